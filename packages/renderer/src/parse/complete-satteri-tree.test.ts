@@ -5,13 +5,13 @@ import { parseWithSatteri } from './satteri-parser.js'
 const complete = (text: string) => completeSatteriTree(parseWithSatteri(text), text)
 
 describe('completeSatteriTree', () => {
-  it('gives back the very tree when nothing was dropped', () => {
+  it('returns the same tree when nothing was dropped', () => {
     const text = '# a\n\n:::note[b]\nc\n:::\n\n- d\n'
     const tree = parseWithSatteri(text)
     expect(completeSatteriTree(tree, text)).toBe(tree)
   })
 
-  it('puts titles back without touching the tree it was given', () => {
+  it('restores titles without changing the given tree', () => {
     const text = ':::a One\n- :::b Two\n  :::\n'
     const tree = parseWithSatteri(text)
     const before = JSON.stringify(tree)

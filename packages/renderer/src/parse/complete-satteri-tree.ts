@@ -3,15 +3,15 @@ import { readOpeningLine } from './read-opening-line.js'
 import { titleParagraph } from './title-paragraph.js'
 
 /**
- * The tree that satteri made of `text` with what satteri drops put back: the directive of `:::danger Title` gets the
- * same first child as that of `:::danger[Title]`. Nothing when the tree shows that satteri read the document otherwise
- * than the reference parser would; it is then of no use. Visits blocks only: inline content has nothing to complete.
+ * Restores what satteri drops in the tree that it parsed from `text`: the directive of `:::danger Title` gets the same
+ * first child as that of `:::danger[Title]`. Returns `undefined` if the tree shows that satteri parsed the source
+ * differently than the reference parser would. Visits blocks only: inline content needs no restoring.
  */
 export function completeSatteriTree(tree: Root, text: string): Root | undefined {
   return completeIn(tree, text)
 }
 
-/** The same node when nothing in it was dropped. */
+/** Returns the same node if nothing in it was dropped. */
 function completeIn<Node extends Nodes>(node: Node, text: string): Node | undefined {
   if (!('children' in node)) return node
   const before: readonly RootContent[] = node.children
@@ -52,11 +52,11 @@ function complete(node: RootContent, text: string): RootContent | undefined {
 }
 
 function isMisread(node: RootContent, previous: RootContent | undefined, parent: Nodes, text: string): boolean {
-  // satteri does not take the opening fence's own indentation off the lines inside.
+  // satteri does not remove the opening fence's indentation from the lines inside.
   if (node.type === 'containerDirective') return parent.type === 'root' && node.position?.start.column !== 1
-  // satteri also lets three dots end the front matter.
+  // satteri also accepts three dots as the end of front matter.
   if (node.type === 'yaml') return !text.slice(0, node.position?.end.offset).endsWith('---')
-  // Two indented blocks side by side are one by CommonMark; satteri splits it at blank lines when a list came before.
+  // In CommonMark, two adjacent indented blocks are one; satteri splits it at blank lines after a list.
   return node.type === 'code' && previous?.type === 'code' && isIndented(node, text) && isIndented(previous, text)
 }
 

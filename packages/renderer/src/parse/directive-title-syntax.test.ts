@@ -36,13 +36,13 @@ describe('remarkDirectiveTitle', () => {
   })
 
   it.each([':::a[Label] rest\nx', ':::a{b=c}rest\nx', ':::a,rest\nx', '::a rest\nx', '::: a\nx'])(
-    'takes no title in %j',
+    'finds no title in %j',
     (text) => {
       expect(parse(text).children).toMatchObject([{ type: 'paragraph', children: [{ value: text }] }])
     },
   )
 
-  it('says when it is used without remark-directive', () => {
+  it('throws when used without remark-directive', () => {
     expect(() => unified().use(remarkParse).use(remarkDirectiveTitle).parse('a')).toThrow(/after remark-directive/)
   })
 })

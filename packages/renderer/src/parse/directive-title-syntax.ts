@@ -10,7 +10,7 @@ type Code = Parameters<State>[0]
 type TreeExtensions = NonNullable<Data['fromMarkdownExtensions']>[number]
 type TreeExtension = Exclude<TreeExtensions, readonly unknown[]>
 
-/** The part of `Effects` that opens and closes tokens, for token types of extensions too. */
+/** The part of `Effects` that opens and closes tokens, including token types of extensions. */
 interface TokenEffects {
   enter(type: string, fields?: { contentType: 'text' }): unknown
   exit(type: string): unknown
@@ -22,9 +22,9 @@ const TAB = -2
 const SPACE = 32
 
 /**
- * Unified plugin that teaches `remark-directive` titles without brackets: `:::danger Title` gets the same first child,
- * a paragraph marked `directiveLabel`, as `:::danger[Title]`. It has to be used after `remark-directive`, whose own
- * tokenizer it drives; only an opening fence with a space after name or attributes, and no label, can have such a title.
+ * Unified plugin that adds titles without brackets to `remark-directive`: `:::danger Title` gets the same first child,
+ * a paragraph marked `directiveLabel`, as `:::danger[Title]`. Use it after `remark-directive`, whose tokenizer it
+ * wraps. Only an opening fence with a space after name or attributes, and without a label, can have such a title.
  */
 export function remarkDirectiveTitle(this: Processor): undefined {
   const data = this.data()
@@ -55,14 +55,14 @@ const titleToTree: TreeExtension = {
 }
 
 function containerOf(extension: SyntaxExtension): Construct | undefined {
-  // The container construct is the only concrete one; it stands first, before the leaf directive.
+  // The container construct is the only concrete one; it precedes the leaf directive.
   return [extension.flow?.[COLON] ?? []].flat().find((construct) => construct.concrete === true)
 }
 
 /**
- * Runs the original tokenizer and takes over while it stands in the white space after the opening fence: there the
- * original would give up at any character but a line ending, so the title is tokenized first and the original then
- * only sees the line ending.
+ * Runs the original tokenizer and takes control within the white space after the opening fence. There the original
+ * would fail at any character except a line ending. So the title is tokenized first, and the original then sees only
+ * the line ending.
  */
 function tokenizeWithTitle(original: Tokenizer): Tokenizer {
   return function tokenize(effects, ok, nok) {
@@ -81,7 +81,7 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
       },
       exit(tokenType) {
         const type: string = tokenType
-        // The white space before the title is closed already, and none stands behind the title.
+        // The white space before the title is already closed, and there is none after the title.
         if (phase === 'title' && type === 'whitespace' && space) return space
         if (type === 'directiveContainerFence') phase = 'passed'
         return effects.exit(tokenType)
@@ -134,14 +134,14 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
           effects.enter('whitespace')
           space = undefined
         }
-        // The original stands inside of white space still: it takes what there is, closes it and goes on.
+        // The original is still inside white space: it consumes what there is, closes it and continues.
         return resume(code)
       }
     }
   }
 }
 
-/** Succeeds where nothing but white space is left on the line. */
+/** Succeeds if only white space is left on the line. */
 const tokenizeBlank: Tokenizer = (effects, ok, nok) => {
   const state: State = (code) => {
     if (isLineEnd(code)) return ok(code)

@@ -1,7 +1,7 @@
-// Apart from the parser: this is a public type, and acorn is bundled.
+// Separate from the parser, because this is a public type and acorn is bundled.
 
-/** Why a text is no ESM. */
+/** Why a text is not valid ESM. */
 export interface EsmFailure {
-  /** Whether a statement goes on where the text ends. */
+  /** Whether a statement continues where the text ends. */
   readonly isOpen: boolean
 }

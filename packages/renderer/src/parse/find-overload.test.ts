@@ -3,7 +3,7 @@ import { findOverload } from './find-overload.js'
 
 const colons = (count: number): string => 'word: '.repeat(count)
 
-it('finds lines that nest without end, and lets rules and code pass', () => {
+it('finds lines with unlimited nesting, and accepts thematic breaks and code', () => {
   expect(findOverload(`# A\n\n${'>'.repeat(1001)}`)).toEqual({ offset: 5, kind: 'nesting' })
   expect(findOverload(`a\n${'- '.repeat(1001)}x`)).toEqual({ offset: 2, kind: 'nesting' })
   expect(findOverload(`${'> '.repeat(900)}x`)).toBeUndefined()
@@ -20,7 +20,7 @@ it('finds paragraphs with too many signs, on one line or on many', () => {
   expect(findOverload(colons(10_000))).toBeUndefined()
 })
 
-it('counts each block on its own, and nothing in blocks of code, HTML, JavaScript and front matter', () => {
+it('counts signs per block, and none in code, HTML, JavaScript and front matter', () => {
   for (const line of [
     'a: b\n\n',
     '- a: b\n',

@@ -1,8 +1,8 @@
 import { htmlBlockNames, htmlRawNames } from 'micromark-util-html-tag-name'
 
-/** As many quotes and lists as one line may open. Parsers take time in proportion to the square of this number. */
+/** Maximum number of quotes and lists that one line may open. Parsing time is quadratic in this number. */
 const MOST_LEVELS = 1000
-/** As many signs as one paragraph may have. Parsers take time in proportion to the square of this number, too. */
+/** Maximum number of signs in one paragraph. Parsing time is quadratic in this number, too. */
 const MOST_SIGNS = 10_000
 
 /** A part of a text that no parser reads in reasonable time. */
@@ -15,7 +15,7 @@ export interface Overload {
 const LINE = /[^\r\n]*(?:\r\n|\r|\n|$)/y
 const MARKERS = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))*/y
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
-/** What may be emphasis, a character reference, a directive or an autolink. Schemes of plain URLs are none of these. */
+/** Possible emphasis, character references, directives and autolinks. Schemes of plain URLs are none of these. */
 const SIGN = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
 /** Blocks that need no empty line before them: items, definitions, headings and rows of a table. */
 const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
@@ -73,7 +73,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
   return undefined
 }
 
-/** Most texts have neither long lines nor as many characters as one paragraph may have signs. */
+/** Most texts have neither long lines nor as many characters as the maximum number of signs in a paragraph. */
 function hasLongLine(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start)
@@ -120,7 +120,7 @@ function opensBlocks(line: string, markers: string): boolean {
   return markers.includes('>') || line.slice(markers.length).trim() !== ''
 }
 
-/** Where the text after the front matter begins. */
+/** Offset of the text after the front matter. */
 function findBody(text: string): number {
   if (!text.startsWith('---')) return 0
   const end = text.indexOf('\n---', 3)

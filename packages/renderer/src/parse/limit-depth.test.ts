@@ -4,7 +4,7 @@ import { limitDepth, MAX_DEPTH } from './limit-depth.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
 describe('limitDepth', () => {
-  it('gives back the very tree when it is not deep', () => {
+  it('returns the same tree when it is not deep', () => {
     const text = '> - *a **b***\n'
     const tree = parseWithSatteri(text)
     expect(limitDepth(tree, text)).toBe(tree)
@@ -16,7 +16,7 @@ describe('limitDepth', () => {
     ['emphasis', `${'*'.repeat(20_000)}end${'*'.repeat(20_000)}`],
     ['directives', `${':::a\n'.repeat(1_000)}end`],
     ['a mixture', `${'> - '.repeat(2_000)}end`],
-  ])('cuts %s off and loses no text', (_, text) => {
+  ])('cuts off %s and loses no text', (_, text) => {
     const { depth, lastText } = measure(limitDepth(parseWithSatteri(text), text))
     expect(depth).toBeGreaterThan(MAX_DEPTH - 5)
     expect(depth).toBeLessThan(MAX_DEPTH + 6)

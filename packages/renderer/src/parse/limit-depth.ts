@@ -1,12 +1,12 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { sourceBetween } from './source-text.js'
 
-/** How many nodes may stand inside one another. Real documents stay under 20; recursion over a tree ends near 3,000. */
+/** Maximum nesting depth of nodes. Real pages stay under 20; recursion over a tree overflows near 3,000. */
 export const MAX_DEPTH = 200
 
 /**
- * The tree with everything that is nested deeper than `MAX_DEPTH` as literal text, so that whoever walks it may recurse.
- * The same tree when nothing is. The walk itself recurses no deeper than that.
+ * Replaces everything nested deeper than `MAX_DEPTH` by literal text, so that later code may recurse. Returns the same
+ * tree if nothing is. The function itself recurses no deeper than that.
  */
 export function limitDepth(tree: Root, text: string): Root {
   return limitIn(tree, 1, text)
@@ -27,7 +27,7 @@ function limitIn<Node extends Nodes>(node: Node, depth: number, text: string): N
   return after === undefined ? node : Object.assign({}, node, { children: after })
 }
 
-/** What may nest without end becomes text; items, rows and cells only keep such content. */
+/** Nodes that may nest without limit become text; items, rows and cells only keep such content. */
 function literal(node: RootContent, depth: number, text: string): RootContent {
   if (!node.position) return node
   const { start, end } = node.position

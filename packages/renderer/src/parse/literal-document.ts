@@ -1,6 +1,6 @@
 import type { Paragraph, Root, Text } from 'mdast'
 
-/** A document of one paragraph that holds the whole text as it is. */
+/** A tree of one paragraph that contains the whole text literally. */
 export function literalDocument(text: string): Root {
   const lines = text.split(/\r\n|\n|\r/)
   const start = { line: 1, column: 1, offset: 0 }

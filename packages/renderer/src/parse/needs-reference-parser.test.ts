@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needsReferenceParser } from './needs-reference-parser.js'
 
-it('looks past fenced code, and not past what only looks like it', () => {
+it('ignores fenced code, but not what only looks like it', () => {
   expect(needsReferenceParser('a\n\n```js\n::obj.func;\n```\n\nb')).toBe(false)
   expect(needsReferenceParser('~~~\n::obj.func;\n')).toBe(false)
   expect(needsReferenceParser('```\ncode\n```\n\n::obj.func;')).toBe(true)
@@ -24,7 +24,7 @@ describe('needsReferenceParser', () => {
     '<a href=/x>',
     '---\na: b\n--- \nc',
     '<a b="c" d=e=f>',
-  ])('sends %j there', (text) => {
+  ])('accepts %j', (text) => {
     expect(needsReferenceParser(text)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('needsReferenceParser', () => {
     'if (a < b && c == "d") x = y/z',
     '---\na: b\n---\nc\n\n---\n',
     'emoji 😀, std::vector, 10:30',
-  ])('lets satteri read %j', (text) => {
+  ])('leaves %j to satteri', (text) => {
     expect(needsReferenceParser(text)).toBe(false)
   })
 })

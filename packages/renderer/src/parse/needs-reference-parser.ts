@@ -1,38 +1,40 @@
-/** Colons before anything but a name or the line's end: satteri may take them as the end of a container directive. */
+/**
+ * Colons before anything except a name or the line's end: satteri may parse them as the end of a container directive.
+ */
 const ODD_FENCE = /:::(?![:\r\n]|[ \t]*(?:[\r\n]|$)|[^\s\p{P}\p{S}])/u
 
-/** Two colons at the start of a line, but no leaf directive: satteri still lets them end a paragraph. */
+/** Two colons at the start of a line that are not a leaf directive: satteri still lets them end a paragraph. */
 const ODD_LEAF = /^[ \t>*+\-\d.)]*::(?!:)(?![^\s\p{P}\p{S}][\w-]*(?:\[[^\]\r\n]*\])?(?:\{[^}\r\n]*\})?[ \t]*$)/mu
 
-/** A directive's name can't end in `-` or `_`; satteri lets it. */
+/** A directive's name can't end in `-` or `_`; satteri accepts it. */
 const ODD_NAME = /::[\p{L}\p{N}][\w-]*[-_](?![\w-])/u
 
-/** Asterisks between a letter and an underscore open or close, never both; satteri lets them do both. */
+/** Asterisks between a letter and an underscore open or close, never both; satteri allows both. */
 const STAR_BESIDE_UNDERSCORE = /[^\s\p{P}\p{S}]\*+_|_\*+[^\s\p{P}\p{S}]/u
 
-/** An escaped asterisk before another one counts as punctuation for the latter; for satteri it does not. */
+/** An escaped asterisk before another one counts as punctuation for the latter, but not in satteri. */
 const ESCAPED_STAR_BEFORE_STAR = '\\**'
 
 /**
- * An unquoted attribute value with a slash, a quote, `=` or a backtick in it. With a slash it is a tag, which satteri does
- * not see; with the others it is none, which satteri does not see either.
+ * An unquoted attribute value with a slash, a quote, `=` or a backtick in it. With a slash it is a tag, with the others
+ * it is not; satteri gets both wrong.
  */
 const ODD_ATTRIBUTE_VALUE =
   /<[A-Za-z][^<>="']{0,200}(?:=\s{0,20}(?:"[^"]{0,2000}"|'[^']{0,2000}')[^<>="']{0,200}){0,50}=\s{0,20}(?!["'])[^\s"'<>=`/]{0,200}["'=`/]/
 
-/** White space behind a line of three hyphens: it still opens and closes front matter, but not for satteri. */
+/** White space after a line of three hyphens: it still opens and closes front matter, but not in satteri. */
 const ODD_FRONT_MATTER = /^---[ \t]+$/m
 
-/** A fenced code block of the document itself, to its end or the document's. */
+/** A top-level fenced code block, up to its end or that of the source. */
 const FENCED_CODE = /^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})(?!~)[^\n]*)$[\s\S]*?(?:^ {0,3}\1\2[`~]*[ \t]*$|$(?![\s\S]))/gm
 
 /**
- * Whether `text` may contain something that satteri is known to read otherwise than CommonMark, GFM or the directive
- * syntax say. A cheap look at the text alone: it may be wrong, for then nothing but time is lost.
+ * Whether `text` may contain something that satteri is known to parse differently than CommonMark, GFM or the directive
+ * syntax. A fast check of the text alone: a false positive only costs time.
  */
 export function needsReferenceParser(text: string): boolean {
-  // What is odd in a code block is odd for nobody, and code is where most odd things are.
-  // Half a surrogate pair is nothing that a Rust string can hold.
+  // Nothing in a code block matters to the check, and most matches are in code. A Rust string can't contain a lone
+  // surrogate.
   return !text.isWellFormed() || (isOdd(text) && isOdd(text.replace(FENCED_CODE, '')))
 }
 

@@ -5,7 +5,7 @@ import type { EsmFailure } from './esm-failure.js'
 /** A statement at the top level of a module. */
 export type ModuleStatement = ModuleDeclaration | Statement
 
-/** The statements of a text, up to the first that can't be read. */
+/** The statements of a text, up to the first syntax error. */
 export interface ParsedEsm {
   readonly statements: readonly ModuleStatement[]
   readonly failure?: EsmFailure
@@ -16,7 +16,7 @@ const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module' }
 /** Retries are bounded, because each one parses from the start. */
 const MAX_ATTEMPTS = 10
 
-/** Parses JavaScript with JSX. Types in imports are ignored; other TypeScript is not read. */
+/** Parses JavaScript with JSX. Types in imports are ignored; other TypeScript is not supported. */
 export function parseEsm(code: string): ParsedEsm {
   let text = withoutTypeImports(code)
   let failure: EsmFailure | undefined
@@ -34,7 +34,7 @@ export function parseEsm(code: string): ParsedEsm {
   return { statements: [], failure: failure ?? { isOpen: false } }
 }
 
-/** Replaces the word `type` by spaces, so that offsets stay the same. */
+/** Replaces the word `type` by spaces, so that offsets do not change. */
 function withoutTypeImports(code: string): string {
   if (!/\btype\b/.test(code)) return code
   return code
@@ -42,12 +42,12 @@ function withoutTypeImports(code: string): string {
     .replace(/([{,][ \t\r\n]{0,99})type(?=[ \t]+(?!as\b)[\w$])/g, '$1    ')
 }
 
-/** Where the parser stopped; `undefined` for an error of another kind, such as nesting that is too deep. */
+/** Offset at which the parser stopped; `undefined` for an error of another kind, such as excessive nesting. */
 function offsetOf(error: unknown): number | undefined {
   return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number' ? error.pos : undefined
 }
 
-/** The last line before an offset that begins with an import or export. */
+/** Start of the last line before an offset that begins with an import or export. */
 function startOfStatement(text: string, at: number): number {
   for (let end = Math.min(at, text.length - 1); end > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1

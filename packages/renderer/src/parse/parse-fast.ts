@@ -5,8 +5,8 @@ import { needsReferenceParser } from './needs-reference-parser.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
 /**
- * The tree that `parseMarkdown` gives with the parser `satteri`, without any code of the reference parser. Undefined where
- * the document needs that one, or where the native code fails.
+ * The tree that `parseMarkdown` returns with the parser `satteri`, without any code of the reference parser.
+ * `undefined` if the source needs that one, or if the native code fails.
  */
 export function parseFast(text: string, hasMath = false): Root | undefined {
   if (needsReferenceParser(text)) return undefined

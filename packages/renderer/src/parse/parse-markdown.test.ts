@@ -21,7 +21,7 @@ describe.each(PARSERS)('parseMarkdown with %s', (parser) => {
     expect(tree.children[1]?.position?.start).toEqual({ line: 5, column: 1, offset: 14 })
   })
 
-  it('gives the directive of a bare title the same label as one of a title in brackets', () => {
+  it('parses a bare title to the same label as a title in brackets', () => {
     const [bare] = parseMarkdown(':::danger Mind *the* gap  \ntext\n:::', { parser }).children
     const [bracketed] = parseMarkdown(':::danger[Mind *the* gap]\ntext\n:::', { parser }).children
     expect(withoutPositions(bare)).toEqual(withoutPositions(bracketed))
@@ -31,21 +31,21 @@ describe.each(PARSERS)('parseMarkdown with %s', (parser) => {
     })
   })
 
-  it('reads attributes with and without a title behind them', () => {
+  it('reads attributes with and without a title after them', () => {
     const [directive] = parseMarkdown(':::tabs{group="os" #id}\ntext\n:::', { parser }).children
     expect(directive).toMatchObject({ type: 'containerDirective', attributes: { group: 'os', id: 'id' } })
     const [titled] = parseMarkdown(':::tabs{group=os} Title\ntext\n:::', { parser }).children
     expect(titled).toMatchObject({ attributes: { group: 'os' }, children: [{ data: { directiveLabel: true } }, {}] })
   })
 
-  it('resolves references in a title against the document', () => {
+  it('resolves references in a title against the page', () => {
     const [directive] = parseMarkdown(':::note See [there]\n:::\n\n[there]: /x\n', { parser }).children
     expect(labelOf(directive)).toMatchObject({
       children: [{ value: 'See ' }, { type: 'linkReference', identifier: 'there' }],
     })
   })
 
-  it('finds titles inside of quotes, lists and directives', () => {
+  it('finds titles in quotes, lists and directives', () => {
     const text =
       '> :::note One\n> a\n> :::\n\n- b\n\n  :::note Two\n  c\n  :::\n\n::::note Three\n:::note Four\nd\n:::\n::::\n'
     const titles: string[] = []
@@ -56,12 +56,12 @@ describe.each(PARSERS)('parseMarkdown with %s', (parser) => {
     expect(titles).toEqual(['One', 'Two', 'Three', 'Four'])
   })
 
-  it('leaves fenced code that looks like a directive alone', () => {
+  it('ignores fenced code that looks like a directive', () => {
     const [code] = parseMarkdown('```md\n:::danger Title\ntext\n:::\n```\n', { parser }).children
     expect(code).toMatchObject({ type: 'code', value: ':::danger Title\ntext\n:::' })
   })
 
-  it('takes a line for a paragraph when something stands behind the label, or no name before the title', () => {
+  it('parses a line as a paragraph if text follows the label, or if no name precedes the title', () => {
     for (const text of [':::danger[Label] rest\ntext\n:::', '::: tip\ntext\n:::', ':::{.note}\ntext\n:::']) {
       expect(parseMarkdown(text, { parser }).children).toMatchObject([
         { type: 'paragraph', children: [{ value: text }] },
@@ -69,20 +69,20 @@ describe.each(PARSERS)('parseMarkdown with %s', (parser) => {
     }
   })
 
-  it('keeps half a surrogate pair and replaces NUL', () => {
+  it('keeps lone surrogates and replaces NUL', () => {
     expect(parseMarkdown('a\ud800 b\0', { parser }).children).toMatchObject([
       { children: [{ value: 'a\ud800 b\ufffd' }] },
     ])
   })
 
   it.each(['---\na: b\n--- \nc', '---\t\na: b\n---\nc', '---\r\na: b\r\n---\t\r\nc\r\n\r\n---\r\n'])(
-    'lets white space stand behind the hyphens of front matter: %j',
+    'allows white space after the hyphens of front matter: %j',
     (text) => {
       expect(parseMarkdown(text, { parser }).children[0]).toMatchObject({ type: 'yaml', value: 'a: b' })
     },
   )
 
-  it('reads what starts with plus signs as text, for there is no TOML front matter', () => {
+  it('parses leading plus signs as text, because TOML front matter is not supported', () => {
     expect(parseMarkdown('+++\na = 1\n+++\n', { parser }).children).toMatchObject([{ type: 'paragraph' }])
   })
 
@@ -96,13 +96,13 @@ describe.each(PARSERS)('parseMarkdown with %s', (parser) => {
 })
 
 describe('parseMarkdown', () => {
-  it('gives to satteri what satteri reads, and to remark-parse what it would read wrongly', () => {
+  it('uses satteri where it is right, and remark-parse where it is not', () => {
     // A star between a letter and an underscore can only close emphasis.
     const [paragraph] = parseMarkdown('x*_*y\n', { parser: 'satteri' }).children
     expect(paragraph).toMatchObject({ children: [{ type: 'text', value: 'x*_*y' }] })
   })
 
-  it('heeds plugins that extend the syntax of remark-parse', () => {
+  it('respects plugins that extend the syntax of remark-parse', () => {
     function noIndentedCode(this: Processor): undefined {
       this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented'] } })
       return undefined

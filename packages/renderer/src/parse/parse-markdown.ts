@@ -6,21 +6,21 @@ import { literalDocument } from './literal-document.js'
 import { parseFast } from './parse-fast.js'
 import { parseWithRemark } from './remark-parser.js'
 
-/** Which engine parses: `satteri` is fast, `remark` is the reference and can be extended by plugins. */
+/** The parser: `satteri` is fast, `remark` is the reference and can be extended by plugins. */
 export type ParserName = 'satteri' | 'remark'
 
-/** How Markdown is parsed. */
+/** Options of the parser. */
 export interface ParseOptions {
   readonly parser: ParserName
-  /** Remark plugins that extend the syntax; only the parser `remark` can heed them. */
+  /** Remark plugins that extend the syntax; only the parser `remark` supports them. */
   readonly remarkPlugins?: PluggableList
   /** Whether dollar signs enclose formulas. */
   readonly hasMath?: boolean
 }
 
 /**
- * A line with more block markers before its text than `MAX_DEPTH` has room for: remark-parse takes seconds to minutes
- * over it, and a tree that deep is of no use. A line of markers alone is a thematic break.
+ * A line with more block markers before its text than `MAX_DEPTH` allows: remark-parse takes seconds to minutes for it,
+ * and so deep a tree is useless. A line of markers alone is a thematic break.
  */
 const ENDLESS_NESTING = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])[ \\t])){${MAX_DEPTH}}(?=.*[^-*+_> \\t\\r\\n])`,
@@ -28,9 +28,9 @@ const ENDLESS_NESTING = new RegExp(
 )
 
 /**
- * Parses Markdown with GFM, directives and YAML front matter to mdast, every node with its position.
- * Both parsers give the same tree; no text makes them throw. Where satteri is known to be wrong, or fails, the
- * reference parser takes its place. What is nested deeper than `MAX_DEPTH` comes back as literal text.
+ * Parses Markdown with GFM, directives and YAML front matter to mdast, every node with its position. Both parsers
+ * return the same tree; no text makes them throw. Where satteri is known to be wrong, or fails, the reference parser
+ * replaces it. Nodes nested deeper than `MAX_DEPTH` become literal text.
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
   const tree = options.parser === 'satteri' ? parseFast(text, options.hasMath) : undefined
@@ -42,7 +42,7 @@ function parseWithReference(text: string, plugins: PluggableList): Root {
   try {
     return parseWithRemark(text, plugins)
   } catch (error) {
-    // remark-parse builds its tree by recursion, which ends somewhere.
+    // remark-parse builds its tree by recursion, which may overflow the stack.
     if (error instanceof RangeError) return literalDocument(text)
     throw error
   }

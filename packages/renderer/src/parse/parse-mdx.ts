@@ -3,7 +3,7 @@ import { completeSatteriTree } from './complete-satteri-tree.js'
 import { limitDepth } from './limit-depth.js'
 import { parseMdxWithSatteri } from './satteri-parser.js'
 
-/** What the parser can't read, and where. */
+/** A syntax error and its position. */
 export interface MdxFailure {
   /** 1-based. */
   readonly line: number
@@ -14,7 +14,10 @@ export interface MdxFailure {
 
 const PLACED = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w:-]+\))?$/
 
-/** Parses MDX with GFM, directives, YAML front matter and, where wanted, formulas to mdast; imports, expressions and JSX are nodes of their own. Gives the first mistake where the syntax is wrong. */
+/**
+ * Parses MDX with GFM, directives, YAML front matter and, if enabled, formulas to mdast. Imports, expressions and JSX
+ * have their own node types. Returns the first error if the syntax is invalid.
+ */
 export function parseMdx(text: string, hasMath = false): { readonly tree: Root } | { readonly failure: MdxFailure } {
   try {
     const tree = limitDepth(parseMdxWithSatteri(text, hasMath), text)

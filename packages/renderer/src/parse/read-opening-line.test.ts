@@ -3,7 +3,7 @@ import { type OpeningLine, readOpeningLine } from './read-opening-line.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
 describe('readOpeningLine', () => {
-  it('finds the title and its place', () => {
+  it('finds the title and its position', () => {
     expect(read('> :::note{#a}  The title \n> x')).toEqual({
       hasLabel: false,
       title: 'The title',
@@ -11,13 +11,13 @@ describe('readOpeningLine', () => {
     })
   })
 
-  it('finds nothing behind name, label or attributes', () => {
+  it('finds nothing after name, label or attributes', () => {
     expect(read(':::note\nx')).toMatchObject({ hasLabel: false, title: '' })
     expect(read(':::note[a [b] c]{d="e f" .g h} \nx')).toMatchObject({ hasLabel: true, title: '' })
     expect(read('::leaf[a]{b=c}')).toMatchObject({ hasLabel: true, title: '' })
   })
 
-  it('sees what stands behind a label', () => {
+  it('detects text after a label', () => {
     expect(read(':::note[a] b\nx')).toMatchObject({ hasLabel: true, title: 'b' })
   })
 

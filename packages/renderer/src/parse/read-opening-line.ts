@@ -8,21 +8,21 @@ export interface Place extends Point {
   readonly offset: number
 }
 
-/** What stands on the first line of a block directive besides name, label and attributes. */
+/** The first line of a block directive without name, label and attributes. */
 export interface OpeningLine {
   readonly hasLabel: boolean
-  /** The rest of the line without white space around it; empty when nothing is there. */
+  /** The rest of the line, trimmed; possibly empty. */
   readonly title: string
   readonly titleStart: Place
 }
 
-/** Attributes that both parsers certainly read alike. */
+/** Attributes that both parsers read alike. */
 const PLAIN_ATTRIBUTES =
   /^\{[ \t]*(?:(?:[#.][\w-]+|\w[\w-]*(?:=(?:"[^"\r\n]*"|'[^'\r\n]*'|[\w./-]+))?)(?:[ \t]+|(?=\})))*\}/
 
 /**
- * Reads the first line of a directive from the source, as satteri accepts and drops whatever follows there.
- * Nothing when the line can't be read with certainty.
+ * Reads the first line of a directive from the source, because satteri accepts and drops any text there. `undefined` if
+ * the line is ambiguous.
  */
 export function readOpeningLine(directive: BlockDirective, text: string): OpeningLine | undefined {
   const start = directive.position?.start
@@ -50,7 +50,7 @@ function afterColons(text: string, from: number): number {
   return index
 }
 
-/** Nothing where the directive has no label. */
+/** `undefined` if the directive has no label. */
 function endOfLabel(directive: BlockDirective): number | undefined {
   if (directive.type === 'leafDirective') {
     const last = directive.children.at(-1)?.position?.end.offset
@@ -61,7 +61,7 @@ function endOfLabel(directive: BlockDirective): number | undefined {
   return isLabel ? first.position?.end.offset : undefined
 }
 
-/** `from` itself where no attributes are, nothing where they are odd. */
+/** `from` itself without attributes, `undefined` if they are ambiguous. */
 function endOfAttributes(text: string, from: number): number | undefined {
   if (text[from] !== '{') return from
   const attributes = PLAIN_ATTRIBUTES.exec(lineFrom(text, from))?.[0]

@@ -14,7 +14,7 @@ describe('parseWithRemark', () => {
     ])
   })
 
-  it('runs no transform of a plugin, only what it adds to the syntax', () => {
+  it('runs no transform of a plugin, only its syntax extension', () => {
     let runs = 0
     const plugin = () => () => {
       runs += 1

@@ -9,8 +9,8 @@ import { remarkDirectiveTitle } from './directive-title-syntax.js'
 const processor = createProcessor([])
 
 /**
- * Parses with `remark-parse`, the reference: CommonMark, GFM, directives and YAML front matter.
- * Of `plugins` only what they add to the syntax takes part; their transforms do not run.
+ * Parses with `remark-parse`, the reference: CommonMark, GFM, directives and YAML front matter. Only the syntax
+ * extensions of `plugins` apply; their transforms do not run.
  */
 export function parseWithRemark(text: string, plugins: PluggableList = []): Root {
   return (plugins.length === 0 ? processor : createProcessor(plugins)).parse(text)

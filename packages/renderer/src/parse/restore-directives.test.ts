@@ -14,14 +14,14 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     'line:one\ntwo:three',
     '::before and after',
     'std::vector and A::B::c',
-  ])('gives back %j as one text', (text) => {
+  ])('restores %j as one text', (text) => {
     const { tree, unknown } = restore(text)
     expect(tree.children).toMatchObject([{ type: 'paragraph', children: [{ type: 'text', value: text }] }])
     expect(tree.children[0]?.position?.end.offset).toBe(text.length)
     expect(unknown).toEqual([])
   })
 
-  it('gives texts that were joined the position of all', () => {
+  it('gives joined texts the position of all', () => {
     const text = '*a* at 10:30 **b**'
     const [paragraph] = restore(text).tree.children
     const children = paragraph && 'children' in paragraph ? paragraph.children : []
@@ -54,7 +54,7 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(unknown).toMatchObject([{ kind: 'leaf', name: 'note', position: { start: { line: 3 } } }])
   })
 
-  it('makes one paragraph of an unknown leaf and the lines around it', () => {
+  it('joins an unknown leaf and the lines around it to one paragraph', () => {
     const { tree, unknown } = restore('one\n::two[*x*]\nthree\n\n::four\n')
     expect(tree.children).toMatchObject([
       { type: 'paragraph', children: [{ value: 'one\n::two[' }, { type: 'emphasis' }, { value: ']\nthree' }] },
@@ -63,7 +63,7 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(unknown.map(({ name }) => name)).toEqual(['two', 'four'])
   })
 
-  it('keeps title and content of an unknown container, in order, and reports it with its place', () => {
+  it('keeps title and content of an unknown container, in order, and reports it with its position', () => {
     const { tree, unknown } = restore('a\n\n:::nope Title\nb:c\n\n- d\n:::\n\ne')
     expect(tree.children).toMatchObject([
       { type: 'paragraph' },
@@ -76,7 +76,7 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(unknown).toMatchObject([{ kind: 'container', name: 'nope', position: { start: { line: 3, column: 1 } } }])
   })
 
-  it('leaves the tree it was given as it was', () => {
+  it('does not change the given tree', () => {
     const text = ':::nope T\na:b\n::c\n:::\n'
     const tree = parseMarkdown(text, { parser })
     const before = JSON.stringify(tree)
@@ -84,7 +84,7 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(JSON.stringify(tree)).toBe(before)
   })
 
-  it('leaves the markers of a quote out of text that goes over two lines', () => {
+  it('omits the markers of a quote from text that spans two lines', () => {
     const { tree } = restore('> a:b[c\n> d]')
     expect(tree.children).toMatchObject([{ children: [{ children: [{ value: 'a:b[c\nd]' }] }] }])
   })

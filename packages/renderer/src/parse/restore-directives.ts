@@ -4,28 +4,30 @@ import { appendInline, areOnNeighbouringLines, joinParagraphs, joinTexts, source
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>
 
-/** Names of the directives that mean something, by kind: `:::name`, `::name` and `:name`. */
+/** Names of known directives by kind: `:::name`, `::name` and `:name`. */
 export interface KnownDirectives {
   readonly container: ReadonlySet<string>
   readonly leaf: ReadonlySet<string>
   readonly text: ReadonlySet<string>
 }
 
-/** A block directive whose name nobody knows. */
+/** A block directive with an unknown name. */
 export interface UnknownDirective {
   readonly kind: 'container' | 'leaf'
   readonly name: string
   readonly position: Root['position']
 }
 
-/** A tree in which every directive is a known one. */
+/** A tree in which every directive is known. */
 export interface RestoredTree {
   readonly tree: Root
-  /** Unknown block directives in document order. Unknown text directives are prose (`10:30`, `:smile:`) and not listed. */
+  /**
+   * Unknown block directives in source order. Unknown text directives are prose (`10:30`, `:smile:`) and not listed.
+   */
   readonly unknown: readonly UnknownDirective[]
 }
 
-/** What one walk needs and finds. */
+/** Inputs and results of one traversal. */
 interface Walk {
   readonly text: string
   readonly known: KnownDirectives
@@ -35,16 +37,16 @@ interface Walk {
 }
 
 /**
- * Turns every unknown directive of the tree that was parsed from `text` back into what its writer typed: a text
- * directive into text, a leaf directive into a paragraph (one with the paragraphs that touch it). An unknown container
- * loses its fences only: its title becomes a paragraph before its content. Nodes that change are copied, never patched.
+ * Restores the source text of every unknown directive in the tree parsed from `text`: a text directive becomes text, a
+ * leaf directive a paragraph (joined with adjacent paragraphs). An unknown container loses only its fences: its title
+ * becomes a paragraph before its content. Changed nodes are copied, never mutated.
  */
 export function restoreDirectives(tree: Root, text: string, known: KnownDirectives): RestoredTree {
   const unknown: UnknownDirective[] = []
   return { tree: restoreIn(tree, { text, known, unknown, leaves: new Set() }), unknown }
 }
 
-/** The same node when nothing in it is unknown. */
+/** Returns the same node if it contains nothing unknown. */
 function restoreIn<Node extends Nodes>(node: Node, walk: Walk): Node {
   if (!('children' in node)) return node
   const before: readonly RootContent[] = node.children
@@ -77,7 +79,7 @@ function restoreNode(node: RootContent, walk: Walk): RootContent | RootContent[]
   }
 }
 
-/** `:name[label]{…}` as the text up to the label, the label's own nodes, and the text after it. */
+/** `:name[label]{…}` as the text up to the label, the label's nodes, and the text after it. */
 function restoreInline(node: TextDirective | LeafDirective, walk: Walk): PhrasingContent[] {
   if (!node.position) return [{ type: 'text', value: `:${node.name}` }]
   const { start, end } = node.position
@@ -101,7 +103,10 @@ function withoutLabelMark(node: RootContent): RootContent {
   return paragraph
 }
 
-/** Adds a node to a list in which something was restored: text joins text, a restored leaf the paragraphs it touches. */
+/**
+ * Appends a node to a list in which something was restored: text joins text, and a restored leaf joins adjacent
+ * paragraphs.
+ */
 function append(nodes: RootContent[], node: RootContent, walk: Walk): void {
   const last = nodes.at(-1)
   if (last?.type === 'text' && node.type === 'text') {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseWithSatteri } from './satteri-parser.js'
 
 describe('parseWithSatteri', () => {
-  it('gives plain objects in the shape of mdast', () => {
+  it('returns plain objects in the shape of mdast', () => {
     expect(parseWithSatteri('# a\n')).toEqual({
       type: 'root',
       children: [
@@ -22,7 +22,7 @@ describe('parseWithSatteri', () => {
     expect(paragraph).toMatchObject({ children: [{}, { type: 'emphasis', position: span(1, 4, 3, 7, 6) }] })
   })
 
-  it('reads NUL as the replacement character without moving what follows', () => {
+  it('reads NUL as the replacement character without changing later positions', () => {
     expect(parseWithSatteri('\0*a*').children).toMatchObject([
       { children: [{ value: '\ufffd' }, { position: span(1, 2, 1, 5, 4) }] },
     ])

@@ -2,22 +2,25 @@ import type { Root } from 'mdast'
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri'
 
 const FEATURES: Features = { gfm: true, directive: true, frontmatter: true, math: false }
-/** satteri also reads TOML front matter, which docgen has not. */
+/** satteri also parses TOML front matter, which docgen does not support. */
 const FEATURES_WITHOUT_FRONT_MATTER: Features = { ...FEATURES, frontmatter: false }
 
-/** Parses with `satteri`, in Rust: CommonMark, GFM, directives, YAML front matter, and formulas where they are wanted. Throws where the native code does. */
+/**
+ * Parses with `satteri`, in Rust: CommonMark, GFM, directives, YAML front matter, and formulas if enabled. Throws if
+ * the native code does.
+ */
 export function parseWithSatteri(source: string, hasMath = false): Root {
   const text = withoutNul(source)
   return assertRoot(markdownToMdast(text, { features: featuresOf(text, hasMath) }))
 }
 
-/** The same for MDX. Throws at the first mistake in its syntax, with `line:column: reason` as message. */
+/** The same for MDX. Throws at the first syntax error, with `line:column: reason` as message. */
 export function parseMdxWithSatteri(source: string, hasMath = false): Root {
   const text = withoutNul(source)
   return assertRoot(mdxToMdast(text, { features: featuresOf(text, hasMath) }))
 }
 
-/** CommonMark wants U+FFFD for NUL, which satteri keeps. */
+/** CommonMark replaces NUL by U+FFFD; satteri keeps it. */
 function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }

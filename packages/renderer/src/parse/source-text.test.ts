@@ -5,7 +5,7 @@ import { appendInline, areOnNeighbouringLines, joinParagraphs, sourceBetween } f
 const at = (line: number, column: number, offset: number) => ({ line, column, offset })
 
 describe('sourceBetween', () => {
-  it('takes the characters and their place', () => {
+  it('returns the characters and their position', () => {
     expect(sourceBetween(at(1, 2, 1), at(1, 4, 3), 'abcd')).toEqual({
       type: 'text',
       value: 'bc',
@@ -13,13 +13,13 @@ describe('sourceBetween', () => {
     })
   })
 
-  it('leaves out the prefixes of further lines and replaces NUL', () => {
+  it('omits the prefixes of further lines and replaces NUL', () => {
     expect(sourceBetween(at(1, 1, 0), at(3, 4, 15), '> a\r\n>  > b\n\tc\0').value).toBe('> a\r\nb\nc\ufffd')
   })
 })
 
 describe('appendInline', () => {
-  it('makes one of neighbouring texts and drops empty ones', () => {
+  it('joins adjacent texts and drops empty ones', () => {
     const nodes = [
       { type: 'text', value: 'a' } as const,
       { type: 'text', value: '' } as const,
@@ -43,7 +43,7 @@ describe('paragraphs', () => {
   }
   const third: Paragraph = { type: 'paragraph', children: [], position: { start: at(4, 1, 5), end: at(4, 2, 6) } }
 
-  it('touch when the second starts on the next line', () => {
+  it('are adjacent when the second starts on the next line', () => {
     expect(areOnNeighbouringLines(first, second)).toBe(true)
     expect(areOnNeighbouringLines(second, third)).toBe(false)
     expect(areOnNeighbouringLines({ type: 'paragraph', children: [] }, second)).toBe(false)

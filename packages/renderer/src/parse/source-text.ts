@@ -9,7 +9,7 @@ export function sourceBetween(start: Point, end: Point, text: string): Text {
   return { type: 'text', value, position: { start: { ...start }, end: { ...end } } }
 }
 
-/** Appends an inline node to a list of them; text after text becomes one node. Gives back a new list. */
+/** Appends an inline node to a list and joins adjacent text nodes. Returns a new list. */
 export function appendInline(nodes: readonly PhrasingContent[], node: PhrasingContent): PhrasingContent[] {
   const last = nodes.at(-1)
   if (node.type !== 'text' || last?.type !== 'text') return [...nodes, node]
@@ -17,12 +17,12 @@ export function appendInline(nodes: readonly PhrasingContent[], node: PhrasingCo
   return [...nodes.slice(0, -1), joinTexts(last, node)]
 }
 
-/** Two texts that touch as one. */
+/** Joins two adjacent texts. */
 export function joinTexts(first: Text, second: Text): Text {
   return { ...first, value: first.value + second.value, ...spanOf(first, second) }
 }
 
-/** Two paragraphs on neighbouring lines as one, with the line ending between them. */
+/** Joins two paragraphs on adjacent lines, with the line ending between them. */
 export function joinParagraphs(first: Paragraph, second: Paragraph): Paragraph {
   const lineEnding: Text = { type: 'text', value: '\n', ...between(first, second) }
   const children = [...first.children, lineEnding, ...second.children].reduce<PhrasingContent[]>(appendInline, [])

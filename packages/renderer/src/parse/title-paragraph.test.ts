@@ -4,7 +4,7 @@ import { titleParagraph } from './title-paragraph.js'
 const START = { line: 3, column: 11, offset: 40 }
 
 describe('titleParagraph', () => {
-  it('gives plain text its place', () => {
+  it('sets the position of plain text', () => {
     const position = { start: START, end: { line: 3, column: 16, offset: 45 } }
     expect(titleParagraph('Plain', START, '')).toEqual({
       type: 'paragraph',
@@ -14,7 +14,7 @@ describe('titleParagraph', () => {
     })
   })
 
-  it('gives every inline node its place', () => {
+  it('sets the position of every inline node', () => {
     const strong = { start: { line: 3, column: 13, offset: 42 }, end: { line: 3, column: 18, offset: 47 } }
     const inner = { start: { line: 3, column: 15, offset: 44 }, end: { line: 3, column: 16, offset: 45 } }
     expect(titleParagraph('a **b**', START, '')?.children[1]).toEqual({
@@ -25,7 +25,7 @@ describe('titleParagraph', () => {
   })
 
   it.each(['# a', '- a', '1. a', '> a', 'a #', '##', '---', '```', '| a | b |', '<div>', '    a\\'])(
-    'reads no block in %j',
+    'parses no block in %j',
     (title) => {
       const children = titleParagraph(title, START, '')?.children ?? []
       const text = children.map((node) => ('value' in node ? node.value : '')).join('')
@@ -33,7 +33,7 @@ describe('titleParagraph', () => {
     },
   )
 
-  it('gives up when the title may refer to a definition of the document', () => {
+  it('gives up when the title may refer to a definition in the page', () => {
     expect(titleParagraph('see [a]', START, 'x\n\n[a]: /b')).toBeUndefined()
     expect(titleParagraph('see [a](b)', START, 'x')?.children[1]).toMatchObject({ type: 'link', url: 'b' })
   })

@@ -4,16 +4,16 @@ import { parseWithSatteri } from './satteri-parser.js'
 
 type Position = NonNullable<Root['position']>
 
-/** Text without any character that could start inline syntax, including GFM's literal autolinks. */
+/** Text without any character that could start inline syntax, including GFM's autolink literals. */
 const PLAIN_TITLE = /^[^\\`*_[\]<>&!:~@.\0]+$/
 
-/** What stands before and after the title when it is parsed: an ATX heading takes exactly one line of inline content. */
+/** Surrounds the title for parsing: an ATX heading contains exactly one line of inline content. */
 const HEADING_OPENING = '# '
 const HEADING_CLOSING = ' #'
 
 /**
- * The paragraph that stands for a directive's title, with positions in `text`. Nothing when the title can't be parsed
- * alone: a reference in it needs the document's definitions.
+ * The paragraph of a directive's title, with positions in `text`. `undefined` if the title can't be parsed alone,
+ * because a reference in it needs the page's definitions.
  */
 export function titleParagraph(title: string, start: Place, text: string): Paragraph | undefined {
   if (title.includes('[') && text.includes(']:')) return undefined
@@ -38,7 +38,9 @@ function parseTitle(title: string, start: Place): PhrasingContent[] {
   return heading.children
 }
 
-/** Moves a node of the title's own document, which nobody else has seen, to its place in the whole one. */
+/**
+ * Moves a node of the separately parsed title to its position in the page. Mutates it, because the node is not shared.
+ */
 function shift(node: PhrasingContent, start: Place): void {
   for (const point of node.position ? [node.position.start, node.position.end] : []) {
     point.line = start.line
