@@ -2,8 +2,8 @@ import { findConflicts } from '../markdown/find-conflicts.js'
 import { FENCE } from './soften-markdown.js'
 
 /**
- * The text with the first side alone of each conflict that a merge has left: both at once can't be read as MDX, and what the
- * parser would say of them is no mistake of the writer's. No place moves. What a block of code shows stays as it is.
+ * The text with only the first side of each merge conflict: both sides together are not valid MDX, and the resulting
+ * parser errors would mislead. Positions do not change. Conflict markers in code blocks are kept.
  */
 export function chooseFirstSides(text: string): string {
   const conflicts = findConflicts(text)

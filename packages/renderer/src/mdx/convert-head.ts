@@ -4,7 +4,7 @@ import type { MdxScope } from './mdx-scope.js'
 import { readHeadElement } from './read-head-element.js'
 import { textOfJsx } from './text-of-jsx.js'
 
-/** Takes what stands in `<Head>` to the page's head. */
+/** Moves the content of `<Head>` to the page's head. */
 export function convertHead(node: MdxJsx, mdx: MdxScope): RootContent[] {
   takeElements(node.children, mdx)
   return []

@@ -33,7 +33,7 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['Translate', convertTranslate],
 ])
 
-/** Turns a component of Docusaurus' that docgen draws by itself into what stands for it in Markdown. */
+/** Replaces a Docusaurus component that docgen renders natively by its Markdown equivalent. */
 export function convertKnown(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
   const convert = BY_NAME.get(name)
   if (!convert) throw new Error(`nothing converts <${name}>`)
@@ -60,7 +60,7 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** The word that an admonition without a title begins with; one of the site's own knows it better. */
+/** The title of an admonition without one; a custom admonition defines its own. */
 function showKind(node: MdxJsx, name: string): RootContent[] {
   const kind = ADMONITION_KINDS.get(name)
   if (kind === undefined) return [{ type: 'text', value: titleOf(name) }]
@@ -85,7 +85,7 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** A `<summary>` that is given whole gives its content. */
+/** A `<summary>` element is unwrapped to its content. */
 function labelOf(summary: unknown): unknown {
   const isWhole = isValidElement<{ readonly children?: unknown }>(summary) && summary.type === 'summary'
   return isWhole ? summary.props.children : summary
@@ -129,7 +129,7 @@ function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** `to` and `href` are one to docgen: its links find pages and files alike. */
+/** `to` and `href` are synonyms in docgen: its links resolve to pages and files alike. */
 function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const {
     to,
@@ -144,7 +144,7 @@ function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return [makeJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
 }
 
-/** Of an address that nobody is to look after: that it is whole, and gets no base URL. */
+/** Marks an unchecked URL as complete, so that it gets no base URL. */
 function toWholePath(href: string): string {
   return href.replace(/^pathname:/, 'pathname-whole:')
 }
@@ -162,7 +162,7 @@ function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** What an image loader gives in the place of an address. */
+/** The result of an image loader instead of a URL. */
 function addressOf(image: unknown): unknown {
   if (typeof image !== 'object' || image === null) return image
   if ('default' in image) return addressOf(image.default)
@@ -185,7 +185,7 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   })
 }
 
-/** No browser runs a page's own code: what it would show first stays. */
+/** No browser runs a page's own code, so the fallback stays. */
 function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { fallback } = mdx.attributesOf(node)
   mdx.scope.report(node, {

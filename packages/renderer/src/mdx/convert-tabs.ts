@@ -6,7 +6,7 @@ import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
 import { textOfValue } from './text-of-jsx.js'
 
-/** What `values` of `<Tabs>` says of one tab. */
+/** An entry for one tab in `values` of `<Tabs>`. */
 interface ListedTab {
   readonly value: string
   readonly label?: unknown
@@ -14,7 +14,7 @@ interface ListedTab {
   readonly attributes?: unknown
 }
 
-/** Turns `<Tabs>` with its `<TabItem>`s into docgen's tabs, in the order of `values` where there are some. */
+/** Converts `<Tabs>` with its `<TabItem>`s to docgen's tabs, in the order of `values` if given. */
 export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { groupId, defaultValue, values, queryString, className } = mdx.attributesOf(node)
   const listed = listTabs(values)
@@ -48,7 +48,7 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** Turns a `<TabItem>` outside of `<Tabs>` into a tab, which a component of the site's own may take. */
+/** Converts a `<TabItem>` outside of `<Tabs>` to a tab, which a custom component may contain. */
 export function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const written = { item: node, attributes: mdx.attributesOf(node) }
   return [convertItem(written, { listed: [], defaultValue: undefined }, mdx).directive]
@@ -64,7 +64,7 @@ function isExpression(node: RootContent): node is MdxExpression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 }
 
-/** Props of the tabs that an expression makes, as `{list.map((each) => <TabItem …/>)}` does. */
+/** Props of the tabs that an expression returns, such as `{list.map((each) => <TabItem …/>)}`. */
 function listMade(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(listMade)
   if (!isValidElement<Readonly<Record<string, unknown>>>(value)) return []
@@ -78,7 +78,7 @@ interface ConvertedTab {
 }
 
 interface WrittenTab {
-  /** Where it stands, with its content unless that is among the attributes. */
+  /** Its node, with its content unless that is among the attributes. */
   readonly item: MdxJsx
   readonly attributes: Readonly<Record<string, unknown>>
 }
@@ -100,7 +100,7 @@ function convertItem(
       ...classOf(attributes['className']),
     },
     labelAttributes: labelAttributes(attributes['attributes'] ?? known?.attributes, item, mdx),
-    // A label is text alone: of elements it is what stands in them.
+    // A label is plain text: for elements, their text content.
     children: [...makeLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
   })
   return { value, directive }

@@ -8,7 +8,7 @@ import type { MdxScope } from './mdx-scope.js'
 import { componentKey } from './program-keys.js'
 import { textOfJsx } from './text-of-jsx.js'
 
-/** `<TOCInline>`: headings of the page, or those that are given. */
+/** `<TOCInline>`: headings of the page, or those passed in. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { toc = PAGE_TOC, minHeadingLevel, maxHeadingLevel } = mdx.attributesOf(node)
   const block = {
@@ -20,7 +20,7 @@ export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return [makeJsxElement(node, 'docgen-toc', { block })]
 }
 
-/** An entry of a table of contents as Docusaurus has it; none where it is something else. */
+/** A table of contents entry in Docusaurus' shape; empty for anything else. */
 export function toEntry(given: unknown): TocEntry[] {
   if (typeof given !== 'object' || given === null || !('id' in given)) return []
   const { id, value, level = 2 } = given as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
@@ -34,7 +34,7 @@ export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return showCards(node, toCard(item))
 }
 
-/** `<DocCardList>`: cards of the given items; without items, of the page's neighbours in the sidebar. */
+/** `<DocCardList>`: cards of the given items; without items, of the page's siblings in the sidebar. */
 export function convertDocCardList(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { items } = mdx.attributesOf(node)
   if (Array.isArray(items)) return showCards(node, items.flatMap(toCard))
@@ -45,7 +45,7 @@ function showCards(node: MdxJsx, cards: readonly CardView[]): RootContent[] {
   return cards.length === 0 ? [] : [makeJsxElement(node, 'docgen-cards', { block: { kind: 'given-cards', cards } })]
 }
 
-/** The card of an item as Docusaurus has it; none where it is something else. */
+/** The card of an item in Docusaurus' shape; empty for anything else. */
 function toCard(item: unknown): CardView[] {
   if (typeof item !== 'object' || item === null) return []
   const { label, href, description, type, items } = item as Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ function toCard(item: unknown): CardView[] {
   return [card]
 }
 
-/** `<Translate>` and `<Interpolate>`: a text of the page's language, values put in. */
+/** `<Translate>` and `<Interpolate>`: a translation with interpolated values. */
 export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { id, values } = mdx.attributesOf(node)
   const message = textOfJsx(node, mdx)
@@ -80,7 +80,7 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** A text with elements put in. */
+/** A text with interpolated elements. */
 function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): ReactNode {
   const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece

@@ -1,9 +1,9 @@
 import type { Mistake } from '../markdown/compilation.js'
 import { VOID_TAGS } from '../markdown/handlers/element-html.js'
 
-/** What the parser of MDX says of a text that it can't read. */
+/** A syntax error as reported by the MDX parser. */
 export interface SyntaxMistake {
-  /** Where the sign stands that begins it all: `<` or `{`. */
+  /** Offset of the sign that starts the failed construct: `<` or `{`. */
   readonly offset: number
   readonly reason: string
 }
@@ -11,7 +11,7 @@ export interface SyntaxMistake {
 const CODE = 'mdx-syntax'
 const ESCAPED = 'Write \\< or &lt; if it is meant as text, or put it in backticks'
 
-/** The mistake in words that name what to write instead; `text` is the whole file. */
+/** Describes the error and what to write instead; `text` is the whole file. */
 export function describeMdxMistake({ offset, reason }: SyntaxMistake, text: string): Mistake {
   const rest = text.slice(offset, offset + 400)
   return {

@@ -8,8 +8,8 @@ const BROWSER_NAMES: ReadonlySet<string> = new Set(
 )
 
 /**
- * What was thrown while the code of a page ran, as a mistake of that page; `what` is a component's name, or
- * `this expression`, and `place` where else than there it was thrown.
+ * Converts an error thrown by the code of a page to a problem of that page. `what` is a component's name, or `this
+ * expression`; `place` is the location of the throw if it differs.
  */
 export function describeThrown(error: unknown, what: string, place?: string): Mistake {
   const reason = readReason(error)
@@ -24,7 +24,7 @@ export function describeThrown(error: unknown, what: string, place?: string): Mi
     }
   }
   const hint = hintOf(reason)
-  // Where exactly a stack is full is chance.
+  // The position of a stack overflow is arbitrary.
   const where = place === undefined || isEndless(reason) ? '' : `, at ${place}`
   return {
     code: 'mdx-threw',

@@ -9,7 +9,7 @@ describe('findDeepJsx', () => {
     expect(findDeepJsx(unit.repeat(30))).toBeDefined()
   })
 
-  it.each(['<', '<b>', '<a ', '<b>\n\n', '{', '{a}<', '</b><a><c>'])('finds %j where 200 of them are open', (unit) => {
+  it.each(['<', '<b>', '<a ', '<b>\n\n', '{', '{a}<', '</b><a><c>'])('finds %j with 200 of them open', (unit) => {
     expect(findDeepJsx(unit.repeat(199))).toBeUndefined()
     expect(findDeepJsx(`a ${unit.repeat(500)}`)).toBeLessThan(3 + 203 * unit.length)
   })
@@ -27,7 +27,7 @@ describe('findDeepJsx', () => {
     ['loops', `export const a = () => {${'for(let i=0;i<n;i++){b(i)}'.repeat(30)}}`],
     ['comparisons', `{${'a < b || '.repeat(1000)}c}`],
     ['braces of text', '\\{<b>'.repeat(50)],
-  ])('lets %s be', (_name, text) => {
+  ])('accepts %s', (_name, text) => {
     expect(findDeepJsx(text)).toBeUndefined()
   })
 })
@@ -57,7 +57,7 @@ const PIECES = [
   ...['{...a}', '=', '${', '\\', 'a\n', '<A.b c={', '<!', '&lt;', '<p>', '\t', '    '],
 ]
 
-/** Random pieces of MDX, the same for the same seed. */
+/** Random pieces of MDX, deterministic per seed. */
 function createMixture(seed: number, count: number): string {
   let state = seed
   const next = (): number => {
@@ -68,7 +68,7 @@ function createMixture(seed: number, count: number): string {
 }
 
 it('reads broken MDX of many kilobytes, whatever it mixes', () => {
-  // Some of these took minutes: the test would not end.
+  // Some of these took minutes, so the test would time out.
   for (let seed = 1; seed <= 40; seed++) {
     const mistakes: string[] = []
     readMdxTree(createMixture(seed, 600), (_point, { message }) => mistakes.push(message))

@@ -2,12 +2,15 @@ import { MAX_DEPTH } from '../parse/limit-depth.js'
 import { FENCE } from './soften-markdown.js'
 
 /**
- * As many tags as may be open in an expression that is not well nested, and as many levels of expressions in them: for
- * each one more the parser takes two to five times as long.
+ * Maximum number of open tags in an expression that is not well nested, and of expression levels in them: each
+ * additional one multiplies parsing time by two to five.
  */
 const MOST_TAGS = 8
 const MOST_LEVELS = 3
-/** As many tags and braces as may be open in prose. A tree may be no deeper, and the parser takes their number squared. */
+/**
+ * Maximum number of open tags and braces in prose. A tree may be no deeper, and parsing time is quadratic in their
+ * number.
+ */
 const MOST_OPEN = MAX_DEPTH
 
 const CODE = new RegExp(
@@ -17,8 +20,8 @@ const CODE = new RegExp(
 const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>/g
 
 /**
- * Where a text has more tags and braces open than the parser can read in time, or an expression that is not well nested has
- * more JSX in it than that; outside of code.
+ * Offset at which a text has more open tags and braces than the parser can handle in time, or an expression that is not
+ * well nested has too much JSX in it; ignores code.
  */
 export function findDeepJsx(text: string): number | undefined {
   if (!text.includes('{') && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
@@ -53,7 +56,7 @@ export function findDeepJsx(text: string): number | undefined {
   return excess
 }
 
-/** Whether a `<` in JavaScript stands behind a value, as in `i<n`. */
+/** Whether a `<` in JavaScript follows a value, as in `i<n`. */
 function isComparison(text: string, index: number): boolean {
   return text[index] === '<' && /[\w)\]]/.test(text.charAt(index - 1))
 }

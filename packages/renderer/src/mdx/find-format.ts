@@ -1,9 +1,12 @@
 import { openMdxFences } from './open-mdx-fences.js'
 
-/** How a file's text is read. */
+/** The syntax of a file. */
 export type DocumentFormat = 'md' | 'mdx'
 
-/** What the config, or a file's front matter, says of the syntax of `.md` files. `detect`: MDX where the text uses it. */
+/**
+ * The setting in the config, or in a file's front matter, for the syntax of `.md` files. `detect`: MDX if the text uses
+ * it.
+ */
 export type FormatSetting = DocumentFormat | 'detect'
 
 const FENCED_CODE = /^[ \t>]*(`{3,}|~{3,})[^\n]*$[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
@@ -12,7 +15,7 @@ const ESM =
   /^(?:import\s*(?:(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*\s*as\s+[\w$]+|\{[^{}'"]*\})\s*from\s*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async)\b|export\s*[*{])/m
 const COMPONENT = /<[A-Z][\w.]*(?:\s[^<>]*)?\/?>/
 
-/** Whether a file is MDX: every `.mdx` is, unless its front matter says otherwise; another by `setting`. */
+/** The format of a file: `.mdx` is MDX unless its front matter overrides it; others depend on `setting`. */
 export function findFormat(path: string, text: string, setting: FormatSetting): DocumentFormat {
   if (/\.mdx$/i.test(path)) return 'mdx'
   if (setting !== 'detect') return setting
@@ -26,7 +29,7 @@ function usesMdx(text: string): boolean {
   return ESM.test(prose) || COMPONENT.test(prose)
 }
 
-/** A text without its code blocks and its code in lines: what is left is what MDX reads. */
+/** A text without its code blocks and inline code: what remains is what MDX parses. */
 export function withoutCode(text: string): string {
   return openMdxFences(text).replace(FENCED_CODE, '').replace(INLINE_CODE, '')
 }

@@ -5,7 +5,7 @@ import type { Block } from '../markdown/block.js'
 import { addRule } from '../markdown/html/move-styles.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 
-/** An element of HTML that was written as JSX, with its content as Markdown. */
+/** An HTML element written as JSX, with Markdown content. */
 export interface JsxElement {
   type: 'jsxElement'
   tagName: string
@@ -21,14 +21,14 @@ declare module 'mdast' {
   }
 }
 
-/** What an element is made of beside its name. */
+/** The parts of an element in addition to its name. */
 export interface JsxParts {
   readonly properties?: Properties
   readonly children?: RootContent[]
   readonly block?: Block
 }
 
-/** An element in the place of a node. */
+/** Creates an element that replaces a node. */
 export function makeJsxElement(
   { position }: Pick<MdxJsx | MdxExpression, 'position'>,
   tagName: string,
@@ -44,7 +44,7 @@ export function makeJsxElement(
   }
 }
 
-/** The element of the HTML tree for one of the Markdown tree. */
+/** Converts an element of the Markdown tree to one of the HTML tree. */
 export function toHtmlElement(
   { tagName, properties, position, data }: JsxElement,
   children: Element['children'],
@@ -59,7 +59,7 @@ export function toHtmlElement(
   }
 }
 
-/** Props that say something to React, and nothing to an element. */
+/** Props that are meaningful to React only, not to an element. */
 export const REACT_PROPS: ReadonlySet<string> = new Set([
   'children',
   'dangerouslySetInnerHTML',
@@ -69,7 +69,10 @@ export const REACT_PROPS: ReadonlySet<string> = new Set([
   'suppressHydrationWarning',
 ])
 
-/** Props of React as properties of the HTML tree. Styles become classes, whose rules go to `rules`; `refuse` hears of functions. */
+/**
+ * Converts React props to properties of the HTML tree. Styles become classes, whose rules are added to `rules`;
+ * `refuse` receives the names of functions.
+ */
 export function toProperties(
   props: Readonly<Record<string, unknown>>,
   rules: Map<string, string>,
@@ -97,7 +100,7 @@ export function toProperties(
 const WITHOUT_UNIT =
   /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|order|tabSize|zIndex|zoom|gridRow|gridColumn)$/
 
-/** A style of React as CSS. */
+/** A React style as CSS. */
 export function toStyle(style: object): string {
   return Object.entries(style)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)

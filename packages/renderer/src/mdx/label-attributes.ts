@@ -5,8 +5,8 @@ import type { MdxScope } from './mdx-scope.js'
 import { reportHandlers } from './report-handlers.js'
 
 /**
- * What `attributes` of a `<TabItem>` gives to the tab's label, under React's names; `undefined` where it gives nothing.
- * Its style becomes a class.
+ * Converts `attributes` of a `<TabItem>` to those of the tab's label, under React's names; `undefined` if there are
+ * none. Its style becomes a class.
  */
 export function labelAttributes(
   given: unknown,

@@ -3,23 +3,23 @@ import type { ContainerDirective } from '../markdown/directive-names.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import { wrapLines } from './wrap-lines.js'
 
-/** What a directive is made of beside its name. */
+/** The parts of a directive in addition to its name. */
 export interface DirectiveParts {
   readonly attributes?: Readonly<Record<string, string>>
-  /** Of an admonition: its label brings an icon, or there is to be none. */
+  /** Of an admonition: its label contains an icon, or none is wanted. */
   readonly hasOwnIcon?: boolean
   /** Of a tab: attributes of its label, under React's names. */
   readonly labelAttributes?: Readonly<Record<string, unknown>> | undefined
   readonly children: RootContent[]
 }
 
-/** The directive that says the same as a component: from there on both are one. */
+/** Creates the directive that is equivalent to a component: later steps handle both the same. */
 export function makeDirective(
   { position }: MdxJsx,
   name: string,
   { attributes = {}, hasOwnIcon, labelAttributes, children }: DirectiveParts,
 ): ContainerDirective {
-  // A directive holds blocks and lines alike here, as JSX does.
+  // Like JSX, this directive may contain both blocks and inline content.
   return {
     type: 'containerDirective',
     name,
@@ -31,13 +31,13 @@ export function makeDirective(
   }
 }
 
-/** The label of a directive; none without content. */
+/** The label of a directive; empty without content. */
 export function makeLabel(content: readonly RootContent[]): RootContent[] {
   if (content.length === 0) return []
   return [{ type: 'paragraph', data: { directiveLabel: true }, children: content as never }]
 }
 
-/** The attribute that stands for class names of a component; none where it has none. */
+/** The attribute for the class names of a component; empty without any. */
 export function classOf(className: unknown): { readonly class?: string } {
   return typeof className === 'string' && className.trim() !== '' ? { class: className } : {}
 }

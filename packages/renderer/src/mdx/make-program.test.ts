@@ -5,7 +5,7 @@ import { placeInProgram } from './place-in-program.js'
 const program = (text: string) =>
   makeProgram({ path: 'docs/a.mdx', text }, { format: 'md', placeholders: { product: 'Docgen' } })
 
-describe('a page needs no program', () => {
+describe('a page needs no MDX module', () => {
   it.each([
     ['of Markdown alone', '# A\n\n`{code}`'],
     ['with components that are known', "import Tabs from '@theme/Tabs'\n\n<Tabs values={[{ value: 'a' }]}></Tabs>"],
@@ -23,7 +23,7 @@ describe('a page needs no program', () => {
   })
 })
 
-describe('a page needs a program', () => {
+describe('a page needs an MDX module', () => {
   it.each([
     ['for an expression', '{1 + 1}', 'e0'],
     ['for a component of the site', "import A from './A'\n\n<A />", 'c21'],
@@ -42,7 +42,7 @@ describe('a page needs a program', () => {
   )
 })
 
-it('knows where its code comes from', () => {
+it('maps its code to the source', () => {
   const made = program('# A\n\nText {first} and {\n  second}\n\n<div\n  id={third} />')
   if (!made) throw new Error('there is no program')
   const lines = made.code.split('\n')
@@ -59,7 +59,7 @@ it('leaves names to the page that defines them', () => {
   expect(program('export const toc = []\n\n{toc.length}')?.code).toContain('(props, { frontMatter, contentTitle,')
 })
 
-describe('placeholders in more than their own braces', () => {
+describe('placeholders inside larger expressions', () => {
   const made = (text: string, placeholders: Readonly<Record<string, string>> = { product: 'Docgen' }) =>
     makeProgram({ path: 'docs/a.mdx', text }, { format: 'md', placeholders })?.code
 
@@ -68,7 +68,7 @@ describe('placeholders in more than their own braces', () => {
     ['a prop', "import A from './A'\n\n<A label={product + 1} />"],
     ['an object', "import A from './A'\n\n<A {...{ product }} />"],
     ['an export', 'export const label = product + 1\n\n{label}'],
-  ])('are known in %s', (_what, text) => {
+  ])('are defined in %s', (_what, text) => {
     expect(made(text)?.split('\n')[0]).toBe('const product = "Docgen"')
   })
 
@@ -78,7 +78,7 @@ describe('placeholders in more than their own braces', () => {
     ['whose name the page defines', 'export const product = 1\n\n{product + 1}'],
     ['that have no name of JavaScript', '{new Date(0).getTime()}', { new: 'x' }],
     ['whose name is that of the scope', '{toc.length}', { toc: 'x' }],
-  ])('are left out %s', (_what, text, placeholders?: Readonly<Record<string, string>>) => {
+  ])('are omitted %s', (_what, text, placeholders?: Readonly<Record<string, string>>) => {
     expect(made(text, placeholders)).not.toMatch(/^const /m)
   })
 })

@@ -8,28 +8,28 @@ import { attributeKey, codeOf, componentKey, expressionKey } from './program-key
 import { pointAt, readMdxTree } from './read-mdx-tree.js'
 import { KNOWN_MODULES } from './site-modules.js'
 
-/** What of a file of MDX has to be run, as a module that exports `docgenProgram`. */
+/** The code of an MDX file that has to run, as a module that exports `docgenProgram`. */
 export interface ProgramSource {
   /** JavaScript with JSX. */
   readonly code: string
-  /** Where the code comes from: for `placeInProgram`. */
+  /** Origin of the code, for `placeInProgram`. */
   readonly pieces: readonly ProgramPiece[]
 }
 
-/** Values that the config or the front matter bring into a file's scope. */
+/** Values from the config or the front matter in a file's scope. */
 export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'] as const
 
-/** How files are read. */
+/** Options of reading files. */
 export interface ProgramOptions {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
-  /** Components of the site that need no import: a program imports them from `docgen-component:NAME`. */
+  /** Components of the site that need no import: an MDX module imports them from `docgen-component:NAME`. */
   readonly components?: readonly string[]
-  /** True where `$` begins formulas: the braces in them are no expressions. */
+  /** True if `$` delimits formulas: braces in them are not expressions. */
   readonly math?: boolean
 }
 
-/** The program of a file; nothing where it is no MDX, or needs none. */
+/** Creates the MDX module of a file; `undefined` if the file is not MDX, or needs none. */
 export function makeProgram(
   file: SourceFile,
   { format, placeholders, components = [], math }: ProgramOptions,
@@ -44,7 +44,7 @@ export function makeProgram(
   return outline.isStatic ? undefined : writeProgram(outline, file.text, placeholders)
 }
 
-/** Braces with more than a comment or an id, exports, and imports of anything but React and what docgen draws by itself. */
+/** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
 const NEEDING_PROGRAM = new RegExp(
   `\\{(?!/\\*|#)|^export\\b|^import\\b(?!\\s+\\w+\\s+from\\s+['"](?:react|${[...KNOWN_MODULES].join('|')})['"];?\\s*$)`,
   'm',
@@ -60,14 +60,14 @@ function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOp
   }
   const thunks = outline.code.flatMap((node) => listThunks(node, outline, text))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
-  // First, because what the file exports may use them, too.
+  // First, because the file's exports may use them, too.
   for (const [name, value] of Object.entries(placeholders)) {
     if (isOwnName(name, outline) && names(codes, name)) add(`const ${name} = ${JSON.stringify(value)}`)
   }
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
-  // A name that the file imports or exports itself is that.
+  // Names that the file imports or exports take precedence.
   const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
   add(`export const docgenProgram = (props, { ${known.join(', ')} }) => ({`)
   for (const { key, code, at } of thunks) {
@@ -82,18 +82,18 @@ function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOp
 const RESERVED =
   /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
 
-/** Whether a placeholder can be a name of the program's, and no other thing has it. */
+/** Whether a placeholder can be a name in the module and does not collide with another. */
 function isOwnName(name: string, { defined, meaningOf }: MdxOutline): boolean {
   const isFree = !defined.has(name) && meaningOf(name) === undefined && name !== 'props'
   return isFree && /^[A-Za-z_$][\w$]*$/.test(name) && !RESERVED.test(name) && !SCOPE_NAMES.some((own) => own === name)
 }
 
-/** Whether code has a name in it, be it in a text. */
+/** Whether code contains a name, even in a string. */
 function names(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
-/** What `<Translate>` is to code, however the file itself calls it. */
+/** The component of `<Translate>` in code, whatever name the file imports it under. */
 const TRANSLATE = 'docgenTranslate'
 
 interface Thunk {
@@ -110,7 +110,7 @@ function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: str
   const meaning = name !== null && isComponent(name) ? outline.meaningOf(name) : undefined
   const at = { line, column: column + 1 }
   if (name !== null && meaning?.kind === 'code') thunks.push({ key: componentKey(node), code: name, at })
-  // Its values may be elements, which no text has that is looked up when the page is rendered.
+  // Its values may be elements, which translations resolved during rendering can't contain.
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
     thunks.push({ key: componentKey(node), code: TRANSLATE, at })
   for (const [index, attribute] of node.attributes.entries()) {

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast'
 
-/** A JSX element, among blocks or in a line of text; a fragment has no name. */
+/** A JSX element, block or inline; a fragment has no name. */
 export type MdxJsx = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 /** `{expression}`; its value is the code between the braces. */
 export type MdxExpression = Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
 
-/** Imports and exports that stand together. */
+/** A block of imports and exports. */
 export type MdxEsm = Extract<RootContent, { type: 'mdxjsEsm' }>
 
 /** `name`, `name="text"`, `name={expression}`, or `{...expression}`. */

@@ -4,38 +4,38 @@ import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.j
 import { readEsm } from './read-esm.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './site-modules.js'
 
-/** What the names in a file of MDX stand for, and what of it has to be run. */
+/** The meaning of the names in an MDX file, and the code that has to run. */
 export interface MdxOutline {
-  /** Blocks of imports and exports in their order. */
+  /** Blocks of imports and exports, in order. */
   readonly esm: readonly MdxEsm[]
-  /** Expressions whose value only running tells, and elements with such a part. */
+  /** Expressions whose value requires running code, and elements with such a part. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
-  /** True where nothing of the file has to be run. */
+  /** True if nothing in the file has to run. */
   readonly isStatic: boolean
-  /** What a component's name stands for; `undefined` for a name that nobody brings. */
+  /** The meaning of a component's name; `undefined` for an unknown name. */
   readonly meaningOf: (name: string) => Meaning | undefined
-  /** Components of the site that the file uses without bringing them itself, in code-unit order. */
+  /** Components of the site that the file uses without importing or defining them, in code-unit order. */
   readonly given: readonly string[]
-  /** Names that the file's own exports bring. */
+  /** Names of the file's own exports. */
   readonly defined: ReadonlySet<string>
-  /** The value of an expression that needs no running. */
+  /** The value of an expression that can be evaluated statically. */
   readonly literalOf: (code: string) => Literal | undefined
   /** The same for an attribute of an element. */
   readonly propOf: (node: MdxJsx, code: string) => Literal | undefined
 }
 
-/** Stands for the page's table of contents among literals. */
+/** Represents the page's table of contents among literals. */
 export const PAGE_TOC: unique symbol = Symbol('the table of contents')
 
-/** Names that a file of MDX knows from the config. */
+/** Names from the config that are defined in an MDX file. */
 export interface ConfigNames {
-  /** What may stand in braces, and its text. */
+  /** Name in braces → its text. */
   readonly placeholders: Readonly<Record<string, string>>
   /** Components that need no import. */
   readonly components?: readonly string[]
 }
 
-/** Looks through a parsed file of MDX. */
+/** Analyzes a parsed MDX file. */
 export function outlineMdx(tree: Root, { placeholders, components = [] }: ConfigNames): MdxOutline {
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
@@ -45,7 +45,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   const meaningOf = (name: string): Meaning | undefined => {
     const [head = name, member] = name.split('.', 2)
     const meaning = defined.has(head) ? { kind: 'code' as const } : meanings.get(head)
-    // As a component a picture is a drawing, which its module makes.
+    // As a component, an image is an SVG that its module exports.
     if (meaning?.kind === 'file') return { kind: 'code' }
     if (meaning) return member === undefined ? meaning : { kind: 'code' }
     if (components.includes(head)) return { kind: 'code' }
@@ -93,7 +93,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   }
 }
 
-/** Whether a tag names a component, not an element of HTML. */
+/** Whether a tag is a component, not an HTML element. */
 export function isComponent(name: string): boolean {
   return /^[A-Z_$]/.test(name) || name.includes('.')
 }
@@ -116,7 +116,7 @@ function collect(tree: Root): { esm: MdxEsm[]; jsx: MdxJsx[]; expressions: MdxEx
       if (node.type === 'mdxjsEsm') found.esm.push(node)
       else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.expressions.push(node)
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.jsx.push(node)
-      // What only a browser may run is run by none here.
+      // Browser-only code does not run here.
       const isSkipped = 'name' in node && node.name === 'BrowserOnly'
       if ('children' in node && !isSkipped) visit(node.children)
     }

@@ -1,4 +1,4 @@
-/** What the names of a page's scope stand for while its program runs. */
+/** The values of a page's scope while its MDX module runs. */
 export interface ProgramScope {
   readonly frontMatter: Readonly<Record<string, unknown>>
   readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[]
@@ -7,15 +7,15 @@ export interface ProgramScope {
   readonly assets: Readonly<Record<string, unknown>>
 }
 
-/** The values of a file, each to be asked for by its key; one that throws does so when it is asked. */
+/** The values of a file by key, evaluated on access; one that throws does so then. */
 export type ProgramValues = Readonly<Record<string, () => unknown>>
 
-/** What the module of a file of MDX exports. */
+/** Exports of the module of an MDX file. */
 export interface MdxProgram {
   readonly docgenProgram: (props: Readonly<Record<string, unknown>>, scope: ProgramScope) => ProgramValues
-  /** In the place of the table of contents that the headings make. */
+  /** Replaces the table of contents built from the headings. */
   readonly toc?: unknown
 }
 
-/** A program, or what was thrown where there is none. */
+/** An MDX module, or the error if it could not be loaded. */
 export type LoadedProgram = { readonly program: MdxProgram } | { readonly failure: unknown }

@@ -4,23 +4,23 @@ import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxOutline } from './mdx-outline.js'
 import type { ProgramValues } from './mdx-program.js'
 
-/** What the transforms of one MDX file share. */
+/** State shared by the transforms of one MDX file. */
 export interface MdxScope {
   readonly scope: DocumentScope
   readonly outline: MdxOutline
-  /** The values that had to be run; absent where nothing had to, or nothing could. */
+  /** The values that required running code; absent if none did, or if running failed. */
   readonly values: ProgramValues | undefined
   /** Attributes of an element with their values. */
   readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
-  /** What stands in the place of nodes. */
+  /** Converts nodes. */
   readonly convert: (nodes: readonly RootContent[]) => RootContent[]
-  /** The value of an expression; `undefined`, and reported, where it throws. */
+  /** The value of an expression; `undefined`, and reported, if it throws. */
   readonly valueOf: (node: MdxExpression) => unknown
-  /** A value as content: texts as text, elements of React as what draws them. */
+  /** Converts a value to content: strings to text, React elements to nodes that render them. */
   readonly show: (value: unknown, node: MdxJsx | MdxExpression) => RootContent[]
 }
 
-/** Content between the tags of a partial: what its `props.children` is. */
+/** Content between the tags of a partial: its `props.children`. */
 export class GivenContent {
   readonly nodes: readonly RootContent[]
 
@@ -28,7 +28,7 @@ export class GivenContent {
     this.nodes = nodes
   }
 
-  /** The nodes for one place: later steps change them. */
+  /** Copies the nodes for one position, because later steps change them. */
   copy(): RootContent[] {
     return this.nodes.map(copyNode)
   }

@@ -8,7 +8,7 @@ it.each([
     '- x\n\n                    \r\n  ```js\r\n  ```\r\n      \n',
   ],
   ['> ``` mdx-code-block\n> <A />\n> ```', '>                   \n> <A />\n>    '],
-])('opens %j, and moves nothing', (text, opened) => {
+])('opens %j without changing positions', (text, opened) => {
   expect(openMdxFences(text)).toBe(opened)
 })
 
@@ -17,6 +17,6 @@ it.each([
   '```mdx-code-block title="x"\n<A />\n```',
   '```mdx-code-block\n<A />',
   'an `mdx-code-block`',
-])('leaves %j as it is', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(openMdxFences(text)).toBe(text)
 })

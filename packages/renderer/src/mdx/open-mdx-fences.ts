@@ -2,8 +2,8 @@ const OPENING = /^([ \t>]*)(`{3,})[ \t]*mdx-code-block[ \t]*\r?$/
 const CLOSING = /^[ \t>]*(`{3,})[ \t]*\r?$/
 
 /**
- * The text with each ` ```mdx-code-block ` opened: as in Docusaurus, it holds MDX that editors and translators are to leave
- * alone. Spaces stand in the place of its fences, so that nothing moves.
+ * Opens each ` ```mdx-code-block `: as in Docusaurus, it contains MDX that editors and translators should not touch.
+ * Spaces replace its fences, so that positions do not change.
  */
 export function openMdxFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text

@@ -9,7 +9,7 @@ import { contentTitleOf } from './outline-document.js'
 import { readMdxTree } from './read-mdx-tree.js'
 import { transformMdx } from './transform-mdx.js'
 
-/** The tree of a file of MDX; mistakes of its syntax are reported. */
+/** The tree of an MDX file; reports syntax errors. */
 export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
   return readMdxTree(
     file.text,
@@ -18,7 +18,7 @@ export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
   )
 }
 
-/** Reads imports, expressions and JSX of a parsed file, and runs what of it has to be run. `props` are those of a partial. */
+/** Processes imports, expressions and JSX of a parsed file, and runs code if needed. `props` are those of a partial. */
 export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
   transformMdx(tree, scope, startProgram(tree, scope, props))
 }

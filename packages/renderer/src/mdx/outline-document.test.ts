@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outlineDocument } from './outline-document.js'
 
-it('tells the title of a document, and its headings with their HTML and ids', () => {
+it('returns the title of a page, and its headings with their HTML and ids', () => {
   const text = `import X from './x'
 
 # Title of *it*
@@ -29,7 +29,7 @@ it('tells the title of a document, and its headings with their HTML and ids', ()
   })
 })
 
-it('knows of no title where text or another heading comes first', () => {
+it('has no title when text or another heading comes first', () => {
   expect(outlineDocument('Text.\n\n# Later').contentTitle).toBeUndefined()
   expect(outlineDocument('## Second')).toEqual({
     contentTitle: undefined,

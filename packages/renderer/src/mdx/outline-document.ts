@@ -5,17 +5,17 @@ import { escapeHtml } from '../render/escape-html.js'
 import { readMdxTree } from './read-mdx-tree.js'
 import { textOfAll } from './text-of-jsx.js'
 
-/** What code may ask of a document that it imports. */
+/** What code can read of a page that it imports. */
 export interface DocumentOutline {
-  /** Text of the heading that opens it; absent without one. */
+  /** Text of its first heading, if it starts the page; otherwise absent. */
   readonly contentTitle: string | undefined
   /** Its other headings: HTML, id, level from 2 to 6. */
   readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[]
 }
 
 /**
- * The headings of a document as they are written, before anything is run. On a page that holds the document an id may be
- * another, where the page has the same heading twice.
+ * The headings of a page as written, before any code runs. On a page that includes this one, an id may differ, if both
+ * have the same heading.
  */
 export function outlineDocument(text: string, hasMath = false): DocumentOutline {
   const tree = readMdxTree(text, () => {}, hasMath)
@@ -24,7 +24,7 @@ export function outlineDocument(text: string, hasMath = false): DocumentOutline 
   return { contentTitle: contentTitleOf(tree), toc: toc.filter(({ level }) => level > 1) }
 }
 
-/** Text of the heading that opens a document; nothing where an expression is part of it. */
+/** Text of the heading that starts a page; `undefined` if it contains an expression. */
 export function contentTitleOf({ children }: Root): string | undefined {
   const heading = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   if (heading?.type !== 'heading' || heading.depth > 1) return undefined

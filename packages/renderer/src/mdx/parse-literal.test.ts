@@ -16,7 +16,7 @@ describe('parseLiteral', () => {
     expect(parseLiteral(code)).toEqual({ value })
   })
 
-  it('tells a known nothing from what it does not know', () => {
+  it('distinguishes a known undefined from an unknown value', () => {
     expect(parseLiteral('undefined')).toEqual({ value: undefined })
     expect(parseLiteral('name')).toBeUndefined()
   })
@@ -34,11 +34,11 @@ describe('parseLiteral', () => {
     '',
     '{',
     '<b/>',
-  ])('leaves %s to those who run it', (code) => {
+  ])('leaves %s to be run', (code) => {
     expect(parseLiteral(code)).toBeUndefined()
   })
 
-  it('asks its scope for names and calls', () => {
+  it('resolves names and calls in its scope', () => {
     const scope = {
       identifier: (name: string) => (name === 'logo' ? { value: './logo.png' } : undefined),
       call: (name: string, argument: string) => (name === 'require' ? { value: `required ${argument}` } : undefined),

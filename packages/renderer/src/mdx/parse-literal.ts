@@ -1,12 +1,12 @@
-/** What names and calls in a literal stand for; `undefined` where only running the code can tell. */
+/** Values of names and calls in a literal; `undefined` if they require running code. */
 export interface LiteralScope {
-  /** Answers an identifier. */
+  /** Resolves an identifier. */
   readonly identifier?: (name: string) => Literal | undefined
-  /** Answers a call with one text, such as `useBaseUrl('/x.png')` or `require('./x.png')`. */
+  /** Resolves a call with one string argument, such as `useBaseUrl('/x.png')` or `require('./x.png')`. */
   readonly call?: (name: string, argument: string) => Literal | undefined
 }
 
-/** A value that is known without running anything. */
+/** A statically known value. */
 export interface Literal {
   readonly value: unknown
 }
@@ -33,7 +33,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
 }
 
-/** The value of an expression made of literals alone: texts, numbers, constants, lists, objects. Nothing where it has to be run. */
+/**
+ * The value of an expression that consists of literals: strings, numbers, constants, arrays, objects. `undefined` if it
+ * has to run.
+ */
 export function parseLiteral(code: string, scope: LiteralScope = {}): Literal | undefined {
   const reader: Reader = { code, at: 0, scope }
   const found = readValue(reader)
@@ -82,7 +85,7 @@ function readName(reader: Reader): Literal | undefined {
   skip(reader)
   const argument = readText(reader)
   if (argument === undefined || !accept(')', reader)) return undefined
-  // What `require` gives of an ES module.
+  // The default export of a required ES module.
   if (name === 'require') take(/\s*\.\s*default\b/y, reader)
   return reader.scope.call?.(name, argument)
 }

@@ -1,15 +1,15 @@
 import type { Point } from '../markdown/compilation.js'
 
-/** Lines of a program, and where they come from. */
+/** Lines of an MDX module, and their origin. */
 export interface ProgramPiece {
-  /** 1-based line of the program on which it begins. */
+  /** 1-based number of its first line in the module. */
   readonly from: number
   readonly lines: number
-  /** Where its first character stands in the file. */
+  /** Position of its first character in the file. */
   readonly source: Point
 }
 
-/** Where a line and column of a program (1-based) stand in its file; the first of its code for what comes from nowhere. */
+/** Maps a line and column of an MDX module (1-based) to its file. Generated code maps to the file's first code. */
 export function placeInProgram(pieces: readonly ProgramPiece[], { line, column }: Point): Point {
   const piece = pieces.find(({ from, lines }) => line >= from && line < from + lines)
   if (!piece) return { line: pieces[0]?.source.line ?? 1, column: 1 }

@@ -1,22 +1,22 @@
 import type { MdxAttribute, MdxExpression, MdxJsx } from './mdx-nodes.js'
 
-/** The code of an attribute, where it has some. */
+/** The code of an attribute, if it has any. */
 export function codeOf(attribute: MdxAttribute): string | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value
   return typeof attribute.value === 'object' ? attribute.value?.value : undefined
 }
 
-/** Under which name the program answers an expression. */
+/** Key of an expression in the MDX module. */
 export function expressionKey({ position }: MdxExpression): string {
   return `e${position?.start.offset ?? 0}`
 }
 
-/** Under which name the program answers the component of an element. */
+/** Key of an element's component in the MDX module. */
 export function componentKey({ position }: MdxJsx): string {
   return `c${position?.start.offset ?? 0}`
 }
 
-/** Under which name the program answers an attribute of an element. */
+/** Key of an element's attribute in the MDX module. */
 export function attributeKey({ position }: MdxJsx, index: number): string {
   return `a${position?.start.offset ?? 0}_${index}`
 }

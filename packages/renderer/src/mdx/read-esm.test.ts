@@ -34,7 +34,7 @@ describe('readEsm reads imports', () => {
   })
 })
 
-it('knows whether a block holds more than imports', () => {
+it('detects anything other than imports in a block', () => {
   expect(readEsm(`import A from 'a'\n// why\n/* and */`).hasMore).toBe(false)
   expect(readEsm(`import A from 'a'\nexport const b = 1`).hasMore).toBe(true)
   expect(readEsm(`export * from 'a'`).hasMore).toBe(true)

@@ -2,36 +2,36 @@ import type { ImportDeclaration, ImportSpecifier, Pattern } from 'acorn'
 import type { EsmFailure } from '../parse/esm-failure.js'
 import { type ModuleStatement, parseEsm } from '../parse/parse-esm.js'
 
-/** One name that an import brings. */
+/** A name bound by an import. */
 export interface ImportedName {
-  /** In this file. */
+  /** Name in this file. */
   readonly local: string
-  /** In the module: `default`, `*`, or the name of an export. */
+  /** Name in the module: `default`, `*`, or the name of an export. */
   readonly imported: string
 }
 
-/** An import of a file's ESM. */
+/** An import statement of a file. */
 export interface ImportStatement {
-  /** Its value without escapes, loaders like `!!raw-loader!` included. */
+  /** Its value without escapes, loaders such as `!!raw-loader!` included. */
   readonly specifier: string
-  /** None where the module is imported for what it does. */
+  /** Empty if the module is imported for its side effects. */
   readonly names: readonly ImportedName[]
   /** Offset of the statement in UTF-16 code units. */
   readonly index: number
 }
 
-/** What a block of ESM imports and declares. */
+/** The names that a block of ESM imports and declares. */
 export interface EsmNames {
   readonly imports: readonly ImportStatement[]
-  /** Names that its own declarations bring. */
+  /** Names of its own declarations. */
   readonly declared: readonly string[]
-  /** Whether it holds anything else than imports and comments. */
+  /** Whether it contains anything except imports and comments. */
   readonly hasMore: boolean
-  /** Present where not all of it is JavaScript. */
+  /** Present if not all of it is valid JavaScript. */
   readonly failure?: EsmFailure
 }
 
-/** Reads a block of ESM with JSX; of one with a syntax error, what comes before the error. */
+/** Reads a block of ESM with JSX; after a syntax error, returns what precedes it. */
 export function readEsm(esm: string): EsmNames {
   const { statements, failure } = parseEsm(esm)
   const imports = statements.filter((statement) => statement.type === 'ImportDeclaration')

@@ -14,10 +14,10 @@ const HEAD_TAGS: ReadonlySet<string> = new Set([
   'style',
   'title',
 ])
-/** What a page may add: all else would load other code, or is the layout's. */
+/** The elements that a page may add: all others would load other code, or belong to the layout. */
 const ALLOWED: ReadonlySet<string> = new Set(['link', 'meta', 'title'])
 
-/** An element as it is written in `<Head>`. */
+/** An element as written in `<Head>`. */
 export interface WrittenHeadElement {
   readonly name: string
   /** Under React's names. */
@@ -25,7 +25,7 @@ export interface WrittenHeadElement {
   readonly text: string
 }
 
-/** The element for a page's head, or why it may not stand there. */
+/** The element for a page's head, or the reason why it is not allowed there. */
 export function readHeadElement({
   name,
   props,

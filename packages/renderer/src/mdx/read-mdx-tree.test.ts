@@ -7,7 +7,7 @@ const mistakesOf = (text: string): string[] => {
   return found
 }
 
-it('finds all mistakes of a file at once', () => {
+it('finds all errors of a file at once', () => {
   expect(mistakesOf('a <5\n\nb {c d}\n\n<br>\n\nand {')).toEqual([
     expect.stringMatching(/^1:3 </),
     expect.stringMatching(/^3:3 \{c d\} is no JavaScript/),
@@ -16,12 +16,12 @@ it('finds all mistakes of a file at once', () => {
   ])
 })
 
-it('reports what stands around a mistake, and a tag that lost its partner, no second time', () => {
+it('reports nothing again around an error, nor a tag that lost its partner', () => {
   expect(mistakesOf('{a {b c} d}')).toHaveLength(1)
   expect(mistakesOf('Text <b>bold\n\nand</b> on')).toHaveLength(1)
 })
 
-it('takes the props of a tag that is not closed for text, as the tag itself', () => {
+it('treats the props of an unclosed tag as text, like the tag itself', () => {
   const text = 'A <div style={{ a: { b: 1 } }} title="{ > }" n={[{}]}>word\n\n{known}'
   const { children } = readMdxTree(text, () => {})
   expect(mistakesOf(text)).toEqual([expect.stringMatching(/^1:3 <div> is not closed/)])
@@ -30,7 +30,7 @@ it('takes the props of a tag that is not closed for text, as the tag itself', ()
   expect(expression).toMatchObject({ type: 'mdxFlowExpression', value: 'known' })
 })
 
-it('keeps all that can be read', () => {
+it('keeps everything that can be parsed', () => {
   const tree = readMdxTree('# Title\n\n<5\n\n[link](x)', () => {})
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph'])
 })
@@ -49,6 +49,6 @@ it.each([
   '```js\n<',
   '\u0000<\u0000{',
   '<A b={`$\u007b`}',
-])('ends on %j', (text) => {
+])('terminates on %j', (text) => {
   expect(() => readMdxTree(text, () => {})).not.toThrow()
 })

@@ -8,10 +8,10 @@ import { describeMdxMistake } from './describe-mdx-mistake.js'
 import { findDeepJsx } from './find-deep-jsx.js'
 import { disarmRest, disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
 
-/** Hears of a mistake in the syntax. */
+/** Receives a syntax error. */
 export type ReportSyntax = (point: Point, mistake: Mistake) => void
 
-/** Beyond this many mistakes a file is no MDX at all. */
+/** With more errors than this, a file is not MDX at all. */
 const MAX_MISTAKES = 20
 
 /**
@@ -43,8 +43,7 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     if (offset === undefined) break
     const point = pointAt(text, offset)
     const [, slash, name = ''] = /^<(\/?)([\w.-]*)/.exec(text.slice(offset, offset + 80)) ?? []
-    // What stands around a slip fails next, and a closing tag after its opening one.
-    // Ids of headings are looked at later.
+    // Constructs around an error fail next, and closing tags after their opening ones. Heading ids are checked later.
     const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
     const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
     if (!isEcho) report(point, describeMdxMistake({ offset, reason }, source))
@@ -56,7 +55,7 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
   return { type: 'root', children: [] }
 }
 
-/** The sign that begins what failed: expressions report a place inside of them. */
+/** The sign that starts the failed construct: for expressions, the parser reports a position inside of them. */
 function findSign(text: string, offset: number, reason: string): number | undefined {
   const isSign = text[offset] === '<' || text[offset] === '{'
   if (isSign && !reason.includes('oxc')) return offset
@@ -81,7 +80,7 @@ export function pointAt(text: string, offset: number): Point {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-/** Gives every value back as it was written; code keeps what stands for a comment, too. */
+/** Restores every value as written; code also keeps what was parsed as a comment. */
 function restoreIn(tree: Root): Root {
   visit(tree)
   return tree

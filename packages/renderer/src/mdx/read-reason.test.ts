@@ -34,6 +34,6 @@ it.each([
   [Object.create(null), '{}, which is no error'],
   [cycle, 'an object, which is no error'],
   [new Error('x'.repeat(1000)), `${'x'.repeat(300)}…`],
-])('says why %o was thrown', (thrown, reason) => {
+])('describes why %o was thrown', (thrown, reason) => {
   expect(readReason(thrown)).toBe(reason)
 })

@@ -2,13 +2,13 @@ const LONGEST = 300
 /** Causes can be circular. */
 const DEEPEST_CAUSE = 3
 
-/** Why something was thrown, in words: code may throw anything, and an error may say anything or nothing. */
+/** Describes a thrown value: code may throw anything, and an error may have any message or none. */
 export function readReason(thrown: unknown): string {
   const reason = thrown instanceof Error ? readCauses(thrown) : `${readValue(thrown)}, which is no error`
   return reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : reason
 }
 
-/** The message and those of the causes, such as `fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
+/** The message followed by those of the causes, such as `fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
 function readCauses(error: Error): string {
   let reason = readMessage(error)
   let { cause } = error

@@ -1,7 +1,7 @@
 import type { MdxJsx } from './mdx-nodes.js'
 import type { MdxScope } from './mdx-scope.js'
 
-/** Says that no browser will call the functions that an element was given. */
+/** Warns that no browser will call the functions passed to an element. */
 export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
   const isOne = handlers.length === 1
   mdx.scope.report(node, {

@@ -3,7 +3,7 @@ import { requestFile } from '../markdown/include/request-include.js'
 import type { MdxJsx } from './mdx-nodes.js'
 import { GivenContent, type MdxScope } from './mdx-scope.js'
 
-/** Puts an imported file in the place where it is used as a component; its headings are the page's. */
+/** Inserts an imported file where it is used as a component; its headings become the page's. */
 export function requestPartial(href: string, node: MdxJsx, { scope, attributesOf, convert }: MdxScope): RootContent[] {
   const props = attributesOf(node)
   if (node.children.length > 0) props['children'] = new GivenContent(convert(node.children))

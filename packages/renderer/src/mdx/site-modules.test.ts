@@ -12,4 +12,4 @@ it.each([
   ['@docgen/theme/nothing', '@docgen/theme/nothing'],
   ['@docgen/theme', '@docgen/theme'],
   ['@theme/Tabs', '@theme/Tabs'],
-])('knows %s as %s', (own, name) => expect(docusaurusName(own)).toBe(name))
+])('resolves %s to %s', (own, name) => expect(docusaurusName(own)).toBe(name))

@@ -1,18 +1,18 @@
 import type { ImportStatement } from './read-esm.js'
 
-/** What a name of an MDX file stands for. */
+/** The meaning of a name in an MDX file. */
 export type Meaning =
-  /** One of the components that docgen draws without running code. */
+  /** A component that docgen renders without running code. */
   | { readonly kind: 'known'; readonly component: string }
-  /** A file of Markdown or MDX, put in where it is used. */
+  /** A Markdown or MDX file, inserted where it is used. */
   | { readonly kind: 'partial'; readonly href: string }
-  /** A picture among the documents or in a static folder. */
+  /** An image among the pages or in a static folder. */
   | { readonly kind: 'file'; readonly href: string }
-  /** A function of `@docusaurus/…` that means something by itself: `useBaseUrl('/x.png')`. */
+  /** A function of `@docusaurus/…` that docgen implements: `useBaseUrl('/x.png')`. */
   | { readonly kind: 'base-url' }
-  /** React itself, which nobody has to import. */
+  /** React itself, which needs no import. */
   | { readonly kind: 'react' }
-  /** Whatever else: only running it tells. */
+  /** Anything else: it has to run. */
   | { readonly kind: 'code' }
 
 /** Modules of `@theme/…` whose default export an MDX file may use. */
@@ -21,13 +21,13 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Those that exist beside them for code alone: around a page of Markdown the layout is already. */
+/** Additional ones for code only: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
   'Layout',
   'MDXComponents',
   ...['A', 'Code', 'Details', 'Head', 'Heading', 'Img', 'Li', 'Pre', 'Ul'].map((name) => `MDXComponents/${name}`),
 ])
-/** Modules of `@docusaurus/…`; the components among them are drawn without running code. */
+/** Modules of `@docusaurus/…`; the components among them render without running code. */
 export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   (
     'BrowserOnly ComponentCreator ErrorBoundary ExecutionEnvironment Head Interpolate Link Translate constants ' +
@@ -35,21 +35,21 @@ export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const DOCUSAURUS_COMPONENTS: ReadonlySet<string> = new Set(['BrowserOnly', 'Head', 'Interpolate', 'Link', 'Translate'])
-/** Specifiers of modules whose default export docgen draws without running code. */
+/** Specifiers of modules whose default export docgen renders without running code. */
 export const KNOWN_MODULES: ReadonlySet<string> = new Set([
   ...[...THEME_MODULES].map((name) => `@theme/${name}`),
   ...[...DOCUSAURUS_COMPONENTS].map((name) => `@docusaurus/${name}`),
 ])
-/** Names that mean a component of docgen's where a file neither imports nor defines them. */
+/** Names of docgen components in a file that neither imports nor defines them. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...THEME_MODULES, ...DOCUSAURUS_COMPONENTS])
 
-// Docusaurus reads a path that begins with a slash from the site's folder, as webpack's `resolve.roots` does.
+// Docusaurus resolves a path with a leading slash from the site's folder, as webpack's `resolve.roots` does.
 const PARTIAL = /^(?:\.|(?:@site)?\/).*\.mdx?$/i
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
-/** Where links of documents find files. */
+/** Folders in which links of pages find files. */
 const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
-/** What each name means that an import brings. An import for its effect alone is `code`, under an empty name. */
+/** The meaning of each name bound by an import. A side-effect import is `code`, under an empty name. */
 export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap<string, Meaning> {
   if (names.length === 0) return new Map([['', { kind: 'code' }]])
   return new Map(names.map(({ local, imported }) => [local, meaningOf(docusaurusName(specifier), imported)]))
@@ -67,12 +67,12 @@ function meaningOf(specifier: string, imported: string): Meaning {
   return { kind: 'code' }
 }
 
-/** Whether an import names a document of the site. */
+/** Whether an import refers to a page of the site. */
 export function isDocumentSpecifier(specifier: string): boolean {
   return PARTIAL.test(specifier)
 }
 
-/** Names that are not those of Docusaurus in another spelling. */
+/** Names that differ from those of Docusaurus in more than spelling. */
 const RENAMED: Readonly<Record<string, string>> = {
   'plugin-content-docs/client': 'docs',
   useDocusaurusContext: 'use-site-context',
@@ -83,10 +83,10 @@ const BY_OWN_NAME: ReadonlyMap<string, string> = new Map([
   ...[...THEME_MODULES, ...LAYOUT_MODULES].map((name): [string, string] => [ownName(name), `@theme/${name}`]),
 ])
 
-/** Every module of docgen's own that a site may import, such as `@docgen/theme/link`. */
+/** Every docgen module that a site may import, such as `@docgen/theme/link`. */
 export const OWN_MODULES: readonly string[] = [...BY_OWN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
 
-/** What a module of docgen's own such as `@docgen/theme/link` is called in Docusaurus; any other name as it is. */
+/** The Docusaurus name of a docgen module such as `@docgen/theme/link`; any other name unchanged. */
 export function docusaurusName(specifier: string): string {
   const [, name = ''] = /^@docgen\/theme\/([a-z\d/-]+)$/.exec(specifier) ?? []
   return BY_OWN_NAME.get(name) ?? specifier

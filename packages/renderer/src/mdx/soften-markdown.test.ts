@@ -7,21 +7,21 @@ describe('softenMarkdown', () => {
     '<!-- over\n\nlines, with */ and } -->',
     '## Title {#own-id}',
     '> ### Quoted {#own}  ',
-  ])('moves nothing in %j, and can be taken back', (text) => {
+  ])('keeps positions in %j, and is reversible', (text) => {
     const softened = softenMarkdown(text)
     expect(softened).not.toBe(text)
     expect(softened).toHaveLength(text.length)
     expect(restoreSigns(softened).replaceAll('{/*-', '<!--').replaceAll('*/}', '-->')).toBe(text)
   })
 
-  it('reads the id of a heading out of a comment', () => {
+  it('reads the id of a heading from a comment', () => {
     const text = '## Title {/* #own-id */}\n\n{/* #no id */}\n'
     expect(softenMarkdown(text)).toHaveLength(text.length)
     expect(restoreSigns(softenMarkdown(text))).toBe('## Title {#own-id}      \n\n{/* #no id */}\n')
   })
 
   it.each(['`<!-- code -->`', '```\n<!-- code -->\n## x {#y}\n```', '## Title \\{#id}', 'no {#heading}'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (text) => {
       expect(softenMarkdown(text)).toBe(text)
     },

@@ -1,7 +1,7 @@
 import { openMdxFences } from './open-mdx-fences.js'
 
-// Signs that stand for others while a text is parsed: Unicode promises that no document holds them, and each is one
-// UTF-16 code unit like what it stands for, so that every place stays where it was.
+// Noncharacters that replace signs while a text is parsed. Unicode reserves them for internal use, so no source
+// contains them, and each is one UTF-16 code unit like the sign that it replaces, so positions do not change.
 const COMMENT_START = '\uFDD0'
 const COMMENT_END = '\uFDD1'
 const OPENING_BRACE = '\uFDD2'
@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   [LESS_THAN]: '<',
 }
 
-/** A block of code between fences, as a regular expression for `m`. */
+/** A fenced code block, as a regular expression with the flag `m`. */
 export const FENCE =
   '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}|~{3,})[^\\n]*$[\\s\\S]*?(?:^[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))'
 const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
@@ -27,8 +27,8 @@ const HEADING_COMMENT =
 const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
 
 /**
- * The text with what plain Markdown and Docusaurus let stand in MDX, in a form that MDX can read: comments of HTML, the own
- * id of a heading, in a comment or not, and MDX in a fence. No place moves. `restoreSigns` gives back what was written.
+ * Converts what plain Markdown and Docusaurus allow to valid MDX: HTML comments, the custom id of a heading, in a
+ * comment or not, and MDX in a fence. Positions do not change. `restoreSigns` reverses it.
  */
 export function softenMarkdown(source: string): string {
   const text = openMdxFences(source)
@@ -45,8 +45,8 @@ const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
 const TAG = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>{}"'])*>`, 'y')
 
 /**
- * The text with the sign at an offset taken for what it is: `<` and `{` begin nothing there. The props of a tag become text
- * with it, and are no expressions of their own.
+ * Escapes the `<` or `{` at an offset, so that it starts nothing. The props of a tag become text with it, not
+ * expressions.
  */
 export function disarmSign(text: string, offset: number): string {
   TAG.lastIndex = offset
@@ -55,13 +55,13 @@ export function disarmSign(text: string, offset: number): string {
   return text.slice(0, offset) + disarmed + text.slice(offset + tag.length)
 }
 
-/** The text with every `<` and `{` from an offset on taken for what it is. */
+/** Escapes every `<` and `{` from an offset on. */
 export function disarmRest(text: string, offset: number): string {
   const disarmed = text.slice(offset).replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE)
   return text.slice(0, offset) + disarmed.replaceAll('<', LESS_THAN)
 }
 
-/** A value of a parsed tree as it was written. */
+/** Restores a value of a parsed tree as written. */
 export function restoreSigns(value: string): string {
   return value.replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
 }

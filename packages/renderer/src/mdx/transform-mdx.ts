@@ -17,7 +17,7 @@ import { KNOWN_COMPONENTS } from './site-modules.js'
 import { wordsForId } from './words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
 
-/** Nodes of Markdown that hold blocks. */
+/** Markdown nodes that contain blocks. */
 const FLOW_PARENTS: ReadonlySet<string> = new Set([
   'blockquote',
   'containerDirective',
@@ -25,7 +25,10 @@ const FLOW_PARENTS: ReadonlySet<string> = new Set([
   'listItem',
 ])
 
-/** Turns imports, expressions and JSX into what the compiler knows from Markdown: elements, directives, partials, uses of React. */
+/**
+ * Converts imports, expressions and JSX to nodes that the compiler supports: elements, directives, partials, React
+ * components.
+ */
 export function transformMdx(tree: Root, scope: DocumentScope, values: ProgramValues | undefined): void {
   const outline = outlineMdx(tree, scope.compilation.options)
   const mdx: MdxScope = {
@@ -62,17 +65,17 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
 function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: MdxScope): RootContent[] {
   const dataIdWords = node.type === 'heading' ? wordsForId(node, mdx) : undefined
   if (dataIdWords !== undefined) {
-    // Those that a plugin has changed since come first.
+    // Properties that a plugin has set since take precedence.
     node.data = { ...node.data, hProperties: { dataIdWords, ...node.data?.hProperties } }
   }
   const children = mdx.convert(node.children)
-  // A component in a line of text may be a block: then the line ends before it.
+  // A component in a paragraph may become a block: then the paragraph ends before it.
   if (node.type === 'paragraph' && children.some(isBlock)) return wrapLines(children)
   const fitting = FLOW_PARENTS.has(node.type) ? wrapLines(children) : children.map(asPhrasing)
   return [Object.assign(node, { children: fitting })]
 }
 
-/** A block where only lines of text may be. */
+/** Wraps a block where only inline content is allowed. */
 function asPhrasing(node: RootContent): RootContent {
   return isBlock(node) ? makeJsxElement(node, 'span', { children: [node] }) : node
 }
@@ -135,7 +138,7 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   const handlers: string[] = []
   const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => handlers.push(attribute))
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
-  // Without its handler nothing is left for it to do: it must not send a form instead, nor be refused because it could.
+  // Without its handler the button does nothing: it must not submit a form instead, nor be rejected because it could.
   const type = name === 'button' && handlers.length > 0 && { type: 'button' }
   const html = rawHtmlIn(attributes)
   const children: RootContent[] =
@@ -145,13 +148,13 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   return [makeJsxElement(node, name, { properties: { ...properties, ...type }, children })]
 }
 
-/** What stands in the place of an element's children as HTML, to which the rules for HTML in documents apply. */
+/** The HTML that replaces an element's children, to which the rules for HTML in pages apply. */
 function rawHtmlIn({ dangerouslySetInnerHTML: given }: Readonly<Record<string, unknown>>): string | undefined {
   const isThere = typeof given === 'object' && given !== null && '__html' in given
   return isThere ? String(given.__html ?? '') : undefined
 }
 
-/** An element whose component has to be run. */
+/** An element whose component has to run. */
 function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const attributes = mdx.attributesOf(node)
   const component = run(componentKey(node), node, mdx)
@@ -165,7 +168,7 @@ function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
     })
   }
   const create = (children: readonly ReactNode[]): ReactNode =>
-    // What the module exports can be anything; React says so when it is no component.
+    // The export can be anything; React reports an error if it is not a component.
     isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
   return makeReact(node, { name, create }, mdx)
 }
@@ -192,7 +195,7 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   }
   if (Array.isArray(value) && !value.some(isReact)) return value.flatMap((each) => showValue(each, node, mdx))
   if (isReact(value) || Array.isArray(value)) {
-    // Whether it can be drawn is React's to say.
+    // React decides whether it can be rendered.
     const content = value as ReactNode
     return [makeReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
   }
@@ -206,7 +209,9 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   return []
 }
 
-/** Whether a value asks the page for something, as texts of `translate()` do: what React draws is looked through for it. */
+/**
+ * Whether a value contains a message to the page, as strings of `translate()` do: those are found in React's output.
+ */
 function hasMessage(value: unknown): value is string {
   return typeof value === 'string' && value.includes('\u0000@')
 }

@@ -3,8 +3,8 @@ import type { MdxScope } from './mdx-scope.js'
 import { textOfValue } from './text-of-jsx.js'
 
 /**
- * The words of a heading as it is written, from which Docusaurus makes its id: of an expression its code, of a component
- * nothing. So a link to it leads there whatever the expression gives. Undefined where no such thing is part of it.
+ * The words of a heading as written, from which Docusaurus derives its id: an expression contributes its code, a
+ * component nothing. So links to it work whatever the expression returns. `undefined` if the heading contains neither.
  */
 export function wordsForId(heading: Heading, mdx: MdxScope): string | undefined {
   let isPlain = true

@@ -3,7 +3,7 @@ import { isInlineTag } from '../markdown/handlers/text-of.js'
 
 declare module 'mdast' {
   interface Data {
-    /** True for what an expression gave that is no part of a line. */
+    /** True for the result of an expression that is not inline content. */
     standsAlone?: boolean
   }
 }
@@ -22,14 +22,14 @@ const LINE_TYPES: ReadonlySet<string> = new Set([
   'text',
 ])
 
-/** Blocks, with what stands between them as lines of text made paragraphs, as Markdown has them. */
+/** Wraps inline content between blocks in paragraphs, as Markdown does. */
 export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
   if (!nodes.some(isLine)) return [...nodes]
   const blocks: RootContent[] = []
   let line: RootContent[] = []
   const endLine = (): void => {
     const isText = line.some((node) => LINE_TYPES.has(node.type) && !(node.type === 'text' && node.value.trim() === ''))
-    // What a line of text may hold has just been looked at.
+    // The inline content was checked just before.
     if (isText) blocks.push({ type: 'paragraph', children: line as Paragraph['children'], ...placeOf(line) })
     else blocks.push(...line.filter(({ type }) => type !== 'text'))
     line = []
@@ -37,7 +37,7 @@ export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
   for (const node of nodes) {
     if (isLine(node)) {
       const last = line.at(-1)
-      // Expressions on lines of their own are blocks; side by side they are words of one line.
+      // Expressions on separate lines are blocks; side by side they are words of one line.
       if (last && standsAlone(node) && standsAlone(last)) {
         if (last.position?.end.line === node.position?.start.line) line.push({ type: 'text', value: ' ' })
         else endLine()
@@ -52,7 +52,7 @@ export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
   return blocks
 }
 
-/** Blocks that components can become. */
+/** Block types that components can become. */
 const BLOCK_TYPES: ReadonlySet<string> = new Set([
   'blockquote',
   'code',
@@ -66,7 +66,7 @@ const BLOCK_TYPES: ReadonlySet<string> = new Set([
   'thematicBreak',
 ])
 
-/** Whether a node can't stand in a line of text. */
+/** Whether a node is not allowed in inline content. */
 export function isBlock({ type }: RootContent): boolean {
   return BLOCK_TYPES.has(type)
 }
