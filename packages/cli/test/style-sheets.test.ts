@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { copySite, type SiteCopy } from './build-copy.js'
@@ -63,4 +64,49 @@ it('follows files that style sheets name when they change, appear and go', async
     readdirSync(copy.outDir, { recursive: true }).sort(),
   )
   cold.remove()
+})
+
+/** A Sass module, a global sheet, and a partial that both use, imported by the replaced footer. */
+function addSass(): void {
+  writeFileSync(
+    join(copy.siteDir, 'css/_values.scss'),
+    "$accent: #123456;\n@mixin dots { background: url('img/dots.svg') }\n",
+  )
+  writeFileSync(
+    join(copy.siteDir, 'css/extra.sass'),
+    '@use "values"\n.extra\n  color: values.$accent\n  @include values.dots\n',
+  )
+  writeFileSync(
+    join(copy.siteDir, 'components/box.module.scss'),
+    "@use '@site/css/values';\n.box { .inner { color: values.$accent; } }\n",
+  )
+  const file = join(copy.siteDir, 'components/Footer.tsx')
+  writeFileSync(file, `import '../css/extra.sass'\nimport './box.module.scss'\n${readFileSync(file, 'utf8')}`)
+}
+
+it('compiles Sass with the sass of the site, and rebuilds what a changed partial is part of', async () => {
+  addSass()
+  mkdirSync(join(copy.siteDir, 'node_modules'), { recursive: true })
+  const sass = dirname(createRequire(import.meta.url).resolve('sass'))
+  symlinkSync(sass, join(copy.siteDir, 'node_modules/sass'), 'junction')
+  const { report } = await copy.build()
+  expect(report.diagnostics).toEqual([])
+  expect(readStyles()).toMatch(/\.box_[\w-]+ \.inner_[\w-]+\{color:#123456\}/)
+  expect(readStyles()).toMatch(/\.extra\{color:#123456;background:url\("?\/base\/assets\/dots-\w{8}\.svg"?\)\}/)
+  const partial = join(copy.siteDir, 'css/_values.scss')
+  writeFileSync(partial, readFileSync(partial, 'utf8').replace('#123456', '#654321'))
+  await copy.build()
+  expect(readStyles()).toMatch(/\.extra\{color:#654321/)
+  writeFileSync(partial, '$accent: #123456\n.x { color: red }\n')
+  const failed = await copy.build()
+  expect(failed.report.diagnostics).toMatchObject([{ severity: 'error', file: 'css/_values.scss', line: 2 }])
+})
+
+it('reports a missing sass at the sheet that needs it', async () => {
+  addSass()
+  const { report } = await copy.build()
+  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { file: 'components/box.module.scss', line: 1, hint: 'Install it: npm install sass' },
+    { file: 'css/extra.sass', line: 1 },
+  ])
 })

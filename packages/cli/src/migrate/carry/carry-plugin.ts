@@ -28,11 +28,6 @@ export function carryPlugin({ name, options }: PluginUse, context: PluginContext
   }
 }
 
-const carrySass: Rule = lost(
-  'docgen reads CSS alone: Sass that components import does not load',
-  'Compile it, such as with npx sass src/css:static/css, and name the result in theme.css',
-)
-
 const UNKNOWN: Rule = lost(
   'docgen knows no counterpart of this plugin',
   'What it gives by setGlobalData can be the data of a content hook, which usePluginData reads, and pages that it adds can be its documents: see “Plugins” in the manual',
@@ -81,7 +76,7 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
     'docusaurus-theme-openapi-docs': unneeded('pages of an API are drawn by the theme'),
     'docusaurus-preset-openapi': carryDescriptions(context),
     redocusaurus: carryDescriptions(context),
-    'docusaurus-plugin-sass': carrySass,
+    'docusaurus-plugin-sass': unneeded('docgen compiles Sass with the `sass` that the site has installed'),
     'docusaurus-plugin-image-zoom': unneeded('pictures that are shown smaller than they are open at a click'),
   }
 }

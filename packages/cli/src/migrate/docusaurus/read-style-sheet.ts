@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { compileSass, isSass, SassError } from '../../session/styles/compile-sass.js'
 
 /** A style sheet of a site as CSS. */
 export interface StyleSheet {
@@ -15,32 +15,15 @@ export function readStyleSheet(
   readFile: (path: string) => string | undefined,
 ): StyleSheet {
   const text = readFile(file) ?? ''
-  if (!/\.s[ac]ss$/.test(file)) return { css: text }
-  const sass = loadSass(siteDir)
-  if (!sass) return { css: withoutSass(text), sass: 'missing' }
+  if (!isSass(file)) return { css: text }
   try {
-    const { css } = sass.compile(join(siteDir, file), { loadPaths: [join(siteDir, 'node_modules')], quietDeps: true })
-    return { css, sass: 'compiled' }
-  } catch {
-    return { css: withoutSass(text), sass: 'failed' }
+    return { css: compileSass(join(siteDir, file), siteDir).css, sass: 'compiled' }
+  } catch (error) {
+    return {
+      css: withoutSass(text),
+      sass: error instanceof SassError && error.hint !== undefined ? 'missing' : 'failed',
+    }
   }
-}
-
-interface Sass {
-  readonly compile: (file: string, options: object) => { readonly css: string }
-}
-
-function loadSass(siteDir: string): Sass | undefined {
-  try {
-    const found: unknown = createRequire(join(siteDir, 'package.json'))('sass')
-    return isSass(found) ? found : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isSass(value: unknown): value is Sass {
-  return typeof value === 'object' && value !== null && 'compile' in value && typeof value.compile === 'function'
 }
 
 /** Lines with variables, functions and comments of Sass are no CSS. */

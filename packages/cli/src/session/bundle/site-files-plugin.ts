@@ -9,7 +9,7 @@ import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
-import { placeOfStyles } from '../styles/read-styles.js'
+import { describeStyleError, hintForStyles, placeOfStyles } from '../styles/read-styles.js'
 import { type ReadBytes, textOf } from './read-once.js'
 
 /** Where a site is, and what its files are served from. */
@@ -49,12 +49,12 @@ export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: 
         return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
       })
       // Where packages are not bundled, their style sheets are.
-      build.onResolve({ filter: /^[^./].*\.css$/i }, async ({ path, resolveDir }) => {
+      build.onResolve({ filter: /^[^./].*\.(?:css|s[ac]ss)$/i }, async ({ path, resolveDir }) => {
         const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
         return found === undefined ? undefined : { path: found }
       })
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), place))
-      build.onLoad({ filter: /\.css$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
+      build.onLoad({ filter: /\.(?:css|s[ac]ss)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
       build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
     },
   }
@@ -84,7 +84,7 @@ function loadYaml(path: string, text: string, { siteDir }: SitePlace) {
 
 async function loadStyles(path: string, { place, harvest: { styles }, read }: LoadRequest) {
   const { siteDir } = place
-  const isModule = /\.module\.css$/i.test(path)
+  const isModule = /\.module\.(?:css|s[ac]ss)$/i.test(path)
   try {
     const style = await bundleStyle({ siteDir, path, isModule, read })
     styles.set(style.file, style)
@@ -106,11 +106,14 @@ async function loadStyles(path: string, { place, harvest: { styles }, read }: Lo
       : { contents: '', loader: 'js' as const, watchFiles }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const text = `the style sheet is not valid CSS: ${error.message}`
     const named = 'fileName' in error && typeof error.fileName === 'string' ? resolve(siteDir, error.fileName) : path
     return {
       errors: [
-        { text, ...locate({ file: toSitePath(siteDir, named), text: textOf(read(named)), ...placeOfStyles(error) }) },
+        {
+          text: describeStyleError(error),
+          detail: hintForStyles(path, error),
+          ...locate({ file: toSitePath(siteDir, named), text: textOf(read(named)), ...placeOfStyles(error) }),
+        },
       ],
     }
   }

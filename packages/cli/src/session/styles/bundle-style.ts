@@ -5,6 +5,7 @@ import { toSitePath } from '../../config/site-path.js'
 import type { RemoteImport } from '../../emit/bundle-styles.js'
 import { loadLightningCss } from '../../emit/lightning-css.js'
 import { textOf } from '../bundle/read-once.js'
+import { compileSass, isSass } from './compile-sass.js'
 import { createImportResolver } from './create-import-resolver.js'
 
 /** A place in a style sheet. */
@@ -49,7 +50,7 @@ export interface StyleRequest {
 /** Whether a text names other files. */
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
-/** Bundles a style sheet with what it imports. Throws on CSS that can't be parsed, naming file and place. */
+/** Bundles a style sheet, of CSS or Sass, with what it imports. Throws on one that can't be parsed, naming file and place. */
 export async function bundleStyle({
   siteDir,
   path,
@@ -61,10 +62,14 @@ export async function bundleStyle({
   const remote: (StylePlace & RemoteImport)[] = []
   const given: string[] = []
   const texts = new Map<string, string>()
+  const readText = (from: string): string => textOf(read(from)).replace(/^\uFEFF/, '')
   const readStyle = (from: string): string => {
-    const text = textOf(read(from)).replace(/^\uFEFF/, '')
+    const text = readText(from)
     texts.set(from, text)
-    return nameCustomUrls(text, given)
+    if (!isSass(from)) return nameCustomUrls(text, given)
+    const { css, files } = compileSass(from, siteDir)
+    for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
+    return nameCustomUrls(css, given)
   }
   const resolveImport = createImportResolver(siteDir)
   const { code, dependencies, exports } = await loadLightningCss().bundleAsync({
@@ -98,14 +103,12 @@ export async function bundleStyle({
       .sort(),
     urls: (dependencies ?? []).flatMap((each) => {
       if (each.type !== 'url') return []
-      const { url, placeholder, loc } = each
-      return {
-        placeholder,
-        url: given[Number(/^docgen-url:(\d+)$/.exec(url)?.[1])] ?? url,
-        file: toSitePath(siteDir, resolve(siteDir, loc.filePath)),
-        line: loc.start.line,
-        column: loc.start.column,
-      }
+      const { placeholder, loc } = each
+      const url = given[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
+      const from = resolve(siteDir, loc.filePath)
+      // Paths are relative to the sheet that is compiled, as with sass-loader; its lines are not those of the CSS.
+      const place = isSass(from) ? placeInText(texts.get(from) ?? '', url) : loc.start
+      return { placeholder, url, file: toSitePath(siteDir, from), line: place.line, column: place.column }
     }),
     missing: inOrder(missing),
     names: namesOf(exports || {}),

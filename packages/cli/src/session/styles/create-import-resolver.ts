@@ -38,7 +38,7 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
         setup: (setup) =>
           setup.onStart(async () => {
             const { path, errors } = await setup.resolve(name, { kind: 'import-rule', resolveDir: folder })
-            if (errors.length === 0 && /\.css$/i.test(path)) found = path
+            if (errors.length === 0 && /\.(?:css|s[ac]ss)$/i.test(path)) found = path
           }),
       },
     ],

@@ -7,6 +7,7 @@ import { toSitePath } from '../../config/site-path.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
 import { describeFileError } from '../../read/describe-file-error.js'
 import { bundleStyle, NAMES_FILES, type OpenStyle } from './bundle-style.js'
+import { isSass, SassError } from './compile-sass.js'
 
 /** The site's own style sheets; one that can't be read or parsed is a mistake. */
 export async function readStyles(
@@ -41,7 +42,7 @@ export function readThemeStyles({ client }: Theme, siteDir: string): Promise<rea
 /** A style sheet with what it imports; nothing but diagnostics where one of them can't be parsed. */
 async function parseStyle(file: string, css: string, siteDir: string): Promise<Outcome<OpenStyle | undefined>> {
   try {
-    if (NAMES_FILES.test(css)) {
+    if (isSass(file) || NAMES_FILES.test(css)) {
       const style = await bundleStyle({ siteDir, path: join(siteDir, file) })
       return { value: style, diagnostics: reportMissingImports(style) }
     }
@@ -68,24 +69,27 @@ export function reportMissingImports({ missing }: Pick<OpenStyle, 'missing'>): D
 }
 
 function describeMistake(file: string, error: Error, siteDir: string): Diagnostic {
-  const message = `the style sheet is not valid CSS: ${error.message}`
   return {
     code: 'invalid-styles',
     severity: 'error',
     file: fileOf(error, siteDir) ?? file,
     ...placeOfStyles(error),
-    message,
-    ...hintForLanguage(file),
+    message: describeStyleError(error),
+    ...hintForStyles(file, error),
   }
 }
 
-/** docgen reads CSS alone. */
-function hintForLanguage(file: string): Pick<Diagnostic, 'hint'> {
-  const [, base = '', language] = /^(.*)\.(scss|sass|less|styl)$/i.exec(file) ?? []
+/** What is wrong with a style sheet that could not be bundled. */
+export function describeStyleError(error: Error): string {
+  return error instanceof SassError ? `Sass: ${error.message}` : `the style sheet is not valid CSS: ${error.message}`
+}
+
+/** What to do about it. */
+export function hintForStyles(file: string, error: Error): Pick<Diagnostic, 'hint'> {
+  if (error instanceof SassError) return error.hint === undefined ? {} : { hint: error.hint }
+  const [, base = '', language] = /^(.*)\.(less|styl)$/i.exec(file) ?? []
   if (language === undefined) return {}
-  const isSass = /^s[ac]ss$/i.test(language)
-  const step = isSass ? `npx sass ${file} ${base}.css` : `${file} to ${base}.css`
-  return { hint: `docgen reads CSS only. Compile it, and name the result in theme.css: ${step}` }
+  return { hint: `docgen reads CSS and Sass. Compile it, and name the result in theme.css: ${file} to ${base}.css` }
 }
 
 /** The file that lightningcss names: that of the mistake, which may be an imported one. */
