@@ -31,5 +31,5 @@ it('tells what does not exist from what does, and passes over what lies outside 
   const texts: Record<string, string> = { '_b.md': '' }
   const text = ['none.md', '../out.md', '_b.md'].map((href) => `::include{file="${href}"}\n`).join('')
   const found = collectIncludes('a.md', text, (path) => texts[path])
-  expect(found).toEqual({ includes: ['_b.md'], missing: ['none.md'] })
+  expect(found).toEqual({ includes: ['_b.md'], missing: ['none.md'], moved: {} })
 })

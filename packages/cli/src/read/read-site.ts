@@ -13,6 +13,7 @@ import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { findStrayTranslations } from './find-stray-translations.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
+import { createNeighborPaths, type FindNeighborPaths } from './neighbor-docs.js'
 import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAuthors } from './posts/read-authors.js'
 import { readPosts, reportMissingBlog, reportUnreadBlog } from './posts/read-posts.js'
@@ -95,7 +96,16 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   } else if (diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(...reportEmptyVersions(versions, pages))
   }
-  const resolved = keep(resolveIncludes({ siteDir, pages, partials, folders, memo }))
+  const resolved = keep(
+    resolveIncludes({
+      siteDir,
+      pages,
+      partials,
+      folders,
+      memo,
+      findNeighborPaths: createNeighborPaths(versions, config),
+    }),
+  )
   const blog = config.collections.find(({ kind }) => kind === 'blog')
   const posts = blog && keep(readPosts({ blog, layout: config.i18n.layout, sources: resolved.sources, memo }))
   if (blog && posts?.every(({ post }) => post === undefined)) diagnostics.push(...reportMissingBlog(siteDir, blog))
@@ -178,6 +188,7 @@ interface IncludeSearch {
   readonly partials: readonly PartialFile[]
   readonly folders: readonly DocsFolder[]
   readonly memo: FileMemo
+  readonly findNeighborPaths: FindNeighborPaths
 }
 
 function resolveIncludes({
@@ -186,6 +197,7 @@ function resolveIncludes({
   partials,
   folders,
   memo,
+  findNeighborPaths,
 }: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
   const diagnostics: Diagnostic[] = []
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
@@ -221,7 +233,7 @@ function resolveIncludes({
       findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
     )
     if (alone) return alone
-    const { includes, missing } = collectIncludes(page.path, page.text, findText)
+    const { includes, missing, moved } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
     const sameButCase = Object.fromEntries(
       missing.flatMap((path) => {
         const found = findPath(path)
@@ -232,6 +244,7 @@ function resolveIncludes({
       ...page,
       includes,
       ...(Object.keys(sameButCase).length > 0 && { sameButCase }),
+      ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
       listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
     }
   })

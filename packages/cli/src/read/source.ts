@@ -18,6 +18,8 @@ export interface Source {
   readonly includes: readonly string[]
   /** Path of an include that does not exist → the path of a file that differs from it in letter case alone; absent without any. */
   readonly sameButCase?: Readonly<Record<string, string>>
+  /** Path of an include as written → the path of the file it means, where the page is a copy in a version or a translation; absent without any. */
+  readonly movedIncludes?: Readonly<Record<string, string>>
   /** True where its text, or one that it includes, may show the cards of the pages beside it. */
   readonly listsCards: boolean
   /** Present on posts of a blog. */

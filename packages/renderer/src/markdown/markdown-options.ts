@@ -17,8 +17,8 @@ export interface MarkdownSource {
   readonly includes: Readonly<Record<string, string>>
   /** Path of an include that does not exist → the path of a file that differs from it in letter case alone. */
   readonly sameButCase?: Readonly<Record<string, string>>
-  /** Paths under which it is named by includes that lead back to it. */
-  readonly ownPaths?: readonly string[]
+  /** Path that an include names → the path of the file it means, such as that of the page itself. */
+  readonly aliases?: Readonly<Record<string, string>>
   /** In the place of the options' `format`, from the front matter. */
   readonly format?: FormatSetting
   /** The front matter's fields, for the code of MDX; absent where there is none to run. */

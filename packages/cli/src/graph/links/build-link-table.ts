@@ -1,8 +1,7 @@
-import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { cleanFolder } from '../../read/clean-folder.js'
+import { describeNeighborDocs } from '../../read/neighbor-docs.js'
 import type { Asset, StaticFile } from '../../read/site-files.js'
-import { isCurrent } from '../../read/versions/version-files.js'
 import { encodePath } from '../create-address.js'
 import type { Address, DocFacts } from '../doc.js'
 import { type Edition, rootOf } from '../edition.js'
@@ -53,13 +52,11 @@ function listEditionLinks(
   editions: readonly Edition[],
   { docs, drafts }: EditionDocs = { docs: [], drafts: [] },
 ): EditionLinks {
-  const { version, locale, contentRoot, sourceRoot } = edition
+  const { version, locale } = edition
   return {
     version,
     locale,
-    contentRoots: [...new Set([contentRoot, sourceRoot])],
-    origin: cleanFolder(edition.collection.docs.path),
-    neighbors: isCurrent(version) ? {} : listNeighbors(edition, editions),
+    ...describeNeighborDocs(edition, editions),
     mounts: listMounts(edition),
     pages: Object.fromEntries(
       docs.flatMap(({ api, source, route, href }) =>
@@ -69,25 +66,6 @@ function listEditionLinks(
     operations: listOperations(docs),
     drafts: drafts.flatMap((source) => bothPaths(source, edition)),
   }
-}
-
-/**
- * For each other docs folder, the version with the same name, else its last version, which is the first of its
- * editions.
- */
-function listNeighbors(
-  { version, locale, collection }: Edition,
-  editions: readonly Edition[],
-): EditionLinks['neighbors'] {
-  const { name } = splitVersionKey(version)
-  const neighbors: Record<string, string> = {}
-  for (const other of editions) {
-    if (other.locale !== locale || other.collection.id === collection.id) continue
-    const origin = cleanFolder(other.collection.docs.path)
-    if (!Object.hasOwn(neighbors, origin) || splitVersionKey(other.version).name === name)
-      neighbors[origin] = other.sourceRoot
-  }
-  return neighbors
 }
 
 /**

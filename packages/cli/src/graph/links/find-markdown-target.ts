@@ -1,3 +1,4 @@
+import { eachNeighborPath } from '../../read/neighbor-docs.js'
 import type { FileTarget, LinkTable, PageTarget } from './link-table.js'
 import { type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 
@@ -77,27 +78,11 @@ function* eachPath(link: WrittenPath): Generator<string | undefined> {
   }
   if (!path.startsWith('/')) {
     yield joinPath(folderOf(file), path)
-    yield* eachNeighborPath(link)
+    yield* eachNeighborPath(file, path, link.edition)
   }
   if (path.startsWith('.')) return
   for (const root of contentRoots) yield joinPath(root, path)
   yield joinPath('', path)
-}
-
-/**
- * A relative path into another docs folder, written before the file was copied into a version or a translation. It
- * never points to another version of the file's own docs.
- */
-function* eachNeighborPath({ path, file, edition }: WrittenPath): Generator<string> {
-  const { contentRoots, origin, neighbors } = edition
-  const root = contentRoots.find((each) => file.startsWith(`${each}/`))
-  if (root === undefined || root === origin) return
-  const written = joinPath(folderOf(origin + file.slice(root.length)), path)
-  if (written === undefined || origin === '' || written.startsWith(`${origin}/`)) return
-  for (const [folder, own] of Object.entries(neighbors)) {
-    if (written.startsWith(`${folder}/`)) yield own + written.slice(folder.length)
-  }
-  yield written
 }
 
 function folderOf(file: string): string {

@@ -1,3 +1,5 @@
+import type { NeighborDocs } from '../../read/neighbor-docs.js'
+
 /**
  * All link targets: plain, JSON-serializable data that each worker receives once and queries for every link.
  * Look keys up with `Object.hasOwn`: an asset may be called `constructor`.
@@ -22,21 +24,9 @@ export interface LinkTable {
 }
 
 /** Targets that links of one version in one language resolve to before any others. */
-export interface EditionLinks {
+export interface EditionLinks extends NeighborDocs {
   readonly version: string
   readonly locale: string
-  /** Folders that `.md` paths may be relative to, relative to the site's folder: translations before originals. */
-  readonly contentRoots: readonly string[]
-  /**
-   * Folder of the same docs in the working tree: relative paths were written there before a version was cut or
-   * translated.
-   */
-  readonly origin: string
-  /**
-   * Folder of other docs in the working tree → folder of their version that matches this one; empty in the working
-   * tree.
-   */
-  readonly neighbors: Readonly<Record<string, string>>
   /** Maps routes of the default edition to their counterparts, the most likely first; empty in the default edition. */
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
   /** Path of a Markdown file, relative to the site's folder → its page. */

@@ -94,15 +94,23 @@ export function createCompileInput(
     return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
   })
   const programQuery = hasPrograms ? askedOf(reached, { locale, version, href }) : ''
-  const isCircle = source.includes.includes(source.path)
-  const ownPaths = isCircle ? [includeName(source.path, source.path), `/${source.path}`] : undefined
+  const aliases: Record<string, string> = {}
+  const addAlias = (path: string, known: string): void => {
+    aliases[includeName(source.path, path)] = known
+    aliases[`/${path}`] = known
+  }
+  for (const [path, found] of Object.entries(source.movedIncludes ?? {})) {
+    addAlias(path, includeName(source.path, found))
+    parts.push(`${includeName(source.path, path)} means ${includeName(source.path, found)}`)
+  }
+  if (source.includes.includes(source.path)) addAlias(source.path, name)
   return {
     source: {
       path: name,
       text: source.text,
       includes,
       ...(source.sameButCase && { sameButCase }),
-      ...(ownPaths && { ownPaths }),
+      ...(Object.keys(aliases).length > 0 && { aliases }),
       ...(format !== undefined && { format }),
       ...(location && { location }),
       ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),

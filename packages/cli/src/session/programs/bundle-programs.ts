@@ -23,6 +23,7 @@ import { describeBundleErrors } from './describe-bundle-errors.js'
 import { documentModule } from './document-module.js'
 import { findInPrograms, hooksPlugin } from './hooks-plugin.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
+import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { readGraph, readReach } from './read-reach.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramsByPath, type SitePrograms } from './site-programs.js'
@@ -70,6 +71,7 @@ export async function bundlePrograms({
   const { islandModule } = theme.client
   const filesPlugin = siteFilesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
+    neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     programPlugin(programs, modules, read),
     siteModulesPlugin(modules, read),
@@ -95,7 +97,12 @@ export async function bundlePrograms({
             siteDir,
             modules: [...islandModules].sort(),
             manifest,
-            plugins: [siteModulesPlugin(modules, read, 'browser'), filesPlugin, readingPlugin(read)],
+            plugins: [
+              neighborPathsPlugin(siteDir, modules.findNeighborPaths),
+              siteModulesPlugin(modules, read, 'browser'),
+              filesPlugin,
+              readingPlugin(read),
+            ],
           })
         : { artifacts: [], names: new Map() }
     const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)

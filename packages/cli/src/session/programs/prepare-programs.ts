@@ -11,6 +11,7 @@ import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { readFrontMatter } from '../../config/read-front-matter.js'
 import { runGuarded } from '../../guard/run-guarded.js'
 import { cleanFolder } from '../../read/clean-folder.js'
+import { createNeighborPaths } from '../../read/neighbor-docs.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import { createReadOnce, type ReadBytes } from '../bundle/read-once.js'
@@ -62,6 +63,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
     data,
+    findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
   const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, codes])}`

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
+import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
 import type { SitePlace } from '../bundle/site-files-plugin.js'
@@ -31,6 +32,7 @@ export interface SiteModules extends SitePlace {
   readonly hasVersions: boolean
   /** What plugins have brought. */
   readonly data: PluginData
+  readonly findNeighborPaths: FindNeighborPaths
 }
 
 /** Where modules run: in a build, or as islands in browsers. */

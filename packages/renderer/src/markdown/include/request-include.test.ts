@@ -50,11 +50,30 @@ describe('includes', () => {
   })
 
   it('knows the page itself by the paths that lead back to it', async () => {
-    const source = { path: ':page.md', text: '::include{file="_b.md"}', ownPaths: ['a.md', '/docs/a.md'] }
+    const aliases = { 'a.md': ':page.md', '/docs/a.md': ':page.md' }
+    const source = { path: ':page.md', text: '::include{file="_b.md"}', aliases }
     const circle = { '_b.md': '::include{file="./a.md"}', 'a.md': source.text, ':page.md': 'never' }
     const { diagnostics } = await compileMarkdown({ ...source, includes: circle }, plainOptions, plainComponents)
     expect(diagnostics.map(({ file, message }) => [file, message.replaceAll('\u0000', '')])).toEqual([
       ['_b.md', 'the include leads in a circle: :page.md → _b.md → :page.md'],
     ])
+  })
+
+  it('reads the file that an include of a copied page means, and what that includes', async () => {
+    const source = {
+      path: ':page.md',
+      text: '::include{file="../docs/_a.md"}',
+      aliases: { '../docs/_a.md': '../../docs/_a.md' },
+      includes: { '../../docs/_a.md': 'Shared.\n\n::include{file="./_b.md"}', '../../docs/_b.md': 'Deep.' },
+    }
+    const { diagnostics, ...compiled } = await compileMarkdown(source, plainOptions, plainComponents)
+    expect(diagnostics).toEqual([])
+    expect(JSON.stringify(compiled)).toMatch(/Shared[\s\S]*Deep/)
+  })
+
+  it.each(['constructor', '__proto__'])('has no file %s unless there is one', async (name) => {
+    const { mistakes } = await compilePlain(`::include{file="${name}"}`)
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toContain('missing-include')
   })
 })

@@ -45,12 +45,12 @@ export function requestFile(
   scope: DocumentScope,
   props?: Readonly<Record<string, unknown>>,
 ): readonly RootContent[] {
-  const { includes, sameButCase = {}, ownPaths, path: sourcePath } = scope.compilation.source
+  const { includes, sameButCase = {}, aliases = {} } = scope.compilation.source
   const resolved = resolveInclude(scope.file.path, href)
-  const path = resolved !== undefined && ownPaths?.includes(resolved) ? sourcePath : resolved
-  const text = path === undefined ? undefined : includes[resolved ?? path]
+  const path = resolved === undefined ? undefined : (textAt(aliases, resolved) ?? resolved)
+  const text = path === undefined ? undefined : (textAt(includes, resolved ?? path) ?? textAt(includes, path))
   if (path === undefined || text === undefined) {
-    const other = path === undefined ? undefined : sameButCase[path]
+    const other = path === undefined ? undefined : textAt(sameButCase, path)
     const near = other ?? (path === undefined ? undefined : nearestWord(path, Object.keys(includes)))
     scope.report(node, {
       code: 'missing-include',
@@ -71,4 +71,9 @@ export function requestFile(
   }
   scope.includes.push({ path, text, target, directive: node, ...(props && { props }) })
   return [target]
+}
+
+/** A file may be called `constructor`. */
+function textAt(texts: Readonly<Record<string, string>>, path: string): string | undefined {
+  return Object.hasOwn(texts, path) ? texts[path] : undefined
 }

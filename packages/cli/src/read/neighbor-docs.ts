@@ -1,0 +1,114 @@
+import { posix } from 'node:path'
+import type { Collection } from '../config/collection.js'
+import { splitVersionKey } from '../config/collection.js'
+import type { Config } from '../config/config.js'
+import { cleanFolder } from './clean-folder.js'
+import type { DocsVersion } from './versions/docs-version.js'
+import { translatedDocs } from './versions/version-files.js'
+
+/** One version of the docs in one language. */
+export interface DocsRoots extends Pick<DocsVersion, 'isLast'> {
+  /** Key of the version. */
+  readonly version: string
+  readonly locale: string
+  /** Folder of its docs, relative to the site's folder. */
+  readonly contentRoot: string
+  /** Folder of the originals; equals `contentRoot` in the default language. */
+  readonly sourceRoot: string
+  readonly collection: Pick<Collection, 'id' | 'docs'>
+}
+
+/** How relative paths lead from one version of the docs to other docs folders. */
+export interface NeighborDocs {
+  /** Folders of these docs, relative to the site's folder: translations before originals. */
+  readonly contentRoots: readonly string[]
+  /** Folder of the same docs in the working tree, where relative paths were written. */
+  readonly origin: string
+  /** Folder of other docs in the working tree → folders of the version that matches this one, translations before originals. */
+  readonly neighbors: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Finds what a relative path in `file` means if the file was copied into a version or a translation, but what it names was
+ * not: candidates relative to the site's folder, the most likely first.
+ */
+export type FindNeighborPaths = (file: string, path: string) => readonly string[]
+
+/** Finds paths between the docs folders of a site. */
+export function createNeighborPaths(
+  versions: readonly DocsVersion[],
+  { i18n }: Pick<Config, 'i18n'>,
+): FindNeighborPaths {
+  const roots = listRoots(versions, i18n)
+  const docs = roots.map((each) => describeNeighborDocs(each, roots))
+  return (file, path) => {
+    const own = docs.find(({ contentRoots: [root] }) => file.startsWith(`${root}/`))
+    if (!own) return []
+    return [...new Set([...eachOriginal(join(file, path), own.contentRoots), ...eachNeighborPath(file, path, own)])]
+  }
+}
+
+/**
+ * The paths that a relative path in a copied file may mean in other docs folders or outside of all docs. It never points
+ * to another version of the file's own docs.
+ */
+export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs): Generator<string> {
+  const { contentRoots, origin, neighbors } = docs
+  const root = findRoot(file, contentRoots)
+  // An included file may be in a neighbor itself.
+  if (root === undefined) for (const roots of Object.values(neighbors)) yield* eachOriginal(join(file, path), roots)
+  if (root === undefined || root === origin || origin === '') return
+  const written = join(origin + file.slice(root.length), path)
+  if (written.startsWith(`${origin}/`)) return
+  for (const [folder, roots] of Object.entries(neighbors)) {
+    if (written.startsWith(`${folder}/`)) for (const own of roots) yield own + written.slice(folder.length)
+  }
+  if (!written.startsWith('../')) yield written
+}
+
+/** The path among the originals of a translation. */
+function* eachOriginal(path: string, roots: readonly string[]): Generator<string> {
+  const root = roots.length < 2 ? undefined : findRoot(path, roots)
+  if (root !== undefined) for (const other of roots) if (other !== root) yield other + path.slice(root.length)
+}
+
+function findRoot(path: string, roots: readonly string[]): string | undefined {
+  return roots.find((root) => path.startsWith(`${root}/`))
+}
+
+function join(file: string, path: string): string {
+  return posix.join(posix.dirname(file), path)
+}
+
+/** For each other docs folder, the version with the same name, else its last version. */
+export function describeNeighborDocs(own: DocsRoots, all: readonly DocsRoots[]): NeighborDocs {
+  const { name } = splitVersionKey(own.version)
+  const neighbors: Record<string, readonly string[]> = {}
+  const best: Record<string, number> = {}
+  for (const other of all) {
+    if (other.locale !== own.locale || other.collection.id === own.collection.id) continue
+    const origin = cleanFolder(other.collection.docs.path)
+    const rank = splitVersionKey(other.version).name === name ? 2 : Number(other.isLast)
+    if (rank <= (best[origin] ?? -1)) continue
+    best[origin] = rank
+    neighbors[origin] = rootsOf(other)
+  }
+  return { contentRoots: rootsOf(own), origin: cleanFolder(own.collection.docs.path), neighbors }
+}
+
+function rootsOf({ contentRoot, sourceRoot }: DocsRoots): readonly string[] {
+  return [...new Set([contentRoot, sourceRoot])]
+}
+
+function listRoots(versions: readonly DocsVersion[], { locales, defaultLocale, layout }: Config['i18n']): DocsRoots[] {
+  return locales.flatMap((locale) =>
+    versions.map(({ name, folder, isLast, collection }) => ({
+      version: name,
+      locale,
+      isLast,
+      collection,
+      sourceRoot: folder,
+      contentRoot: locale === defaultLocale ? folder : translatedDocs(locale, name, layout),
+    })),
+  )
+}

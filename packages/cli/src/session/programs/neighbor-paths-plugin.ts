@@ -1,0 +1,33 @@
+import type { Plugin } from 'esbuild'
+import { toSitePath } from '../../config/site-path.js'
+import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
+
+const RETRY = 'docgen-neighbor-path'
+
+/** Resolves relative imports of pages and modules that were copied into a version or a translation: what does not exist beside the copy is found from where it was written. */
+export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeighborPaths): Plugin {
+  return {
+    name: 'neighbor-paths',
+    setup(build) {
+      build.onResolve({ filter: /^\.\.?\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === RETRY) return undefined
+        const candidates = findNeighborPaths(toSitePath(siteDir, `${resolveDir}/_`), path)
+        if (candidates.length === 0) return undefined
+        const tries = [
+          { path, resolveDir },
+          ...candidates.map((candidate) => ({ path: `./${candidate}`, resolveDir: siteDir })),
+        ]
+        for (const each of tries) {
+          const found = await build.resolve(each.path, {
+            kind,
+            importer,
+            resolveDir: each.resolveDir,
+            pluginData: RETRY,
+          })
+          if (found.errors.length === 0) return found
+        }
+        return undefined
+      })
+    },
+  }
+}
