@@ -3,7 +3,7 @@ import { compareLists } from './compare-lists.js'
 
 const split = (text: string): string[] => text.split('')
 
-/** Applies the differences in the order in which they come. */
+/** Applies the differences in order. */
 function apply(before: string, after: string): string {
   const list = split(before)
   for (const { from, fromEnd, to, toEnd } of compareLists(list, split(after))) {
@@ -22,9 +22,9 @@ describe('compareLists', () => {
     ['abcd', 'bcda'],
     ['aaa', 'aa'],
     ['one two three', 'one 2 three four'],
-  ])('leads from %j to %j', (before, after) => expect(apply(before, after)).toBe(after))
+  ])('transforms %j into %j', (before, after) => expect(apply(before, after)).toBe(after))
 
-  it('leaves alone what is the same', () => {
+  it('leaves equal parts alone', () => {
     expect(compareLists(split('abcdef'), split('abXdef'))).toEqual([{ from: 2, fromEnd: 3, to: 2, toEnd: 3 }])
     expect(compareLists(split('abcd'), split('aXbcYd'))).toEqual([
       { from: 3, fromEnd: 3, to: 4, toEnd: 5 },
@@ -32,7 +32,7 @@ describe('compareLists', () => {
     ])
   })
 
-  it('takes the middle of long lists for one difference', () => {
+  it('treats the middle of long lists as one difference', () => {
     const [a, b] = [
       Array.from({ length: 600 }, (_, index) => `a${index}`),
       Array.from({ length: 600 }, (_, index) => `b${index}`),

@@ -1,4 +1,4 @@
-/** A part of one list that stands for a part of another; ends are not included. */
+/** A range of one list that replaces a range of another; ends are exclusive. */
 export interface Difference {
   readonly from: number
   readonly fromEnd: number
@@ -6,10 +6,13 @@ export interface Difference {
   readonly toEnd: number
 }
 
-/** Beyond this the middle of two lists is one difference: the table would cost more than the screen gains. */
+/**
+ * Above this size the middle of two lists is one difference: the table would cost more than the smaller update
+ * gains.
+ */
 const MOST_CELLS = 250_000
 
-/** Where two lists differ, from the last difference to the first, so that what is done to one moves none of the others. */
+/** The differences between two lists, last one first, so that applying one does not shift the others. */
 export function compareLists(before: readonly string[], after: readonly string[]): readonly Difference[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -30,7 +33,7 @@ export function compareLists(before: readonly string[], after: readonly string[]
     .reverse()
 }
 
-/** By the longest common subsequence. */
+/** Uses the longest common subsequence. */
 function compareMiddles(a: readonly string[], b: readonly string[]): Difference[] {
   const width = b.length + 1
   const lengths = new Uint32Array((a.length + 1) * width)

@@ -3,9 +3,9 @@ import type { PageEvent, ShownMistake } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { createPatch } from './patch-page.js'
 
-/** How long to wait before a lost connection is tried anew, in milliseconds. */
+/** How long to wait before reconnecting, in milliseconds. */
 const RETRY = 500
-/** A server that is started anew is back before anybody need hear of it. */
+/** A restarted server is back before it is worth a notice. */
 const PATIENCE = 2000
 
 const patch = createPatch()
@@ -16,12 +16,12 @@ let source: EventSource | undefined
 let loss: ReturnType<typeof setTimeout> | undefined
 let isLossTold = false
 
-/** Names the bytes that the page came as, here or with the router. */
+/** Hash of the bytes of the loaded page, whether loaded directly or by the router. */
 function readHash(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_META}"]`)?.content ?? ''
 }
 
-/** Listens for changes of the page that is shown now. */
+/** Subscribes to changes of the current page. */
 function listen(): void {
   source?.close()
   const query = new URLSearchParams({ path, page: hash })
@@ -67,7 +67,7 @@ function on<Type extends PageEvent['type']>(
   source?.addEventListener(type, ({ data }: MessageEvent<string>) => run({ type, ...JSON.parse(data) }))
 }
 
-/** Shows the new bytes of pictures whose address stays the same. */
+/** Reloads images whose URL stays the same. */
 function refreshPictures(hrefs: readonly string[]): void {
   for (const picture of document.images) {
     const url = new URL(picture.currentSrc || picture.src, location.href)
@@ -77,7 +77,7 @@ function refreshPictures(hrefs: readonly string[]): void {
   }
 }
 
-/** Has the editor opened, and gives back the server's words where it could not be. */
+/** Opens a file in the editor, and returns the server's error message if that failed. */
 async function openFile({ file = '', line = 1, column = 1 }: ShownMistake): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
   try {
@@ -88,18 +88,18 @@ async function openFile({ file = '', line = 1, column = 1 }: ShownMistake): Prom
   }
 }
 
-/** The router may have led to another page without loading it. */
+/** The router may have navigated without a page load. */
 function followPath(): void {
   if (location.pathname === path) return
   path = location.pathname
-  // The router may have fetched it long before, and it may have changed since.
+  // The router may have prefetched the page long ago, and it may have changed since.
   hash = readHash()
   overlay.unnotify()
   forgetLoss()
   listen()
 }
 
-// A browser opens only so many connections to one server: windows that nobody sees give theirs back.
+// Browsers limit connections per server, so hidden windows close theirs.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') listen()
   else source?.close()

@@ -1,13 +1,13 @@
 import type { FrameLine, ShownMistake, ShownMistakes } from '../serve/page-event.js'
 
-/** What a writer may do with the list of mistakes. */
+/** Actions of the error list. */
 export interface MistakeActions {
   readonly close: () => void
-  /** Opens the editor, and gives back why it could not be, if so. */
+  /** Opens the editor, and returns an error message if that failed. */
   readonly openFile: (mistake: ShownMistake) => Promise<string | undefined>
 }
 
-/** The list of mistakes. */
+/** Renders the error list. */
 export function drawMistakes(shown: ShownMistakes, { close, openFile }: MistakeActions): HTMLElement {
   const { mistakes, errors, warnings } = shown
   const sheet = element('section', `sheet list ${toneOf(shown)}`)
@@ -25,19 +25,19 @@ export function drawMistakes(shown: ShownMistakes, { close, openFile }: MistakeA
   return sheet
 }
 
-/** What stands for the list while it is closed. */
+/** The badge that replaces the list while it is closed. */
 export function drawBadge(shown: ShownMistakes, open: () => void): HTMLElement {
   const badge = element('button', `badge ${toneOf(shown)}`, countOf(shown))
   badge.addEventListener('click', open)
   return badge
 }
 
-/** Names a mistake among others. */
+/** Key of a diagnostic in the list. */
 export function nameOf({ code, file, line, message }: ShownMistake): string {
   return [code, file, line, message].join('\n')
 }
 
-/** An element with a class and a text, each of which may be empty. */
+/** Creates an element with a class and a text; both may be empty. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -78,7 +78,7 @@ function drawFrame(frame: readonly FrameLine[], here: number | undefined): HTMLE
     const row = element('div', line === here ? 'here' : '')
     row.append(element('span', 'number', String(line)))
     if (mark) {
-      // In place: with tabs or letters of another width nobody could say what is above or below.
+      // Inline: with tabs or wide characters, a mark below the line would not align.
       const marked = text.slice(mark.start, mark.start + Math.max(mark.length, signLength(text, mark.start)))
       const after = text.slice(mark.start + marked.length)
       row.append(text.slice(0, mark.start), element('span', 'mark', marked === '' ? ' ' : marked), after)
@@ -89,7 +89,7 @@ function drawFrame(frame: readonly FrameLine[], here: number | undefined): HTMLE
   return pre
 }
 
-/** A sign may be two code units. */
+/** A character may be two code units. */
 function signLength(text: string, index: number): number {
   return String.fromCodePoint(text.codePointAt(index) ?? 0).length
 }

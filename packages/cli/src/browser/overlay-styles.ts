@@ -1,4 +1,4 @@
-/** What the list of mistakes looks like. It stands in a shadow tree, so that neither the theme nor the site reaches it. */
+/** Styles of the error list. It is in a shadow tree, isolated from the theme and the site. */
 export const overlayStyles = `
 :host { all: initial; position: fixed; inset: auto 0 0 0; z-index: 2147483647; pointer-events: none }
 * { box-sizing: border-box }

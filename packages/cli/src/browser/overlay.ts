@@ -2,17 +2,17 @@ import type { ShownMistakes } from '../serve/page-event.js'
 import { drawBadge, drawMistakes, element, type MistakeActions, nameOf } from './draw-mistakes.js'
 import { overlayStyles } from './overlay-styles.js'
 
-/** The list of mistakes at the foot of the page. */
+/** The error list at the bottom of the page. */
 export interface Overlay {
-  /** Shows these mistakes and no others. New errors open the list; warnings wait behind a badge. */
+  /** Replaces the shown diagnostics. New errors open the list; warnings only show a badge. */
   readonly show: (mistakes: ShownMistakes) => void
-  /** Says something about the page itself, with a link where there is somewhere to go. */
+  /** Shows a notice about the page itself, optionally with a link. */
   readonly notify: (text: string, link?: NoticeLink) => void
-  /** Takes back what was said about the page. */
+  /** Hides the notice. */
   readonly unnotify: () => void
 }
 
-/** Where a notice leads. */
+/** Target of a notice's link. */
 export interface NoticeLink {
   readonly href: string
   readonly label: string
@@ -22,7 +22,7 @@ const NONE: ShownMistakes = { mistakes: [], errors: 0, warnings: 0 }
 /** What Escape closes before it closes the list. */
 const OPEN_ELSEWHERE = ':is(dialog[open], :popover-open, .dropdown-toggle[open], .search-panel:not([hidden]))'
 
-/** Puts an empty list at the foot of the page; `openFile` is called with the place that the writer chooses. */
+/** Adds an empty list at the bottom of the page; `openFile` is called with the selected position. */
 export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
   const { host, root } = createHost()
   let shown = NONE
@@ -33,7 +33,7 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
     isOpen = open
     draw()
   }
-  /** Who was somewhere in the list is there again. */
+  /** Renders the list again, keeping its scroll position and focus. */
   const draw = (): void => {
     const scrolled = root.querySelector('.list')?.scrollTop ?? 0
     const focused = root.activeElement
@@ -64,7 +64,7 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
     ({ key }) => {
       if (key === 'Escape' && isOpen && !document.querySelector(OPEN_ELSEWHERE)) setOpen(false)
     },
-    // Before whatever else closes on this key: what was open then is closed first, and alone.
+    // Before other handlers of this key: what was open before the list is closed first, and alone.
     { capture: true },
   )
   return {
@@ -72,7 +72,7 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
       if (JSON.stringify(next) === JSON.stringify(shown)) return
       const old = new Set(shown.mistakes.map(nameOf))
       const fresh = next.mistakes.find((mistake) => mistake.severity === 'error' && !old.has(nameOf(mistake)))
-      // Warnings alone cover the page only for a reader who has opened them.
+      // Warnings alone only cover the page if the reader has opened them.
       const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.mistakes.length > 0))
       shown = next
       setOpen(fresh !== undefined || isStillOpen)
@@ -90,7 +90,7 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
   }
 }
 
-/** The element that stands in the page while there is something to say: in English, whatever the page's language. */
+/** The host element while there is something to show: in English, whatever the page's language. */
 function createHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement('docgen-mistakes')
   host.lang = 'en'

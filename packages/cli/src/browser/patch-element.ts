@@ -1,14 +1,17 @@
 import { compareLists } from './compare-lists.js'
 import { findContent, isSameAround, listContentPlaces } from './island-content.js'
 
-/** Elements that are replaced as a whole: their inside is one thing, or scripts have made it theirs, or it is no child of theirs. */
+/**
+ * Elements that are replaced as a whole: their content is one unit, or scripts own it, or it is not in their child
+ * nodes.
+ */
 const WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe', 'template'])
-/** Marks a style sheet that another one follows. */
+/** Marks a style sheet that is being replaced. */
 const REPLACED = 'data-replaced'
 
 /**
- * Does to an element of the page what leads from `before` to `after`, and nothing else: what is the same in both stays the node
- * that it is, with its scroll position, its open details, its chosen tabs, its typed text, and what scripts have added to it.
+ * Applies the difference between `before` and `after` to an element of the page, and nothing else. Unchanged nodes
+ * stay, with their scroll position, open details, selected tabs, typed text, and whatever scripts have added.
  */
 export function patchElement(live: Element, before: Element, after: Element): void {
   if (before.outerHTML === after.outerHTML) return
@@ -22,7 +25,7 @@ export function patchElement(live: Element, before: Element, after: Element): vo
   } else replaceWhole(live, after)
 }
 
-/** Code stays where its reader has scrolled it to. */
+/** Keeps the scroll position of code. */
 function replaceWhole(live: Element, after: Element): void {
   const made = document.importNode(after, true)
   const left = live.localName === 'pre' ? live.scrollLeft : 0
@@ -30,7 +33,7 @@ function replaceWhole(live: Element, after: Element): void {
   if (left > 0) made.scrollLeft = left
 }
 
-/** Changes the attributes in which `before` and `after` differ; others may be a script's. */
+/** Changes the attributes in which `before` and `after` differ; scripts may own others. */
 export function patchAttributes(live: Element, before: Element, after: Element): void {
   for (const { name } of [...before.attributes]) if (!after.hasAttribute(name)) live.removeAttribute(name)
   for (const { name, value } of [...after.attributes]) {
@@ -45,7 +48,10 @@ interface Child {
   readonly live: ChildNode
 }
 
-/** The page's own nodes behind the children of `before`; between them may stand what scripts have added. `undefined` where they can't be found again. */
+/**
+ * Finds the page's nodes for the children of `before`; nodes that scripts added may be in between. `undefined` if
+ * they cannot be matched.
+ */
 function findChildren(live: Parent, before: Parent): readonly Child[] | undefined {
   const children: Child[] = []
   let candidate = live.firstChild
@@ -61,7 +67,7 @@ function findChildren(live: Parent, before: Parent): readonly Child[] | undefine
 function isLikely(live: ChildNode, before: ChildNode): boolean {
   if (live.nodeName !== before.nodeName) return false
   if (!(live instanceof Element && isElement(before))) return true
-  // While a sheet loads, those before it stand beside it.
+  // While a style sheet loads, the previous ones are still next to it.
   if (isStylesheet(live) || isStylesheet(before)) return hrefOf(live) === hrefOf(before) && !live.hasAttribute(REPLACED)
   return before.id === '' || live.id === before.id
 }
@@ -75,7 +81,7 @@ function patchChildren(parent: Parent, children: readonly Child[], after: Parent
   for (const { from, fromEnd, to, toEnd } of steps) {
     const old = children.slice(from, fromEnd)
     const made = next.slice(to, toEnd)
-    // What follows the part that changes; at the end of the list new nodes come right after the last one that was there.
+    // The node after the changed range; at the end of the list, new nodes come right after the last known one.
     const anchor = children[fromEnd]?.live ?? children.at(-1)?.live.nextSibling ?? null
     made.forEach((node, index) => {
       const child = old[index]
@@ -108,15 +114,15 @@ function isElement(node: ChildNode): node is Element & ChildNode {
 }
 
 /**
- * Changes the content of an island that is alive, shown or not: the next time it is shown, it is that of now. Answers whether that
- * is all there is to do: what is around it was made by the island, which may have made something else of it since.
+ * Updates the content of a hydrated island, visible or not: the island shows it from then on. Returns whether that
+ * is sufficient: the island rendered what is around the content, and may have changed it since.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
   const places = listContentPlaces(live)
   const [old, made] = [findContent(before), findContent(after)]
   if (places.length === 0 || !old || !made) return false
   const isAll = isSameAround(before, after)
-  // What is shown is reached by the way around it, too.
+  // Visible content is also reached through the surrounding elements.
   for (const place of isAll ? places : places.slice(0, 1)) {
     const children = findChildren(place, old)
     if (children) patchChildren(place, children, made)
@@ -125,7 +131,7 @@ function patchContent(live: Element, before: Element, after: Element): boolean {
   return isAll
 }
 
-/** An island with other code or props, or with content where it had none: the one that is alive would go on with its own. */
+/** An island with other code or props, or newly with content: the hydrated one would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
   if ((findContent(before) === undefined) !== (findContent(after) === undefined)) return true
@@ -137,8 +143,8 @@ function isStylesheet(element: Element): element is HTMLLinkElement {
 }
 
 /**
- * The old sheet goes when the new one is there: the page is never without. Where a save follows so soon that a sheet is gone
- * before it was fetched, all before it stay until the next one is there.
+ * Removes the old style sheet once the new one has loaded, so that the page is never unstyled. If a sheet is
+ * replaced before it has loaded, all previous ones stay until the next one has.
  */
 function swapStylesheet(live: HTMLLinkElement, after: Element): void {
   const sheet = document.importNode(after, true)

@@ -1,6 +1,6 @@
 import { patchAttributes, patchElement } from './patch-element.js'
 
-/** Told to the page's own scripts after its content has changed: what they do to a new page has to be done again. */
+/** Dispatched to the page's own scripts after its content has changed: they have to process it like a new page. */
 export const PATCHED_EVENT = 'docgen:patched'
 
 interface TrustedTypes {
@@ -10,17 +10,17 @@ interface TrustedTypes {
   ) => { createHTML: (text: string) => string }
 }
 
-/** Reads HTML under the pages' policy, which asks for a name for whoever does that. */
+/** Creates a parser of HTML that complies with the pages' policy, which requires a Trusted Types policy name. */
 function createParser(): (html: string) => Document {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('docgen', { createHTML: (text) => text })
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
-/** Shows the next form of the page; `before` is the HTML that the one on screen was made of. */
+/** Updates the page; `before` is the HTML of the current state. */
 export type PatchPage = (before: string, after: string) => void
 
-/** Prepares showing changes. */
+/** Prepares page updates. */
 export function createPatch(): PatchPage {
   const parse = createParser()
   return (before, after) => {
@@ -33,13 +33,13 @@ export function createPatch(): PatchPage {
   }
 }
 
-/** The page without what it tells search engines: nobody sees that here, and the policy lets nobody write into a script. */
+/** Removes metadata for search engines: it is invisible, and the policy forbids writing to a script. */
 function withoutData(page: Document): Document {
   for (const data of page.querySelectorAll('script[type="application/ld+json"]')) data.remove()
   return page
 }
 
-/** Scripts can't be taken back, and a page's policy is that of its first bytes. */
+/** Scripts cannot be undone, and a page keeps the policy of its first load. */
 function needsReload(last: Document, next: Document): boolean {
   const selector = 'head script, head meta[http-equiv], body > script'
   const [old, made] = [last, next].map((page) =>

@@ -14,7 +14,7 @@ export interface BuildOptions extends LoudnessOptions, JsonOptions {
   readonly workers?: number
 }
 
-/** Describes `docgen build`. */
+/** Declares `docgen build`. */
 export function addBuildCommand(program: Command, run: Run<[dir: string, options: BuildOptions]>): void {
   const command = program
     .command('build')

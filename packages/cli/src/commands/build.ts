@@ -23,7 +23,7 @@ import { writeReport } from './write-report.js'
 
 const MAX_WORKERS = 8
 
-/** `docgen build`: builds the site, prints what was found and a summary, and gives the exit code. */
+/** `docgen build`: builds the site, prints diagnostics and a summary, and returns the exit code. */
 export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
   const start = performance.now()
   delayOptimization()
@@ -44,7 +44,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
     onMistake: (diagnostic) => {
       strays.push(diagnostic)
       process.exitCode = EXIT.mistakes
-      // Nobody else tells of what comes after the end.
+      // Nothing else reports errors after the end of the build.
       if (isOver) printDiagnostics([diagnostic], siteDir, terminal)
     },
     onError: (error) => {
@@ -80,19 +80,19 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   return report.ok && strays.length === 0 ? EXIT.fine : EXIT.mistakes
 }
 
-/** What is said while another build has the output folder. */
+/** Message while another build holds the lock of the output folder. */
 function waitsFor(holder: number): string {
   return `Waiting for another build of this site to end (process ${holder}) …`
 }
 
-/** Ctrl-C leaves the last good output and a usable cache: only the staging folder has to go. */
+/** Ctrl-C keeps the last good output and a usable cache: only the staging folder is removed. */
 function watchInterrupt(terminal: Terminal): {
   readonly onStage: (stageDir: string) => void
   readonly stop: () => void
 } {
   let staged: string | undefined
   const onSignal = (): void => {
-    // What threads write meanwhile stays, and the next build takes it away.
+    // The next build removes what threads write meanwhile.
     if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
     terminal.complain('Interrupted: the output is that of the last build that ended well.')

@@ -11,13 +11,13 @@ export interface CheckSearchOptions extends LoudnessOptions, JsonOptions {
   readonly out?: string
 }
 
-/** What the checks run. */
+/** Actions of the check commands. */
 export interface CheckRuns {
   readonly translations: Run<[dir: string, options: CheckTranslationsOptions]>
   readonly search: Run<[dir: string, options: CheckSearchOptions]>
 }
 
-/** Describes `docgen check` and what can be checked. */
+/** Declares `docgen check` and its subcommands. */
 export function addCheckCommands(program: Command, runs: CheckRuns): void {
   const check = program
     .command('check')

@@ -5,7 +5,10 @@ import type { CheckSearchOptions } from './check-command.js'
 import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
 
-/** `docgen check search`: prints the questions whose page fell and how good the search is as a whole, and gives the exit code. */
+/**
+ * `docgen check search`: prints the queries whose page dropped in the results and the overall quality, and returns
+ * the exit code.
+ */
 export async function runCheckSearch(dir: string, options: CheckSearchOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
 
-/** Describes `docgen clean`. */
+/** Declares `docgen clean`. */
 export function addCleanCommand(program: Command, run: Run<[dir: string, options: LoudnessOptions]>): void {
   const command = program
     .command('clean')

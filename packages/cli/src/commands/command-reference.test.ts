@@ -6,7 +6,7 @@ import { createProgram } from './create-program.js'
 
 const PAGE = fileURLToPath(new URL('../../../../docs/docs/reference/command-line.md', import.meta.url))
 
-it("is the manual's page about the command line, to the letter (DOCGEN_UPDATE=1 writes it anew)", () => {
+it("equals the manual's page about the command line (DOCGEN_UPDATE=1 regenerates it)", () => {
   const none = async () => 0
   const actions = {
     init: none,

@@ -1,6 +1,9 @@
 import type { Command, Option } from 'commander'
 
-/** The manual's page about the command line, in Markdown, made from the commands themselves so that it can't drift. */
+/**
+ * The manual's page about the command line, in Markdown, generated from the commands so that it cannot become
+ * outdated.
+ */
 export function renderCommandReference(program: Command): string {
   const commands = listCommands(program)
   return [
@@ -35,17 +38,17 @@ export function renderCommandReference(program: Command): string {
   ].join('\n')
 }
 
-/** Every command, each followed by those below it. */
+/** Every command, each followed by its subcommands. */
 function listCommands(program: Command): Command[] {
   const own = program.commands.filter((command) => command.name() !== 'help')
   return own.flatMap((command) => {
     const inside = listCommands(command)
-    // A command that only holds others does nothing by itself.
+    // A command that only groups others does nothing by itself.
     return inside.length > 0 && command.registeredArguments.length === 0 ? inside : [command, ...inside]
   })
 }
 
-/** The words that call a command, `docgen` first. */
+/** The command with its parents, `docgen` first. */
 function wordsOf(command: Command): string {
   return command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name()
 }
@@ -73,7 +76,7 @@ function choicesOf({ argChoices }: Option): string {
   return argChoices ? ` (choices: ${argChoices.map((choice) => `\`${choice}\``).join(', ')})` : ''
 }
 
-/** Flags without a value have no default worth a word; some say theirs in the description. */
+/** Flags without a value need no default; some describe theirs in words. */
 function defaultOf({ defaultValue, defaultValueDescription, required }: Option): string {
   if (!required || defaultValue === undefined) return ''
   return ` (default: \`${defaultValueDescription ?? String(defaultValue)}\`)`

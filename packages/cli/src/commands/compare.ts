@@ -8,7 +8,7 @@ import { EXIT } from './exit-codes.js'
 import type { MigrateOptions } from './migrate-command.js'
 import { openTerminal } from './open-terminal.js'
 
-/** `docgen migrate docusaurus --compare`: holds what docgen built against what Docusaurus built. */
+/** `docgen migrate docusaurus --compare`: compares the output of docgen with that of Docusaurus. */
 export async function runCompare(dir: string, built: string, options: MigrateOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

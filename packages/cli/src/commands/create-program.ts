@@ -12,7 +12,7 @@ import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
 import { addVersionCommands } from './version-command.js'
 
-/** Runs one command and tells the exit code; the modules behind it load only when it is called. */
+/** Runs a command and returns its exit code; its modules are loaded when it is called. */
 export interface CommandActions {
   readonly init: (dir: string, options: InitOptions) => Promise<number>
   readonly build: (dir: string, options: BuildOptions) => Promise<number>
@@ -30,7 +30,7 @@ export interface CommandActions {
   readonly checkSearch: (dir: string, options: CheckSearchOptions) => Promise<number>
 }
 
-/** The command line, described once: parsing, help and the manual's reference page all come from it. */
+/** The command line, defined once: parsing, help and the manual's reference page all use it. */
 export function createProgram(version: string, actions: CommandActions, onExit: (code: number) => void): Command {
   const program = new Command('docgen')
     .description(
@@ -40,7 +40,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .showHelpAfterError('Run docgen help to see what there is.')
-    // So that `docgen search --version 1.0` asks for a version of the documents.
+    // Without this, `docgen search --version 1.0` would print docgen's version.
     .enablePositionalOptions()
     .exitOverride()
   const run =
@@ -65,19 +65,19 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   return program
 }
 
-/** A mistake in what is said to a command leads to the help of that command. */
+/** After an error in its arguments, points to the help of the command. */
 function pointToHelp(command: Command, before: string): void {
   const words = `${before} ${command.name()}`
   command.showHelpAfterError(`Run ${words} --help to see what there is.`)
   for (const inside of command.commands) pointToHelp(inside, words)
 }
 
-/** The exit code behind what commander throws when it has already spoken to the user. */
+/** The exit code for an error that commander has already reported. */
 export function exitCodeOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.fine : EXIT.usage
 }
 
-// What other generators call these commands.
+// Names of these commands in other generators.
 const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['start', 'dev'],
   ['watch', 'dev'],
@@ -86,7 +86,7 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['new', 'init'],
 ])
 
-/** Refuses a command that has another name here; commander would offer what is only spelled alike. */
+/** Rejects a command that has another name here; commander would suggest one with a similar spelling. */
 export function refuseForeignCommand(program: Command, [name = '']: readonly string[]): void {
   const meant = FROM_ELSEWHERE.get(name)
   if (meant !== undefined) program.error(`error: unknown command '${name}'\n(Did you mean ${meant}?)`)

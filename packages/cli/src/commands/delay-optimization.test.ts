@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const BINARY = fileURLToPath(new URL('../../bin/docgen.js', import.meta.url))
 
-it('is told to V8 without a word from it, whatever the version', () => {
+it('is silently accepted by V8, whatever the version', () => {
   const empty = fileURLToPath(new URL('.', import.meta.url))
   const run = () => execFileSync(process.execPath, [BINARY, 'build', empty], { encoding: 'utf8', stdio: 'pipe' })
-  // V8 would say of a flag that it does not know "unrecognized flag".
+  // V8 reports an unknown flag as "unrecognized flag".
   expect(run).toThrow(/no site\.config/)
   expect(run).not.toThrow(/unrecognized/)
 })

@@ -1,13 +1,17 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** Bytes of bytecode that a function runs before V8 considers to optimise it: V8 11's own number, and ours. */
+/**
+ * Bytes of bytecode that a function runs before V8 considers optimizing it: the default of V8 11, and docgen's
+ * value.
+ */
 const BUDGET = { usual: 67_584, delayed: 500_000 }
 
 /**
- * Lets V8 wait longer before it optimises a function. A build is over in seconds, and every thread optimises for itself,
- * on cores that are all busy making pages: with what pays off by then alone, builds of 250 to 4,000 pages take a tenth less
- * processor time. To be called before threads are started. Later V8s count in another way, and are left as they are.
- * Gives back what ends the delay: a server that runs for hours is better off with V8's own number once it has started.
+ * Makes V8 wait longer before it optimizes a function. A build takes seconds, and every thread optimizes for
+ * itself, on cores that are all busy building pages. Optimizing only what pays off by then saves a tenth of the
+ * processor time of builds of 250 to 4,000 pages. Call it before starting threads. Later versions of V8 count
+ * differently and are not changed. Returns a function that ends the delay: a server that runs for hours is better
+ * off with the default once it has started.
  */
 export function delayOptimization(): () => void {
   if (!process.versions.v8.startsWith('11.')) return () => {}

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { ServerFlags } from './serve-command.js'
 
-/** Why the server could not start, for the user; rethrows what no system reports. */
+/** The diagnostic for a server that could not start; rethrows errors that are not system errors. */
 export function describeServeError(error: unknown, { port, host, strictPort }: ServerFlags): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const refused = { code: 'server-not-started', severity: 'error' } as const

@@ -1,12 +1,12 @@
-/** What docgen's exit code says. */
+/** docgen's exit codes. */
 export const EXIT = {
   fine: 0,
-  /** Diagnostics of level error (or warnings, under `--strict`). */
+  /** Diagnostics of severity error (or warnings, with `--strict`). */
   mistakes: 1,
-  /** Wrong usage, or a config that can't be used. */
+  /** Wrong usage, or an unusable config. */
   usage: 2,
   /** A bug in docgen. */
   bug: 70,
-  /** Ended by Ctrl-C. */
+  /** Interrupted by Ctrl-C. */
   interrupted: 130,
 } as const

@@ -7,7 +7,7 @@ export interface ExplainOptions extends LoudnessOptions {
   readonly drafts?: boolean
 }
 
-/** Describes `docgen explain`. */
+/** Declares `docgen explain`. */
 export function addExplainCommand(
   program: Command,
   run: Run<[subject: string, dir: string, options: ExplainOptions]>,

@@ -9,7 +9,7 @@ import { EXIT } from './exit-codes.js'
 import type { ExplainOptions } from './explain-command.js'
 import { openTerminal } from './open-terminal.js'
 
-/** `docgen explain`: says what a page or file is made of or used by, and gives the exit code. */
+/** `docgen explain`: prints the inputs or uses of a page or file, and returns the exit code. */
 export async function runExplain(subject: string, dir: string, options: ExplainOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
@@ -24,7 +24,10 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   return EXIT.fine
 }
 
-/** A file of the output as its path there, another file of the site as its path from the site's folder; all else as it is. */
+/**
+ * An output file as its path in the output, another file of the site as its path from the site's folder; anything
+ * else unchanged.
+ */
 function nameOf(subject: string, siteDir: string, outDir: string): string {
   const candidates = [resolve(subject), resolve(siteDir, subject)]
   const path = candidates.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile())

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-/** Why there is no site at an absolute path: nothing, or a file. */
+/** Reports an absolute path that does not exist, or is a file. */
 export function findMissingFolder(siteDir: string): Diagnostic | undefined {
   if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
   return statSync(siteDir).isDirectory() ? undefined : noFolder(`${siteDir} is a file, not a folder`)

@@ -13,7 +13,7 @@ function createSite(): string {
   return siteDir
 }
 
-it.each(['dist', 'empty', 'a/b/c'])('lets a build write to %s', (folder) => {
+it.each(['dist', 'empty', 'a/b/c'])('allows a build to write to %s', (folder) => {
   const siteDir = createSite()
   expect(findRefusal(siteDir, join(siteDir, folder))).toBeUndefined()
 })
@@ -23,12 +23,12 @@ it.each([
   ['file', /file is a file, not a folder$/],
   ['.', /holds the site itself$/],
   ['..', /holds the site itself$/],
-])('keeps a build from writing to %s', (folder, message) => {
+])('rejects %s as output folder', (folder, message) => {
   const siteDir = createSite()
   expect(findRefusal(siteDir, join(siteDir, folder))?.message.replace(siteDir, '')).toMatch(message)
 })
 
-it('needs a folder to build', () => {
+it('requires an existing site folder', () => {
   const siteDir = createSite()
   expect(findRefusal(join(siteDir, 'gone'), join(siteDir, 'dist'))?.message).toMatch(/^there is no folder/)
   expect(findRefusal(join(siteDir, 'file'), join(siteDir, 'dist'))?.message).toMatch(/is a file, not a folder$/)

@@ -4,7 +4,10 @@ import { isInside } from '../config/site-path.js'
 import { isOwnFolder } from '../emit/output-record.js'
 import { findMissingFolder } from './find-missing-folder.js'
 
-/** Why a build can't even begin: no folder to build, or an output folder that is somebody else's. Both paths are absolute. */
+/**
+ * Reports why a build cannot start: the site's folder is missing, or the output folder is not docgen's. Both paths
+ * are absolute.
+ */
 export function findRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing

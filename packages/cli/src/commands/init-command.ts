@@ -11,7 +11,7 @@ export interface InitOptions extends LoudnessOptions {
   readonly yes?: boolean
 }
 
-/** Describes `docgen init`. */
+/** Declares `docgen init`. */
 export function addInitCommand(program: Command, run: Run<[dir: string, options: InitOptions]>): void {
   const command = program
     .command('init')

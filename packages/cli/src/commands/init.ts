@@ -15,13 +15,13 @@ import { EXIT } from './exit-codes.js'
 import type { InitOptions } from './init-command.js'
 import { openTerminal } from './open-terminal.js'
 
-/** What docgen knows of itself: its version and the absolute path of its templates. */
+/** docgen's version and the absolute path of its templates. */
 export interface OwnFacts {
   readonly version: string
   readonly templatesDir: string
 }
 
-/** `docgen init`: begins a new site. */
+/** `docgen init`: creates a new site. */
 export async function runInit(dir: string, options: InitOptions, own: OwnFacts): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
@@ -68,19 +68,19 @@ interface Answers {
   readonly documents?: ExistingDocuments
 }
 
-/** What is known of the folder before anything is asked. */
+/** Facts about the folder before any prompt. */
 interface Known {
   readonly suggestion: string
   readonly documents: ExistingDocuments | undefined
 }
 
-/** Without a template, existing documents are used. */
+/** Without a template, existing docs are used. */
 function takeDefaults({ title, template }: InitOptions, { suggestion, documents }: Known): Answers {
   const isUsed = documents !== undefined && template === undefined
   return { title: title ?? suggestion, template: template ?? 'minimal', ...(isUsed && { documents }) }
 }
 
-/** Asks for what the flags leave open, where somebody sits at the terminal; `undefined`: the person gave up. */
+/** Prompts for what the flags leave open, on an interactive terminal; `undefined`: the user canceled. */
 async function askForRest(
   options: InitOptions,
   known: Known,

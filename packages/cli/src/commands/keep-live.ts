@@ -30,22 +30,22 @@ import { reportStrays } from './report-strays.js'
 import type { WatchOptions } from './serve-command.js'
 import { waitForEnd } from './wait-for-end.js'
 
-/** A site to be kept live, and the server that listens already. */
+/** A site to serve and watch, and the server that is already listening. */
 export interface KeepLiveOptions {
   /** Absolute path. */
   readonly siteDir: string
   readonly options: WatchOptions
   readonly terminal: Terminal
   readonly server: OpenServer
-  /** Says who answers; requests wait until then. */
+  /** Sets the listener that answers requests; they wait until then. */
   readonly setListener: (listener: RequestListener) => void
 }
 
-/** Serves a site while it is written, until it is told to end, and gives the exit code. */
+/** Serves a site and rebuilds it on changes until the process is told to end, and returns the exit code. */
 export async function keepLive({ siteDir, options, terminal, server, setListener }: KeepLiveOptions): Promise<number> {
   const optimizeAsUsual = delayOptimization()
   const onError = (error: unknown): void => {
-    // The next round finds nothing missing.
+    // The next attempt finds the missing value rebuilt.
     if (isCacheGap(error)) void live.rebuild(true)
     else terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
   }
@@ -72,7 +72,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
     }),
   )
   const begun = Date.now()
-  // Loads beside the config, which another process bundles. After an earlier session the first page needs neither.
+  // Load it while another process bundles the config. After an earlier session, the first page needs neither.
   if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageMaker()
   await live.start()
   first.begin()
@@ -82,7 +82,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   terminal.say(formatAddresses('keeps every save on screen', addresses, terminal.colors))
   const openPage = (): void => void (addresses.local !== undefined && openBrowser(addresses.local).catch(onError))
   if (open) openPage()
-  // Beginning to watch looks at every file of the site: the first page goes before.
+  // Starting to watch stats every file of the site, so the first page goes before.
   let watched: Promise<FileWatch | undefined> | undefined
   let isOver = false
   void first.calm.then(() => {
@@ -121,12 +121,12 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
 interface SiteWatch {
   readonly siteDir: string
   readonly pollEvery: number | undefined
-  /** When the site was read, in milliseconds of the clock that stamps files. */
+  /** When the site was read, in milliseconds of the file system's clock. */
   readonly begun: number
   readonly onError: (error: unknown) => void
 }
 
-/** Watches everything that the site is made of, wherever it lies. */
+/** Watches every input of the site, inside and outside its folder. */
 async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }: SiteWatch): Promise<FileWatch> {
   const outDir = join(siteDir, 'dist')
   const isOwn = (path: string): boolean => {
@@ -150,14 +150,14 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
       watch?.add(listOutside(live, siteDir))
     },
   })
-  // Watching a big site takes a moment to begin; what was saved meanwhile is found by its times.
+  // Starting to watch a large site takes a moment; files saved meanwhile are found by their times.
   const missed = findMissedChanges({ siteDir, roots, isIgnored, since: begun })
   if (missed.paths.length > 0 || missed.isStructural) await live.apply(missed)
   watch.add(listOutside(live, siteDir))
   return watch
 }
 
-/** Folders and files beside the site's folder that it is made from, as absolute paths. */
+/** Input folders and files outside the site's folder, as absolute paths. */
 function listOutside(live: LiveSite, siteDir: string): string[] {
   const { collections = [] } = live.snapshot()?.site.config ?? {}
   const paths = [...collections.map(({ docs }) => docs.path), ...live.configInputs()]

@@ -11,7 +11,7 @@ export interface JsonOptions {
   readonly json?: boolean
 }
 
-/** Adds the flags that every command has. */
+/** Adds the flags that all commands share. */
 export function addLoudness(command: Command): Command {
   return command
     .addOption(new Option('-q, --quiet', 'print mistakes only').conflicts('verbose'))
@@ -19,5 +19,5 @@ export function addLoudness(command: Command): Command {
     .exitOverride()
 }
 
-/** Runs a command and tells the process its exit code. */
+/** Runs a command and sets the exit code of the process. */
 export type Run<Arguments extends readonly unknown[]> = (...args: Arguments) => Promise<void>

@@ -11,7 +11,7 @@ export interface MigrateOptions extends LoudnessOptions, JsonOptions {
   readonly strict?: boolean
 }
 
-/** Describes `docgen migrate`. */
+/** Declares `docgen migrate`. */
 export function addMigrateCommand(program: Command, run: Run<[dir: string, options: MigrateOptions]>): void {
   const migrate = program
     .command('migrate')

@@ -1,7 +1,7 @@
 import { createTerminal, type Loudness, type Terminal } from '../terminal/create-terminal.js'
 import type { LoudnessOptions } from './loudness.js'
 
-/** The terminal that a command's flags ask for. */
+/** Opens the terminal according to a command's flags. */
 export function openTerminal({ quiet, verbose, json }: LoudnessOptions & { readonly json?: boolean }): Terminal {
   const loudness: Loudness = quiet ? 'quiet' : verbose ? 'verbose' : 'normal'
   return createTerminal({

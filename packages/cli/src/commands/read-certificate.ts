@@ -10,20 +10,23 @@ export interface Certificate {
   readonly key: Buffer
 }
 
-/** Files as the flags name them. */
+/** Files named by the flags. */
 export interface CertificateFiles {
   readonly cert: string
   readonly key: string
 }
 
-/** Reads a certificate and its key; a diagnostic where no browser could be answered with them. Some pairs that do not fit OpenSSL takes, and then fails at every request. */
+/**
+ * Reads a certificate and its key; a diagnostic if they are unusable. OpenSSL accepts some mismatched pairs, and
+ * then fails at every request.
+ */
 export function readCertificate(files: CertificateFiles): Certificate | Diagnostic {
   const cert = read(files.cert)
   if ('severity' in cert) return cert
   const key = read(files.key)
   if ('severity' in key) return key
   const certificate = parse(() => new X509Certificate(cert.bytes))
-  // OpenSSL reads it from its binary form here, and nowhere else.
+  // OpenSSL accepts the binary form here, but nowhere else.
   if (!certificate || !/-----BEGIN [\w ]*CERTIFICATE-----/.test(cert.text)) return noCertificate(files.cert, cert.text)
   if (isLocked(key.text)) return locked(files.key)
   const privateKey = parse(() => createPrivateKey(key.bytes))
@@ -56,7 +59,7 @@ function read(file: string): ReadFile | Diagnostic {
   }
 }
 
-/** Nothing where OpenSSL can't read it; of its reasons no reader would make anything. */
+/** Undefined if OpenSSL cannot parse it; its reasons would not help the user. */
 function parse<Value>(run: () => Value): Value | undefined {
   try {
     return run()

@@ -3,17 +3,17 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
-/** Who hears of what nobody has caught. */
+/** Listeners for uncaught errors. */
 export interface StrayListeners {
-  /** Of what a site's own code has thrown; the folder of the site is known where the code has a place. */
+  /** Called for errors of site code; the folder of the site is known if the error has a position. */
   readonly onMistake: (diagnostic: Diagnostic, siteDir: string | undefined) => void
-  /** Of all else. */
+  /** Called for all other errors. */
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Has all reported that nobody catches, until the function that it gives back is called: a promise that a config or a plugin
- * starts and does not wait for would end the process.
+ * Reports all uncaught errors until the returned function is called: a promise that a config or a plugin starts and
+ * does not await would end the process.
  */
 export function reportStrays({ onMistake, onError }: StrayListeners): () => void {
   const own = { onMistake, onError }
@@ -24,7 +24,7 @@ export function reportStrays({ onMistake, onError }: StrayListeners): () => void
   }
 }
 
-// Who listens last hears alone.
+// Only the last listener is called.
 const stack: StrayListeners[] = []
 
 function listen(): void {
@@ -44,7 +44,7 @@ function report(error: unknown): void {
   else listener?.onMistake(describeStray(error, bundle?.path), bundle?.siteDir)
 }
 
-/** What is no error comes from nowhere; docgen itself throws no such thing. */
+/** Anything but an `Error` has no position; docgen itself throws only errors. */
 function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   return {
     code: 'stray-error',
@@ -55,7 +55,7 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   }
 }
 
-/** The first module of a site's, bundled, that the error has come through. */
+/** The first bundled module of a site in the error's stack. */
 function findBundle(error: unknown): { readonly path: string; readonly siteDir: string } | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const place = /[\\/]\.docgen[\\/](?:cache|no-cache-\d+)[\\/]/.exec(stack)

@@ -10,7 +10,7 @@ export interface SearchOptions extends LoudnessOptions, JsonOptions {
   readonly limit: number
 }
 
-/** Describes `docgen search`. */
+/** Declares `docgen search`. */
 export function addSearchCommand(
   program: Command,
   run: Run<[text: string, dir: string, options: SearchOptions]>,

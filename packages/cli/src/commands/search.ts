@@ -7,7 +7,7 @@ import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
 import type { SearchOptions } from './search-command.js'
 
-/** `docgen search`: lists what a reader would find, and gives the exit code; that nothing was found is no mistake. */
+/** `docgen search`: lists what a reader would find, and returns the exit code; an empty result is not an error. */
 export async function runSearch(text: string, dir: string, options: SearchOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

@@ -23,7 +23,7 @@ export interface WatchOptions extends ServerFlags {
   readonly poll?: number
 }
 
-/** Describes `docgen serve` and `docgen dev`. */
+/** Declares `docgen serve` and `docgen dev`. */
 export function addServeCommands(
   program: Command,
   serve: Run<[dir: string, options: ServeOptions]>,

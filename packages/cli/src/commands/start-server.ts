@@ -5,7 +5,7 @@ import { describeServeError } from './describe-serve-error.js'
 import type { Certificate } from './read-certificate.js'
 import type { ServerFlags } from './serve-command.js'
 
-/** Starts a server as the flags ask; a diagnostic where it can't be. */
+/** Starts a server according to the flags; a diagnostic if that fails. */
 export async function startServer(listener: RequestListener, flags: ServerFlags): Promise<OpenServer | Diagnostic> {
   const { port, strictPort, host } = flags
   const certificate = await findCertificate(flags)
@@ -18,7 +18,7 @@ export async function startServer(listener: RequestListener, flags: ServerFlags)
   }
 }
 
-/** The certificate that the flags name, if they do; what it takes to read one is loaded for those who have one. */
+/** The certificate of the flags, if any; the code that reads it is only loaded if needed. */
 async function findCertificate({ cert, key }: ServerFlags): Promise<Certificate | Diagnostic | undefined> {
   if (cert === undefined && key === undefined) return undefined
   if (cert === undefined || key === undefined) return HALF_CERTIFICATE

@@ -7,7 +7,7 @@ export interface WriteTranslationsOptions extends LoudnessOptions {
   readonly done?: readonly string[]
 }
 
-/** Describes `docgen translations`. */
+/** Declares `docgen translations`. */
 export function addTranslationsCommand(
   program: Command,
   write: Run<[dir: string, options: WriteTranslationsOptions]>,

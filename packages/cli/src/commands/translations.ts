@@ -10,7 +10,7 @@ import type { WriteTranslationsOptions } from './translations-command.js'
 
 const ONE_LANGUAGE = 'The site speaks one language: there is nothing to translate.'
 
-/** `docgen translations write`: brings the files of translations up to date. */
+/** `docgen translations write`: updates the translation files. */
 export async function runTranslationsWrite(dir: string, options: WriteTranslationsOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
@@ -27,7 +27,7 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
   return isRight ? EXIT.fine : EXIT.mistakes
 }
 
-/** `docgen check translations`: lists what is missing and what has changed since it was translated. */
+/** `docgen check translations`: lists missing translations, and those of texts that have changed since. */
 export async function runCheckTranslations(dir: string, options: CheckTranslationsOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

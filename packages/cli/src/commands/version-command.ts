@@ -1,20 +1,20 @@
 import type { Command } from 'commander'
 import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
 
-/** Options of commands about the versions of one folder of documents. */
+/** Options of commands about the versions of one docs folder. */
 export interface DocsOptions {
-  /** Its id; the first one where absent. */
+  /** Its id; defaults to the first one. */
   readonly docs?: string
 }
 
-/** What the commands about versions run. */
+/** Actions of the version commands. */
 export interface VersionRuns {
   readonly cut: Run<[name: string, dir: string, options: LoudnessOptions & DocsOptions]>
   readonly list: Run<[dir: string, options: LoudnessOptions & JsonOptions]>
   readonly remove: Run<[name: string, dir: string, options: LoudnessOptions & DocsOptions]>
 }
 
-/** Describes `docgen version` and what stands below it. */
+/** Declares `docgen version` and its subcommands. */
 export function addVersionCommands(program: Command, runs: VersionRuns): void {
   const folder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
   const ofDocs = (command: Command): Command =>

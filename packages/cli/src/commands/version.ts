@@ -13,7 +13,7 @@ import type { DocsOptions } from './version-command.js'
 
 const MAX_WORKERS = 8
 
-/** `docgen version <name>`: makes a version of the working tree. */
+/** `docgen version <name>`: creates a version from the working tree. */
 export async function runVersionCut(
   name: string,
   dir: string,
@@ -44,7 +44,7 @@ export async function runVersionCut(
   return EXIT.fine
 }
 
-/** `docgen version remove <name>`: takes a version away. */
+/** `docgen version remove <name>`: removes a version. */
 export async function runVersionRemove(
   name: string,
   dir: string,
@@ -64,7 +64,7 @@ export async function runVersionRemove(
   return EXIT.fine
 }
 
-/** `docgen version list`: the versions that a build would publish. */
+/** `docgen version list`: lists the versions that a build would publish. */
 export async function runVersionList(dir: string, options: LoudnessOptions & JsonOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

@@ -8,7 +8,10 @@ import { openTerminal } from './open-terminal.js'
 import type { WatchOptions } from './serve-command.js'
 import { startServer } from './start-server.js'
 
-/** `docgen serve --watch`: serves the site while it is written, until it is told to end, and gives the exit code. */
+/**
+ * `docgen serve --watch`: serves the site and rebuilds it on changes until the process is told to end, and returns
+ * the exit code.
+ */
 export async function runWatch(dir: string, options: WatchOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
@@ -19,7 +22,8 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     printDiagnostics(refusals, siteDir, terminal)
     return EXIT.usage
   }
-  // A browser that is open already is let in before everything else is loaded, and waits instead of trying again and again.
+  // Accept a browser that is already open before loading everything else: it waits instead of retrying again and
+  // again.
   const { promise: listener, resolve: setListener } = deferListener()
   const server = await startServer((request, response) => {
     void listener.then((answer) => answer(request, response))

@@ -24,7 +24,7 @@ describe('writeReport', () => {
     ['/repo', 'docs', 'docs/guide/a.md', 'shared/b.md', 'docs/dist'],
     ['/repo/docs', '.', 'guide/a.md', '../shared/b.md', 'dist'],
     ['/repo/site', '../docs', '../docs/guide/a.md', '../shared/b.md', '../docs/dist'],
-  ])('gives paths from %s', (workingDir, site, first, second, folder) => {
+  ])('prints paths from %s', (workingDir, site, first, second, folder) => {
     const report = JSON.parse(writeReport(REPORT, { siteDir: '/repo/docs', workingDir }))
     expect(report).toMatchObject({
       version: 2,
@@ -35,7 +35,7 @@ describe('writeReport', () => {
     expect(report.diagnostics[2].file).toBeUndefined()
   })
 
-  it('keeps an output folder empty where the build left it as it was', () => {
+  it('keeps an empty output folder as it is', () => {
     const unchanged = { ...REPORT, output: { folder: '', files: 0, bytes: 0 } }
     expect(JSON.parse(writeReport(unchanged, { siteDir: '/a', workingDir: '/b' })).output.folder).toBe('')
   })

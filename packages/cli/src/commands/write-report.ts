@@ -9,7 +9,10 @@ export interface ReportPlace {
   readonly workingDir: string
 }
 
-/** A report as `--json` prints it: tools know the folder in which they ran docgen, not that of the site, so paths start there. */
+/**
+ * A report as `--json` prints it: paths are relative to the working folder, which tools know, instead of the site's
+ * folder.
+ */
 export function writeReport(report: BuildReport, { siteDir, workingDir }: ReportPlace): string {
   const place = (path: string): string =>
     isAbsolute(path) ? path : toSitePath(workingDir, resolve(siteDir, path)) || '.'

@@ -3,7 +3,7 @@ import type { FrontMatterInput } from '../config/front-matter.js'
 import { expected } from '../config/schema/expected.js'
 import { isRecord } from '../config/schema/is-record.js'
 
-// What hooks have to give back; kept apart from the config's schema, so that only sites with plugins load it.
+// Result schemas of hooks; separate from the config's schema, so that only sites with plugins load them.
 
 const document = () =>
   z.strictObject({
@@ -13,13 +13,13 @@ const document = () =>
     text: z.string(),
   })
 
-/** Answer of `content`. */
+/** Result of `content`. */
 export const contentAnswer = z.strictObject({
   documents: z._default(z.array(document()), []),
   data: z.exactOptional(z.unknown()),
 })
 
-/** Answer of `pages`. */
+/** Result of `pages`. */
 export const pagesAnswer = z.strictObject({
   change: z._default(
     z.array(
@@ -33,14 +33,14 @@ export const pagesAnswer = z.strictObject({
   add: z._default(z.array(document()), []),
 })
 
-/** Answer of `html`: a document that lost its end is more likely a mistake than meant. */
+/** Result of `html`; requires the end of the document, because a missing one is probably an error. */
 export const htmlAnswer = z
   .string()
   .check(
     z.refine((html) => /^<!doctype html>/i.test(html), expected('a whole document that starts with <!doctype html>')),
   )
 
-/** Answer of `emit`. */
+/** Result of `emit`. */
 export const filesAnswer = z.array(
   z.strictObject({
     file: z.string().check(z.refine(isOutputPath, expected('a path inside the output folder, such as feed.xml'))),
@@ -50,7 +50,7 @@ export const filesAnswer = z.array(
 
 const count = () => z.exactOptional(z.int().check(z.gte(1)))
 
-/** Answer of `check`. */
+/** Result of `check`. */
 export const findingsAnswer = z.array(
   z.strictObject({
     severity: z._default(z.enum(['error', 'warning', 'info']), 'error'),
@@ -67,7 +67,7 @@ function isDocumentPath(path: string): boolean {
   return /\.mdx?$/i.test(path) && isOutputPath(path)
 }
 
-/** Whether a path stays inside the folder that it is relative to, on every system. */
+/** Whether a path stays inside the folder that it is relative to, on every operating system. */
 function isOutputPath(path: string): boolean {
   return /^[^\\:*?"<>|\p{Cc}]+$/u.test(path) && path.split('/').every((step) => step !== '' && !/^\.{1,2}$/.test(step))
 }

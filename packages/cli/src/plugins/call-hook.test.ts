@@ -12,11 +12,11 @@ const call = (run: () => unknown, file?: string) =>
   callHook({ hook: 'emit', schema: z.array(z.strictObject({ a: z.number() })), run, report, file })
 
 describe('callHook', () => {
-  it('gives the answer, waited for, without what is undefined in it', async () => {
+  it('awaits the result, and drops its undefined values', async () => {
     expect(await call(async () => [{ a: 1, b: undefined }])).toEqual({ value: [{ a: 1 }], diagnostics: [] })
   })
 
-  it('reports what is thrown, at once or later, with the way to it', async () => {
+  it('reports errors, thrown or rejected, with their position', async () => {
     for (const run of [
       () => {
         throw new RangeError('too far\nand more')
@@ -38,7 +38,7 @@ describe('callHook', () => {
     }
   })
 
-  it('reports every mistake of an answer, by the way to it', async () => {
+  it('reports every invalid part of a result by its path', async () => {
     const { value, diagnostics } = await call(() => [{ a: 'x' }, { a: 1, c: 2 }])
     expect(value).toBeUndefined()
     expect(diagnostics.map(({ message, line }) => `${line} ${message}`)).toEqual([

@@ -6,19 +6,19 @@ import { withoutUndefined } from '../config/validate/without-undefined.js'
 import { runGuarded } from '../guard/run-guarded.js'
 import type { PluginReport } from './plugin-report.js'
 
-/** One question to a plugin. */
+/** A call of a plugin's hook. */
 export interface HookCall<Schema extends z.ZodMiniType> {
   /** Name of the hook. */
   readonly hook: string
-  /** What its answer has to be. */
+  /** Schema of its result. */
   readonly schema: Schema
   readonly run: () => unknown
   readonly report: PluginReport
-  /** The file that the question is about, if there is one. */
+  /** The file that the call is about, if any. */
   readonly file?: string | undefined
 }
 
-/** A hook's answer. What it throws is a diagnostic, and so is an answer that its schema refuses; the value is then undefined. */
+/** A hook's result. A thrown error or an invalid result becomes a diagnostic, with an undefined value. */
 export async function callHook<Schema extends z.ZodMiniType>(
   call: HookCall<Schema>,
 ): Promise<Outcome<z.output<Schema> | undefined>> {
@@ -26,7 +26,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   const place = file === undefined ? {} : { file }
   let answer: unknown
   try {
-    // What getters throw counts, too.
+    // Includes errors of getters.
     answer = withoutUndefined(await runGuarded(describeCall(call), run))
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined
@@ -46,13 +46,13 @@ export async function callHook<Schema extends z.ZodMiniType>(
   return { value: undefined, diagnostics }
 }
 
-/** Which hook of which plugin runs, for the watchdog to name. */
+/** Name of the running hook and plugin, for the watchdog. */
 function describeCall({ hook, report, file }: Pick<HookCall<z.ZodMiniType>, 'hook' | 'report' | 'file'>): string {
   const { message, file: place, line } = report({ message: `hook ${hook}`, ...(file !== undefined && { file }) })
   return place === undefined ? message : `${message} (${place}${line === undefined ? '' : `:${line}`})`
 }
 
-/** What was thrown, in a few words. */
+/** Describes a thrown value briefly. */
 export function describeError(error: unknown): string {
   const [line = ''] = readReason(error).split('\n')
   return error instanceof Error ? `${error.name}: ${line.trim()}` : line

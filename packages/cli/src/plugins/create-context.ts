@@ -1,14 +1,14 @@
 import type { PluginContext, SiteFacts } from '../config/plugin.js'
 import type { ReadInputs } from './read-inputs.js'
 
-/** What a context is made of. */
+/** Inputs of a context. */
 export interface ContextInput {
   readonly site: SiteFacts
   readonly inputs: Pick<ReadInputs, 'files' | 'env'>
   readonly data: unknown
 }
 
-/** What every hook of a plugin is given. Asking for a file that it has not declared throws: a change of that file would go unnoticed. */
+/** The context of a plugin's hooks. Reading an undeclared file throws: a change of that file would go unnoticed. */
 export function createContext({ site, inputs, data }: ContextInput): PluginContext {
   return {
     site,

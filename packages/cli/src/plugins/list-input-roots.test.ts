@@ -14,6 +14,6 @@ it.each([
   expect(listInputRoots({ files: [path] })).toEqual([root])
 })
 
-it('has nothing to watch for plugins that declare no file', () => {
+it('has nothing to watch for plugins without declared files', () => {
   expect(listInputRoots(undefined)).toEqual([])
 })

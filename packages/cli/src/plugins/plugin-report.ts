@@ -1,27 +1,27 @@
 import type { Diagnostic, Severity } from '@docgen/renderer/contract'
 import { findThrownPlace } from '../config/module/find-thrown-place.js'
 
-/** What is to be said of a plugin; an error where no severity is named. */
+/** Content of a plugin's diagnostic; the severity defaults to error. */
 export interface PluginNews extends Partial<Diagnostic> {
   readonly message: string
   readonly severity?: Severity
-  /** What a hook threw: the place is where, if that is in a file of the site's. */
+  /** The error of a hook; its position is used if it is in a file of the site. */
   readonly thrown?: unknown
 }
 
-/** The plugin that reports are about. */
+/** The plugin that diagnostics are about. */
 export interface ReportedPlugin {
   readonly name: string
-  /** Where the config names it, for news without a file of their own. */
+  /** Its position in the config, for diagnostics without a file. */
   readonly place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
-  /** Path of the built config, which holds the plugins of the site's own. */
+  /** Path of the built config, which contains the site's own plugins. */
   readonly modulePath: string
 }
 
-/** Makes a diagnostic that carries a plugin's name. */
+/** Creates a diagnostic that names a plugin. */
 export type PluginReport = (news: PluginNews) => Diagnostic
 
-/** Says what is wrong with a plugin. */
+/** Creates a reporter for a plugin's problems. */
 export function createPluginReport({ name, place, modulePath }: ReportedPlugin): PluginReport {
   return ({ message, thrown, ...news }) => ({
     code: 'plugin',

@@ -32,7 +32,7 @@ describe('readInputs', () => {
     ])
   })
 
-  it('gives another key for another text, name, variable or value, and the same for anything else', () => {
+  it('returns another key for another text, name, variable or value, and the same for anything else', () => {
     const siteDir = createTestFolder({ 'a.txt': 'a', 'b.txt': 'a', 'c.txt': 'b' })
     const keyOf = (inputs: PluginInputs, env = {}): string => read(siteDir, inputs, env).value.key
     const keys = [
@@ -52,7 +52,7 @@ describe('readInputs', () => {
     )
   })
 
-  it('names the plugin of a file that is not there, and reads the others', () => {
+  it('names the plugin of a missing file, and reads the others', () => {
     const siteDir = createTestFolder({ 'a.txt': 'a' })
     const { value, diagnostics } = read(siteDir, { files: ['none.txt', 'a.txt'] })
     expect([...value.files.keys()]).toEqual(['a.txt'])

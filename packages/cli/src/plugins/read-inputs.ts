@@ -10,16 +10,16 @@ import { listFiles } from '../read/list-files.js'
 import { folderOfPattern, isPattern } from './list-input-roots.js'
 import type { PluginReport } from './plugin-report.js'
 
-/** What a plugin has declared, as it stands. */
+/** Current values of a plugin's declared inputs. */
 export interface ReadInputs {
   /** Path relative to the site's folder → text, in code-unit order. */
   readonly files: ReadonlyMap<string, string>
   readonly env: Readonly<Record<string, string>>
-  /** Hash of all of it, values included. */
+  /** Hash of all inputs, values included. */
   readonly key: string
 }
 
-/** What is read, and where. */
+/** What to read, and where. */
 export interface InputsRequest {
   readonly siteDir: string
   readonly inputs: PluginInputs
@@ -28,7 +28,7 @@ export interface InputsRequest {
   readonly report: PluginReport
 }
 
-/** Reads what a plugin declares. A file that is named and can't be read is an error; a pattern may match nothing. */
+/** Reads a plugin's declared inputs. A named file that cannot be read is an error; a pattern may match nothing. */
 export function readInputs({ siteDir, inputs, env, memo, report }: InputsRequest): Outcome<ReadInputs> {
   const { value: paths, diagnostics: found } = listInputs(inputs.files ?? [], siteDir, memo)
   const diagnostics = [...found]

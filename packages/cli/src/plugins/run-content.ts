@@ -11,7 +11,7 @@ import type { PluginReport } from './plugin-report.js'
 import type { ReadInputs } from './read-inputs.js'
 import type { ReadyPlugin } from './ready-plugin.js'
 
-/** A plugin whose inputs are read. */
+/** A plugin whose inputs have been read. */
 export interface ContentRequest {
   readonly loaded: LoadedPlugin
   readonly site: SiteFacts
@@ -20,7 +20,7 @@ export interface ContentRequest {
   readonly report: PluginReport
 }
 
-/** What a plugin has brought, and the plugin as its other hooks need it. */
+/** The content of a plugin, and the plugin for its other hooks. */
 export interface BroughtContent {
   readonly ready: ReadyPlugin
   readonly documents: readonly PluginDocument[]
@@ -28,13 +28,13 @@ export interface BroughtContent {
 
 interface Content {
   readonly documents: readonly PluginDocument[]
-  /** JSON, so that what is kept and what is fresh are the same; absent where there is no data. */
+  /** JSON, so that cached and fresh data are the same; absent if there is no data. */
   readonly json?: string
 }
 
 const NOTHING: Content = { documents: [] }
 
-/** Asks a plugin for its content. Where it declares inputs, the answer is recalled from the cache until one of them changes. */
+/** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
 export async function runContent(request: ContentRequest): Promise<Outcome<BroughtContent>> {
   const { loaded, site, inputs, cache, report } = request
   const { plugin, place, codeKey } = loaded

@@ -6,15 +6,15 @@ import { contentType, isCompressible } from './content-type.js'
 import type { ServedFile } from './file-store.js'
 import { parseRange } from './parse-range.js'
 
-/** A file on its way to a browser. */
+/** A file requested by a browser. */
 export interface FileRequest {
   /** Path inside the output. */
   readonly file: string
   readonly served: ServedFile
   readonly status: number
-  /** Header of the request by its name in small letters. */
+  /** Returns a header of the request by its lower-case name. */
   readonly header: (name: string) => string | undefined
-  /** Headers of the response that the site's rules ask for. */
+  /** Headers of the response from the site's rules. */
   readonly ruled: Readonly<Record<string, string>>
 }
 
@@ -22,9 +22,9 @@ const COMPRESSED_FROM = 1024
 const COMPRESSED_UP_TO = 16 * 1024 * 1024
 
 /**
- * The answer that holds a file: the whole of it, compressed where that pays, one range, or word that the browser has it already.
- * There is no Last-Modified: the same build has other times on every machine, and a file that changes twice in a second
- * has one. The ETag is made of the bytes.
+ * The response with a file: complete, compressed if that pays off, one range, or 304. There is no Last-Modified:
+ * file times differ between builds of the same site, and a file can change twice in a second. The ETag is derived
+ * from the bytes.
  */
 export async function answerFile(request: FileRequest, compress: Compress): Promise<Answer> {
   const { file, served, status, header, ruled } = request
@@ -72,7 +72,7 @@ function varyOf({ vary }: Readonly<Record<string, string>>): string {
   return vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`
 }
 
-/** A range of an older file would be put together with bytes of this one. */
+/** A range of an older version would be combined with bytes of this one. */
 function mayRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }

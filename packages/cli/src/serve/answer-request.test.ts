@@ -10,7 +10,7 @@ import { readTarget } from './read-target.js'
 
 const LONG = '<p>text</p>'.repeat(200)
 
-/** A store that holds texts. */
+/** A store of texts. */
 function textStore(files: Readonly<Record<string, string>>, baseUrl = '/'): FileStore {
   return {
     readBaseUrl: async () => baseUrl,
@@ -45,8 +45,8 @@ async function follow(store: FileStore, path: string): Promise<string> {
   return `${status} ${headers['location'] ?? bytes.toString()}`
 }
 
-describe('addresses', () => {
-  it('lead from /index.html to pages that are files', async () => {
+describe('URLs', () => {
+  it('redirect from /index.html to pages that are files', async () => {
     const pages = { 'index.html': 'start', 'a.html': 'a', 'a/b.html': 'b', '404.html': 'lost' }
     const rules = makeRedirects({ redirects: [], baseUrl: '/', pageFiles: Object.keys(pages) })
     const store = textStore({ ...pages, _redirects: rules })
@@ -55,7 +55,7 @@ describe('addresses', () => {
     expect(await follow(store, '/a/b/index.html')).toBe('301 /a/b')
     expect(await follow(store, '//a/index.html')).toBe('404 lost')
   })
-  it('have no final slash where pages are files', async () => {
+  it('have no trailing slash if pages are files', async () => {
     const store = textStore({
       'index.html': 'start',
       'a.html': 'a',
@@ -74,7 +74,7 @@ describe('addresses', () => {
     expect(await follow(store, '/404')).toBe('200 lost')
   })
 
-  it('have one where pages are folders', async () => {
+  it('have one if pages are folders', async () => {
     const store = textStore({ 'index.html': 'start', 'a/index.html': 'a', 'c d/index.html': 'cd', 'own.html': 'own' })
     expect(await follow(store, '/a/')).toBe('200 a')
     expect(await follow(store, '/a')).toBe('301 /a/')
@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect(await follow(store, '/nowhere')).toMatch(/^404 There is no such page/)
   })
 
-  it('stand below the base URL', async () => {
+  it('are below the base URL', async () => {
     const store = textStore({ 'index.html': 'start', 'a.html': 'a', '404.html': 'lost' }, '/docs/')
     expect(await follow(store, '/docs/a')).toBe('200 a')
     expect(await follow(store, '/docs/a/')).toBe('301 /docs/a')
@@ -93,7 +93,7 @@ describe('addresses', () => {
     expect(await follow(store, '/a')).toBe('404 lost')
   })
 
-  it('lead to the nearest page for what is not there, each language having its own', async () => {
+  it('of missing pages serve the nearest 404 page, one per language', async () => {
     const files = {
       'index.html': 'start',
       '404.html': 'lost',
@@ -113,7 +113,7 @@ describe('addresses', () => {
     expect(await follow(store, '/docs/de/404')).toBe('200 verirrt')
   })
 
-  it('never lead to another host', async () => {
+  it('never redirect to another host', async () => {
     const store = textStore({ 'index.html': 'start', _redirects: '/old/* /:splat 301\n' })
     expect(await follow(store, '//evil.example/')).toMatch(/^404/)
     expect(await follow(store, '/old//evil.example')).toMatch(/^404/)
@@ -121,7 +121,7 @@ describe('addresses', () => {
 })
 
 describe('redirects', () => {
-  it('are followed where no file is, or before it where they are forced', async () => {
+  it('are followed if no file exists, or before it if forced', async () => {
     const rules = '/old /a 301\n/a /b 301\n/b /a 302!\n/shown /a 200\n/hidden /a 404\n'
     const store = textStore({ 'a.html': 'a', 'b.html': 'b', '404.html': 'lost', _redirects: rules })
     expect(await follow(store, '/old?x=1')).toBe('301 /a?x=1')
@@ -141,7 +141,7 @@ describe('files', () => {
     _headers: '/*\n  X-All: yes\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   })
 
-  it('have the headers of the rules, and are asked for again where there are none', async () => {
+  it('have the headers of the rules, and are revalidated by default', async () => {
     expect((await ask(store, '/assets/a.js')).headers).toMatchObject({
       'x-all': 'yes',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -151,7 +151,7 @@ describe('files', () => {
     expect((await ask(store, '/assets/gone.js')).headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'no-cache' })
   })
 
-  it('are compressed as the browser asks, each form with its own tag', async () => {
+  it('are compressed as the browser accepts, each encoding with its own ETag', async () => {
     const br = await ask(store, '/page', { 'accept-encoding': 'gzip, br' })
     const gzip = await ask(store, '/page', { 'accept-encoding': 'gzip' })
     const plain = await ask(store, '/page')
@@ -173,7 +173,7 @@ describe('files', () => {
     expect(await ask(store, '/page', { 'if-none-match': headers['etag'] ?? '' })).toMatchObject({ status: 200 })
   })
 
-  it('are sent in parts, unless they have changed since', async () => {
+  it('are sent in ranges, unless they have changed since', async () => {
     const { headers } = await ask(store, '/page')
     const part = await ask(store, '/page', { range: 'bytes=3-6', 'accept-encoding': 'br' })
     expect([part.status, part.bytes.toString(), part.headers['content-range']]).toEqual([

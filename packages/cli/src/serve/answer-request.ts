@@ -8,7 +8,7 @@ import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.js
 import type { Target } from './read-target.js'
 import { findRule, parseRedirectRules, type RedirectRule, type RuledTarget } from './redirect-rules.js'
 
-/** Header of a request by its name in small letters. */
+/** Returns a header of a request by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined
 
 /** Answers a request whose sender and target have been checked. */
@@ -21,7 +21,10 @@ interface Site {
   readonly readRedirectRules: () => Promise<readonly RedirectRule[]>
 }
 
-/** Answers from a store as a static host does: clean addresses, `_redirects`, `_headers`, and the nearest of the site's own pages for what is not there. */
+/**
+ * Answers from a store as a static host does: clean URLs, `_redirects`, `_headers`, and the nearest 404 page for
+ * missing pages.
+ */
 export function createSiteAnswers(store: FileStore): AnswerRequest {
   const site: Site = {
     store,
@@ -30,7 +33,7 @@ export function createSiteAnswers(store: FileStore): AnswerRequest {
     readRedirectRules: createRulesReader(store, '_redirects', parseRedirectRules),
   }
   return async (target, header) => {
-    // No file has an empty name, and a redirect must not make a host of what follows two slashes.
+    // No file has an empty name, and a redirect must not turn what follows two slashes into a host.
     if (target.path.includes('//')) return answerMissing({ site, target, header })
     const rules = await site.readRedirectRules()
     const forced = findRule(target.path, rules, true)
@@ -82,7 +85,7 @@ async function findBelow(path: string, baseUrl: string, store: FileStore): Promi
   return below === undefined ? undefined : findPage(below, store)
 }
 
-/** What follows the base URL in a path; nothing where the path is not below it. */
+/** The part of a path after the base URL; undefined if the path is not below it. */
 function cutBase(path: string, baseUrl: string): string | undefined {
   const base = decodeURI(baseUrl)
   return path.startsWith(base) ? path.slice(base.length) : undefined
@@ -92,7 +95,7 @@ function withQuery(location: string, { query }: Target): string {
   return query === '' || location.includes('?') ? location : `${location}?${query}`
 }
 
-/** Reads a file of rules when it is first asked for and whenever its bytes have changed. */
+/** Parses a file of rules on first use and whenever its bytes have changed. */
 function createRulesReader<Rule>(
   store: FileStore,
   file: string,

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 
-/** A whole response, before it is written. */
+/** A complete response, before it is written. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | Readable | undefined
 }
 
-/** A short plain answer, for whatever is no page. It never repeats what was asked. */
+/** A short plain-text response for anything but pages. Never echoes the request. */
 export function plainAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
   const body = Buffer.from(`${text}\n`)
   return {
@@ -23,7 +23,7 @@ export function plainAnswer(status: number, text: string, headers: Readonly<Reco
   }
 }
 
-/** Sends the browser to another address. */
+/** Redirects the browser. */
 export function redirectAnswer(status: number, location: string): Answer {
   return plainAnswer(status, 'This page has another address.', { location, 'cache-control': 'no-cache' })
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** What of a request tells who sends it; header names in small letters. */
+/** Headers that identify the sender of a request; names in lower case. */
 export interface Caller {
   readonly host: string | undefined
   readonly origin: string | undefined
@@ -9,12 +9,13 @@ export interface Caller {
   readonly fetchMode: string | undefined
 }
 
-/** Names under which the server may be called beside addresses: what `--host` and the machine are called. */
+/** Host names of the server, in addition to IP addresses: the value of `--host` and the machine's name. */
 export type OwnNames = ReadonlySet<string>
 
 /**
- * Why a request is refused, if it is. A page of another site can make a name of its own lead to this machine, so only names
- * that nobody else can give are answered: `localhost`, addresses, and the machine's own. And no page of another origin gets anything.
+ * Why a request is rejected, if it is. Other sites can point their own host names to this machine (DNS rebinding),
+ * so only `localhost`, IP addresses, and the machine's own names are answered. Pages of other origins get no
+ * response.
  */
 export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {
   const name = hostname(host)

@@ -1,4 +1,4 @@
-/** A compression that a browser may ask for. */
+/** A supported compression. */
 export type Encoding = 'br' | 'gzip'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']

@@ -4,14 +4,14 @@ import { createByteMemo } from '../cache/byte-memo.js'
 import type { Encoding } from './choose-encoding.js'
 import type { ServedFile } from './file-store.js'
 
-/** Compresses a file; what was compressed lately is remembered by its hash. */
+/** Compresses a file; recent results are cached by hash. */
 export type Compress = (file: ServedFile, encoding: Encoding) => Promise<Uint8Array>
 
 const ROOM = 32 * 1024 * 1024
-// Hosts compress better; here the next page has to come at once.
+// Hosts compress better; here the next page has to be fast.
 const BROTLI_QUALITY = 4
 
-/** A compressor with a memory of at most 32 MiB. */
+/** Creates a compressor with a cache of at most 32 MiB. */
 export function createCompressor(): Compress {
   const known = createByteMemo<Uint8Array>(ROOM)
   return async (file, encoding) => {

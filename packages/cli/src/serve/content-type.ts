@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime'
 
-/** The media type of a file by its name; bytes of no known kind where the name tells nothing. */
+/** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
 export function contentType(file: string): string {
   const type = lookup(file)
   if (type === undefined) return 'application/octet-stream'

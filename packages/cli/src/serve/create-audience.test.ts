@@ -4,7 +4,7 @@ import type { PageEvent } from './page-event.js'
 
 const page = (size: number, hash: string): PageEvent => ({ type: 'page', hash, before: '', after: 'x'.repeat(size) })
 
-it('drops a window that reads nothing, and no other', async () => {
+it('drops only a window that does not read', async () => {
   const audience = createAudience()
   onTestFinished(audience.close)
   const slow = audience.join('/', () => {})
@@ -23,7 +23,7 @@ it('drops a window that reads nothing, and no other', async () => {
   expect(audience.listeners()).toHaveLength(1)
 })
 
-it('lets windows that wait for the same share its bytes', () => {
+it('shares the bytes of an event between windows', () => {
   const audience = createAudience()
   onTestFinished(audience.close)
   const before = process.memoryUsage().arrayBuffers

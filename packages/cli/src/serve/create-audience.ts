@@ -2,40 +2,43 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { NewPlace } from './moved-pages.js'
 import type { PageEvent } from './page-event.js'
 
-/** A browser window that shows a page and listens. */
+/** A browser window that shows a page and receives its events. */
 export interface Listener {
   /** Decoded path of the page that it shows. */
   readonly path: string
-  /** The page's bytes as the window knows them. */
+  /** The page's content as the window has it. */
   page: { readonly hash: string; readonly html: string } | undefined
-  /** Whether the page is no longer there; the window still shows its last bytes. */
+  /** Whether the page no longer exists; the window still shows its last content. */
   isGone: boolean
-  /** Where it went, as the window was told. */
+  /** New location of the page, as sent to the window. */
   place: NewPlace | undefined
   readonly tell: (event: PageEvent) => void
 }
 
-/** Every window that listens. */
+/** All connected windows. */
 export interface Audience {
-  /** A new window; the stream is what it hears, as server-sent events. */
+  /** Adds a window; the stream sends it server-sent events. */
   readonly join: (path: string, onJoin: (listener: Listener) => void) => Readable
   readonly listeners: () => readonly Listener[]
   readonly tellAll: (event: PageEvent) => void
   readonly close: () => void
 }
 
-/** Proxies between end connections that say nothing for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000
 
-/** In bytes: what may wait for a window. One that reads so slowly is dropped; it connects again, and is told how its page is by then. */
+/**
+ * Maximum number of bytes queued for a window. A slower window is dropped; it reconnects and gets the current state
+ * of its page.
+ */
 const ROOM = 1_000_000
 
-/** An audience without anybody yet. */
+/** Creates an audience without windows. */
 export function createAudience(): Audience {
   const streams = new Map<PassThrough, Listener>()
   const encode = createEncoder()
   const send = (stream: PassThrough, bytes: Buffer): void => {
-    // A single event of any size may wait, a second one may not.
+    // A single event of any size can be queued, but no second one.
     if (stream.readableLength + stream.writableLength > ROOM) stream.destroy()
     else stream.write(bytes)
   }
@@ -72,7 +75,7 @@ export function createAudience(): Audience {
   }
 }
 
-/** Windows that show the same page get the same message: its bytes are built once and shared. */
+/** Windows that show the same page get the same event: its bytes are built once and shared. */
 function createEncoder(): (event: PageEvent) => Buffer {
   let last: { readonly event: PageEvent; readonly bytes: Buffer } | undefined
   return (event) => {

@@ -6,7 +6,7 @@ import { isInside } from '../config/site-path.js'
 import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import type { FileStore, ServedFile } from './file-store.js'
 
-/** Serves the files of a folder as they lie there at the moment of each request; symbolic links that leave the folder lead nowhere. */
+/** Serves the current files of a folder; symbolic links out of the folder are not followed. */
 export function createDiskStore(folder: string): FileStore {
   const hashes = new Map<string, { readonly stamp: string; readonly hash: string }>()
   const hashOf = async (path: string, stats: Stats): Promise<string> => {

@@ -6,35 +6,35 @@ import type { AnswerRequest, ReadHeader } from './answer-request.js'
 import { checkCaller, type OwnNames } from './check-caller.js'
 import { readTarget } from './read-target.js'
 
-/** An address of docgen's own, beside those of the site. */
+/** An internal URL of docgen, in addition to those of the site. */
 export interface OwnAddress {
   readonly method: 'GET' | 'POST'
   readonly answer: (asked: OwnRequest) => Promise<Answer>
 }
 
-/** A request for an address of docgen's own. */
+/** A request for an internal URL. */
 export interface OwnRequest {
   readonly query: URLSearchParams
   /** Whether it comes from this machine. */
   readonly isLocal: boolean
 }
 
-/** What a server answers with. */
+/** What a server responds with. */
 export interface ListenerOptions {
   readonly answer: AnswerRequest
-  /** Path → address of docgen's own; it goes before the site's. */
+  /** Path → internal URL, which takes precedence over the site's. */
   readonly own?: ReadonlyMap<string, OwnAddress>
-  /** Names beside `localhost` and addresses that requests may call the server by. */
+  /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
   readonly names: OwnNames
-  /** Called with what was thrown while a request was answered; the browser is told nothing of it. */
+  /** Called with errors thrown during a request; the browser receives no details. */
   readonly onError: (error: unknown) => void
 }
 
-/** The server's one entrance: nothing is looked up before the request's method, sender and target have been found in order. */
+/** The server's only entry point: looks nothing up before the request's method, sender and target have been checked. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { onError } = options
   return (request, response) => {
-    // A browser that goes away in the middle is no error.
+    // A browser that disconnects midway is not an error.
     request.on('error', () => {})
     response.on('error', () => {})
     answerChecked(request, options)
@@ -53,7 +53,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 async function answerChecked(request: IncomingMessage, { answer, own, names }: ListenerOptions): Promise<Answer> {
   const { method, url = '', headers, rawHeaders } = request
   const header: ReadHeader = (name) => {
-    // Parts are for those who get a body.
+    // Ranges only apply to responses with a body.
     if (name === 'range' && method !== 'GET') return undefined
     const value = headers[name]
     return Array.isArray(value) ? value.join(', ') : value
@@ -77,7 +77,7 @@ async function answerChecked(request: IncomingMessage, { answer, own, names }: L
   }
   if (!target) return plainAnswer(400, 'This is no address of a page.')
   if (!address) return answer(target, header)
-  // Only a page of this server may make it do something.
+  // Only pages of this server can trigger actions.
   if (method === 'POST' && caller.origin === undefined)
     return plainAnswer(403, 'Only pages of this server may ask that.')
   return address.answer({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })

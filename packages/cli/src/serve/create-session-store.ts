@@ -13,19 +13,19 @@ import type { Snapshot } from '../session/live/snapshot.js'
 import type { FileStore, ServedFile } from './file-store.js'
 import { injectClient } from './inject-client.js'
 
-/** What the store works with. */
+/** Inputs of the store. */
 export interface SessionStoreOptions {
   readonly siteDir: string
   readonly session: SiteSession
   /** Resolves when the session has a site. */
   readonly ready: () => Promise<void>
-  /** Takes note of every page that is sent to a window, by the hash of its bytes. */
+  /** Stores every page sent to a window, by the hash of its bytes. */
   readonly sent: ByteMemo<Uint8Array>
-  /** Called when a page that somebody asked for could not be rendered. */
+  /** Called if a requested page could not be rendered. */
   readonly onFailure: () => void
 }
 
-/** Serves a session: pages are made when they are asked for, each with the script that keeps it up to date. */
+/** Serves a session: pages are built on request, each with the script that keeps it up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
   let known: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
@@ -34,7 +34,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     if (known?.snapshot !== snapshot) known = { snapshot, files: listFiles(siteDir, snapshot) }
     return known.files
   }
-  /** The search's files, say, are made of every page's text. */
+  /** For example, the files of search need the content of every page. */
   const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
     if (late?.snapshot !== snapshot) late = { snapshot, files: collectLate(session) }
     return late.files
@@ -49,11 +49,11 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
       return serveBytes(injectClient(page.bytes, page.hash))
     }
     const snapshot = session.snapshot()
-    // Without a config there is nothing but the list of what is wrong with it.
+    // Without a config, only its diagnostics can be shown.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
     const artifact = openFiles(snapshot).get(file)
     if (artifact) return serveArtifact(artifact)
-    // Asked for right after its page: it must not wait for all the others.
+    // Requested right after its page: it must not wait for all others.
     const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
     if (pageStyles !== undefined) return serveBytes(Buffer.from(pageStyles))
     if (!/\.(?!html$)\w+$/.test(file)) return undefined
@@ -67,7 +67,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
   return { find, readBaseUrl }
 }
 
-/** What is known before any text is compiled; every picture beside a page counts, whether a page shows it or not. */
+/** Files known before any page is compiled; includes every image next to a page, whether used or not. */
 function listFiles(siteDir: string, { site }: Snapshot): ReadonlyMap<string, Artifact> {
   const assets = new Map(site.files.assets.map((asset) => [asset.path, asset]))
   const pictures = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
@@ -87,7 +87,7 @@ async function collectLate(session: SiteSession): Promise<ReadonlyMap<string, Ar
   return new Map((await session.collectFiles()).map((artifact) => [artifact.file, artifact]))
 }
 
-/** A file of the site as it is at this moment, which may be in the middle of a save; nothing where it has just gone. */
+/** A file of the site in its current state, possibly in the middle of a save; undefined if it was just deleted. */
 async function serveArtifact(artifact: Artifact): Promise<ServedFile | undefined> {
   if (!('copyFrom' in artifact)) return serveBytes(readArtifact(artifact))
   const { copyFrom } = artifact

@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream'
 
-/** The bytes from `start` to `end`, both included. */
+/** The bytes from `start` to `end`, both inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** A file that may be sent. */
+/** A file to serve. */
 export interface ServedFile {
   readonly size: number
-  /** Hash of the bytes: files with one hash are the same. */
+  /** Hash of the bytes: files with the same hash are identical. */
   readonly hash: string
   readonly read: () => Promise<Uint8Array>
   readonly stream: (range: ByteRange) => Readable
 }
 
-/** Where the server takes the output from: a folder, or a session that makes pages when they are asked for. */
+/** Source of the served files: a folder, or a session that builds pages on request. */
 export interface FileStore {
-  /** The file at a path inside the output, written with `/` and never with `..`; `undefined` where there is none. */
+  /** The file at a path inside the output, written with `/` and never with `..`; `undefined` if there is none. */
   readonly find: (file: string) => Promise<ServedFile | undefined>
-  /** What stands before every address of the site, with a slash at both ends. */
+  /** Prefix of every URL of the site; starts and ends with a slash. */
   readonly readBaseUrl: () => Promise<string>
 }

@@ -4,19 +4,22 @@ import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/live/file-changes.js'
 import { isDeadLink } from './is-dead-link.js'
 
-/** Where and since when to look. */
+/** Where to look, and since when. */
 export interface MissedRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   /** Absolute paths of files and folders. */
   readonly roots: readonly string[]
-  /** Says of an absolute path that nothing below it matters. */
+  /** Whether an absolute path and everything below it is ignored. */
   readonly isIgnored: (path: string) => boolean
-  /** In milliseconds of the clock that stamps files. */
+  /** In milliseconds of the file system's clock. */
   readonly since: number
 }
 
-/** Files and folders that were written, moved or left since a time. A folder that has changed counts as one with other files. */
+/**
+ * Files and folders that were written, moved or deleted since a time. A changed folder means that its list of files
+ * changed.
+ */
 export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRequest): FileChanges {
   const paths: string[] = []
   let isStructural = false
@@ -24,7 +27,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
     const stats = isIgnored(path) || isDeadLink(path) ? undefined : ifAllowed(() => statSync(path))
     if (!stats) return
     const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
-    // The site's own folder has no name that would tell anything: the files in it have changed.
+    // The site's own folder has no useful name: the files in it have changed.
     if (isChanged && path !== siteDir) paths.push(toSitePath(siteDir, path))
     if (!stats.isDirectory()) return
     isStructural ||= isChanged
@@ -34,7 +37,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
   return { paths, isStructural }
 }
 
-/** What can't be looked at, or has just been taken away, is named as a mistake by those who read it. */
+/** Files that cannot be read, or were just deleted, are reported by the code that reads them. */
 function ifAllowed<Value>(look: () => Value): Value | undefined {
   try {
     return look()

@@ -1,10 +1,10 @@
 import type { FileStore, ServedFile } from './file-store.js'
 
 const MISSING_PAGE = '404.html'
-// No language starts deeper, and an address of a thousand slashes is not worth as many looks at the disk.
+// No language starts deeper, and a URL with a thousand slashes must not cause as many file lookups.
 const DEEPEST = 8
 
-/** The page for unknown addresses that stands nearest above a path (without base URL, no slash before it): each language has one of its own. */
+/** The nearest 404 page above a path (without base URL and leading slash): each language has its own. */
 export async function findMissingPage(
   path: string,
   store: Pick<FileStore, 'find'>,

@@ -7,7 +7,7 @@ import { findOwnOutput } from './find-own-output.js'
 const folder = mkdtempSync(join(tmpdir(), 'docgen-output-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('knows the file that a descriptor writes to, and no other', () => {
+it('identifies the file that a descriptor writes to, and no other', () => {
   const log = join(folder, 'dev.log')
   const other = join(folder, 'other.log')
   writeFileSync(other, '')
@@ -22,6 +22,6 @@ it('knows the file that a descriptor writes to, and no other', () => {
   ])
 })
 
-it('knows none where words go to a terminal, a pipe or nowhere', () => {
+it('identifies none if output goes to a terminal, a pipe or nowhere', () => {
   expect(findOwnOutput([999])(import.meta.filename)).toBe(false)
 })

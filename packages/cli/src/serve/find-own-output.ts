@@ -2,12 +2,13 @@ import { type BigIntStats, fstatSync, statSync } from 'node:fs'
 
 const STANDARD_OUTPUT = 1
 const STANDARD_ERROR = 2
-// Node 20 looks at the last stat with plain numbers when it follows links: after one of a pipe, modules are not found.
+// In Node 20, following symbolic links reuses the last stat with plain numbers: after one of a pipe, modules are
+// not found.
 const NUMBERS = { bigint: true } as const
 
 /**
- * Tells the files that this program's own words go to, as with `docgen dev > dev.log`: each line that told of a change of
- * one would be the next change.
+ * Finds the files that this process writes its output to, as with `docgen dev > dev.log`: each line about a change
+ * of such a file would be the next change.
  */
 export function findOwnOutput(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],
@@ -20,7 +21,7 @@ export function findOwnOutput(
   }
 }
 
-/** What tells a file from all others; `undefined` for terminals, pipes and what is not there. */
+/** Identity of a file; `undefined` for terminals, pipes and missing files. */
 function fileOf(read: () => BigIntStats): string | undefined {
   try {
     const stats = read()

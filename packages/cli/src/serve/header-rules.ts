@@ -1,14 +1,14 @@
 import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { compilePattern, type PathPattern } from './match-pattern.js'
 
-/** One block of `_headers`. */
+/** A block of `_headers`. */
 export interface HeaderRule {
   readonly matches: PathPattern
-  /** In the order of the file; a value of `undefined` takes the header away that an earlier rule has set. */
+  /** In the order of the file; a value of `undefined` removes a header that an earlier rule has set. */
   readonly headers: readonly (readonly [name: string, value: string | undefined])[]
 }
 
-/** Reads a `_headers` file as static hosts do. */
+/** Parses a `_headers` file as static hosts do. */
 export function parseHeaderRules(text: string): readonly HeaderRule[] {
   return parseHeaderBlocks(text).map(({ pattern, headers }) => ({
     matches: compilePattern(pattern),
@@ -16,7 +16,7 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
   }))
 }
 
-/** The headers of a path by their names in small letters; a header that several rules set has all values, one after another. */
+/** The headers of a path by their lower-case names; values of several rules are joined. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
   for (const rule of rules) {

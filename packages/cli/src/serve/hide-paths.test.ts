@@ -13,7 +13,7 @@ it.each([
   ['C:\\site', 'from file:///C:/site/site.config.ts:3', 'from ./site.config.ts:3'],
   ['C:\\site', 'import "C:\\\\site\\\\a.js"', 'import ".\\\\a.js"'],
   ['/', 'no page at /guide', 'no page at /guide'],
-])('shows nobody where the site lies: %s', (siteDir, text, shown) => {
+])('hides the location of the site: %s', (siteDir, text, shown) => {
   expect(hidePaths(text, siteDir)).toBe(shown)
 })
 
@@ -26,7 +26,7 @@ it.each([
   ],
   ["EXDEV: cross-device link, rename '/a/b' -> 'D:\\c\\d'", "EXDEV: cross-device link, rename '…/b' -> '…/d'"],
   ['Cannot find file:///opt/tools/x.js?v=1 (ESM)', 'Cannot find …/x.js?v=1 (ESM)'],
-])('shows nobody what else lies on the machine: %s', (text, shown) => {
+])('hides other paths of the machine: %s', (text, shown) => {
   for (const name of ['HOME', 'USERPROFILE']) vi.stubEnv(name, '/home/writer')
   expect(hidePaths(text, '/no/such/site')).toBe(shown)
 })
@@ -34,19 +34,19 @@ it.each([
 const isWindows = process.platform === 'win32'
 const note = isWindows ? ' (skipped: paths of Windows begin with a drive)' : ''
 
-it.skipIf(isWindows)(`tells a file in a folder of one name from a page whose address begins like it${note}`, () => {
+it.skipIf(isWindows)(`distinguishes a file in a top-level folder from a page whose URL begins like it${note}`, () => {
   const folder = tmpdir().replace(/^(\/[^/]+).*/, '$1')
   const name = readdirSync(folder)[0] ?? ''
   const text = `${folder}/${name}:3 threw, and no page is at ${folder}/no/such/page or ${folder}-ish`
   expect(hidePaths(text, folder)).toBe(`./${name}:3 threw, and no page is at ${folder}/no/such/page or ${folder}-ish`)
 })
 
-it('leaves alone what a page says', () => {
+it('keeps the content of pages', () => {
   const text = "no page at /opt/guide. Did you mean '/opt/guides', or ../x?"
   expect(hidePaths(text, '/no/such/site')).toBe(text)
 })
 
-it('knows the folder that a link leads to', () => {
+it('recognizes the target of a symbolic link', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docgen-hide-')))
   try {
     symlinkSync(folder, join(folder, 'link'))

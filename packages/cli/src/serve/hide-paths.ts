@@ -2,7 +2,10 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** A text without absolute paths of this machine: those of the site's files begin at its folder, and of others the writer still sees which is meant. */
+/**
+ * Removes absolute paths of this machine from a text: paths of the site's files become relative to its folder,
+ * others keep only their file name.
+ */
 export function hidePaths(text: string, siteDir: string): string {
   const folders: [path: string, shown: string][] = [
     [siteDir, '.'],
@@ -14,38 +17,44 @@ export function hidePaths(text: string, siteDir: string): string {
   return hidden.replaceAll(FILE_URL, '…/$<name>').replaceAll(SYSTEM_PATH, '…/$<name>')
 }
 
-/** An address of a file, up to where a text goes on. */
+/** A file URL, up to the end of its path. */
 const FILE_URL = /file:\/\/\/?(?:[^\s'"`()/]*\/)+(?<name>[^\s'"`()/]*)/g
-/** What Node says of a file: `ENOENT: no such file or directory, open '/etc/own.json'`. A link that a page has is told without quotes. */
+/**
+ * A path in an error of Node.js: `ENOENT: no such file or directory, open '/etc/own.json'`. Links of pages are
+ * reported without quotes.
+ */
 const SYSTEM_PATH = /(?<=(?:, [a-z]+|->) ')(?:\/|[a-z]:\\)(?:[^'/\\]*[/\\])*(?<name>[^'/\\]*)(?=')/gi
 
 function hideFolder(text: string, path: string, shown: string): string {
-  // Of a whole drive nobody learns anything, and every address on the site begins with a slash, too.
+  // The root of a drive reveals nothing, and every URL path begins with a slash, too.
   if (/^(?:[a-z]:)?[\\/]*$/i.test(path)) return text
   const slashed = path.replaceAll('\\', '/')
   const url = `file:///${slashed.replace(/^\//, '')}`
   const hidden = [url, encodeURI(url)].reduce((left, spelling) => left.replaceAll(spelling, shown), text)
   if (/^\/[^/]+$/.test(path)) return hideFilesIn(hidden, path, shown)
-  // Backslashes stand twice in a text of JavaScript.
+  // Backslashes are doubled in JavaScript strings.
   const spellings = [path, slashed, path.replaceAll('\\', '\\\\')]
   return spellings.reduce((left, spelling) => left.replaceAll(spelling, shown), hidden)
 }
 
-/** In a container a site may lie in `/docs`, where its pages may seem to lie, too: what is there is a file, all else an address. */
+/**
+ * In a container the site may be in `/docs`, which may also be the route of its pages: existing files are hidden,
+ * everything else is a URL.
+ */
 function hideFilesIn(text: string, folder: string, shown: string): string {
   return text.replaceAll(PATH, (whole, root: string, name: string) =>
     root === folder && existsSync(join(folder, name)) ? `${shown}/${name}` : whole,
   )
 }
 
-/** A path's first two names. */
+/** The first two segments of a path. */
 const PATH = /(?<![^\s'"`(])(?<root>\/[^\s/]+)\/(?<name>[^\s/'"`:)]+)/g
 
 function realPathOf(path: string): string {
   try {
     return realpathSync(path)
   } catch {
-    // A folder that has gone has no other name.
+    // A deleted folder has no real path.
     return path
   }
 }

@@ -1,12 +1,12 @@
-/** Where docgen's own addresses begin; no page of a site has such a one. */
+/** Prefix of docgen's internal URLs; no page of a site uses it. */
 export const OWN_PATH = '/__docgen/'
 
 const END_OF_HEAD = '</head>'
 
-/** Name of the `<meta>` that says which bytes a page was made of. The router takes it over from the page that it leads to. */
+/** Name of the `<meta>` with the hash of a page's bytes. The router copies it from the page that it navigates to. */
 export const PAGE_META = 'docgen-page'
 
-/** A page with the script that keeps it up to date; `hash` names the page's bytes as they are without it. */
+/** Adds the script that keeps a page up to date; `hash` is the hash of the page's bytes without it. */
 export function injectClient(page: Uint8Array, hash: string): Buffer {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength)
   const tag = Buffer.from(

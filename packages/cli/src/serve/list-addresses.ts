@@ -1,15 +1,15 @@
 import { hostname, networkInterfaces } from 'node:os'
 import type { OwnNames } from './check-caller.js'
 
-/** Where a server can be reached. */
+/** URLs of a server. */
 export interface Addresses {
   /** For this machine. */
   readonly local: string | undefined
-  /** For other machines; empty where only this one is let in. */
+  /** For other machines; empty if only this machine has access. */
   readonly network: readonly string[]
 }
 
-/** What addresses are made of. */
+/** Parts of the URLs. */
 export interface AddressParts {
   readonly host: string
   readonly port: number
@@ -25,12 +25,12 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host)
 }
 
-/** Whether a server that listens at `host` is reached as `localhost`. */
+/** Whether a server that listens at `host` is reachable as `localhost`. */
 export function isCalledLocalhost(host: string): boolean {
   return isLoopback(host) || ANY.has(host)
 }
 
-/** The addresses of a server, ready to be clicked on. */
+/** The complete URLs of a server. */
 export function listAddresses({ host, port, isSecure, baseUrl }: AddressParts): Addresses {
   const address = (name: string): string =>
     `${isSecure ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}${baseUrl}`
@@ -42,7 +42,10 @@ export function listAddresses({ host, port, isSecure, baseUrl }: AddressParts): 
   return { local: address('localhost'), network: others.map((each) => address(each.address)) }
 }
 
-/** Names that requests may call a server by when it listens at `host`: that host, and where other machines are let in the machine's own. */
+/**
+ * Host names that requests can use for a server that listens at `host`: that host and, if other machines have
+ * access, the machine's own names.
+ */
 export function listOwnNames(host: string): OwnNames {
   const names = [host, ...(isLoopback(host) ? [] : [hostname(), `${hostname()}.local`])]
   return new Set(names.map((name) => name.toLowerCase()))

@@ -1,10 +1,13 @@
-/** What stood for the placeholders of a pattern: by their names, `splat` for the star. */
+/** Values of a pattern's placeholders: by their names, `splat` for the star. */
 export type Captures = Readonly<Record<string, string>>
 
-/** Says what a decoded path gives for the pattern; `undefined` where it does not match. */
+/** Matches a decoded path and returns its captures; `undefined` if it does not match. */
 export type PathPattern = (path: string) => Captures | undefined
 
-/** A path pattern of `_headers` and `_redirects`: `*` is any text, `:name` the text up to the next slash. A final slash makes no difference. */
+/**
+ * Compiles a path pattern of `_headers` and `_redirects`: `*` is any text, `:name` the text up to the next slash. A
+ * trailing slash makes no difference.
+ */
 export function compilePattern(pattern: string): PathPattern {
   const names: string[] = []
   const source = decodePattern(pattern.replace(/^https?:\/\/[^/]+/, ''))
@@ -28,7 +31,7 @@ function decodePattern(pattern: string): string {
   }
 }
 
-/** Puts captures into the places of their names. */
+/** Replaces placeholders with their captures. */
 export function fillPattern(text: string, captures: Captures): string {
   return text.replace(/:([a-z]\w*)/gi, (whole, name: string) =>
     Object.hasOwn(captures, name) ? encodeURI(captures[name] ?? '') : whole,

@@ -2,32 +2,35 @@ import { findMovedPage } from '../session/live/find-moved-page.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { readTarget } from './read-target.js'
 
-/** Where a page is now. */
+/** Current location of a page. */
 export interface NewPlace {
   readonly href: string
   readonly title: string
 }
 
-/** Where pages went that windows show, those too that nobody sees or that lost the server: they ask when they are back. */
+/** Moves of the pages that windows show, including hidden and disconnected windows, which ask after reconnecting. */
 export interface MovedPages {
-  /** Remembers that a window shows the page at a decoded path. */
+  /** Tracks the page at a decoded path, because a window shows it. */
   readonly follow: (path: string) => void
   readonly update: (before: Snapshot, after: Snapshot) => Promise<void>
-  /** Where the page at a decoded path is after all moves; `undefined` where nobody can tell. */
+  /** The location of the page at a decoded path after all moves; `undefined` if it is unknown. */
   readonly find: (path: string) => NewPlace | undefined
 }
 
-/** How long to look for a page that is gone, in milliseconds: a checkout of many files takes away in one step what it puts back in another. */
+/**
+ * How long to look for a deleted page, in milliseconds: a checkout of many files deletes in one step what it
+ * restores in another.
+ */
 const SEARCH_MS = 5000
 
-/** A page that is gone, and the site as it was before. */
+/** A deleted page, and the site before its deletion. */
 interface LostPage {
   readonly file: string
   readonly before: Snapshot
   readonly since: number
 }
 
-/** Nothing has moved yet; `findFile` gives the file that is served at a path. */
+/** Starts without moves; `findFile` returns the file served at a path. */
 export function createMovedPages(
   findFile: (path: string, snapshot: Snapshot) => Promise<string | undefined>,
 ): MovedPages {
@@ -52,12 +55,12 @@ export function createMovedPages(
     }
     const { href, title } = moved.page
     moves.set(path, { href, title })
-    // It may move on.
+    // It may move again.
     followed.add(pathOf(href))
   }
   const find = (path: string): NewPlace | undefined => {
     const place = moves.get(path)
-    // This ends: the place that was found last was there at that time.
+    // This terminates: the last location existed at that time.
     return place && (find(pathOf(place.href)) ?? place)
   }
   return {
@@ -70,7 +73,7 @@ export function createMovedPages(
   }
 }
 
-/** As a request for it would be read. */
+/** Decodes a URL like the server does. */
 function pathOf(href: string): string {
   return readTarget(href)?.path ?? href
 }

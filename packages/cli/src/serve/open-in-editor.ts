@@ -4,7 +4,10 @@ import { isInside } from '../config/site-path.js'
 import { type Answer, plainAnswer } from './answer.js'
 import type { OwnRequest } from './create-listener.js'
 
-/** Opens a file of the site at a line in the editor that runs on this machine; only windows on this machine may ask, and only for files of the site. */
+/**
+ * Opens a file of the site at a line in the editor on this machine; only for windows on this machine, and only for
+ * files of the site.
+ */
 export async function openInEditor({ query, isLocal }: OwnRequest, siteDir: string): Promise<Answer> {
   if (!isLocal) return plainAnswer(403, 'The editor opens for this machine alone.')
   const path = findInSite(query.get('file') ?? '', siteDir)
@@ -15,7 +18,7 @@ export async function openInEditor({ query, isLocal }: OwnRequest, siteDir: stri
   )
   return new Promise((resolve) => {
     launch(place.join(':'), undefined, () => resolve(plainAnswer(501, 'No editor could be opened: set LAUNCH_EDITOR.')))
-    // The editor tells nobody that it has opened; failing is reported at once.
+    // The editor does not report success, but reports failure immediately.
     setTimeout(() => resolve(plainAnswer(200, 'Opened.')), 500).unref()
   })
 }

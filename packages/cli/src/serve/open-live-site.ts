@@ -23,41 +23,41 @@ import { createPageTexts } from './page-texts.js'
 import { readTarget } from './read-target.js'
 import { showMistakes } from './show-mistakes.js'
 
-/** What a live site is made with. */
+/** Inputs of a live site. */
 export interface LiveSiteOptions extends SessionRequest {
   readonly report: (report: LiveReport) => void
   readonly onError: (error: unknown) => void
 }
 
-/** A site that is served while it is written. */
+/** A site that is served and rebuilt on changes. */
 export interface LiveSite {
   readonly store: FileStore
-  /** Addresses of the script in the browser. */
+  /** Internal URLs of the script in the browser. */
   readonly own: ReadonlyMap<string, OwnAddress>
-  /** Reads the site for the first time; pages are answered from then on. */
+  /** Reads the site for the first time; pages are served from then on. */
   readonly start: () => Promise<void>
-  /** Takes changes over and shows them in every window. */
+  /** Applies changes and shows them in every window. */
   readonly apply: (changes: FileChanges) => Promise<void>
-  /** Reads everything anew, with or without what was remembered on the disk. */
+  /** Rebuilds everything, with or without the cache on disk. */
   readonly rebuild: (isCacheCleared: boolean) => Promise<void>
   readonly snapshot: () => Snapshot | undefined
-  /** Whether anything is reported of the site as it is. */
+  /** Whether the current state of the site has diagnostics. */
   readonly hasDiagnostics: () => boolean
-  /** Files outside of the site's folder that it is made from. */
+  /** Input files outside the site's folder. */
   readonly configInputs: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
 const EVERYTHING: FileChanges = { paths: [], isStructural: true }
-/** Writers who type on are not made to wait for checks. */
+/** Checks wait for a pause in typing. */
 const REST_MS = 60
 const FIRST_REST_MS = 400
-/** For compiling the pages that had errors, before windows hear which of these are fixed. */
+/** Time for compiling the pages that had errors, before windows are notified which of these are fixed. */
 const FIRST_PAGES_MS = 150
-/** In bytes: pages that windows may still show, which is most of those of the last hours. */
+/** In bytes: pages that windows may still show, enough for the last hours. */
 const SENT_ROOM = 16 * 1024 * 1024
 
-/** Opens a live site; changes are taken over one after another, whoever brings them. */
+/** Opens a live site; changes are applied sequentially, whatever their source. */
 export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const { siteDir, now, report, onError } = options
   const session = openSession(options)
@@ -68,7 +68,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
   let shown = showMistakes([], siteDir)
-  // What windows show, and which of it needs no check between pages, by its JSON.
+  // Diagnostics that windows show, and those known without checks across pages, by their JSON.
   let standing: readonly Diagnostic[] = []
   let known: ReadonlyMap<string, KnownDiagnostic> = new Map()
   let told = '[]'
@@ -81,7 +81,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     session,
     sent,
     ready: () => begun ?? Promise.resolve(),
-    // Nobody knew of it before this page was asked for.
+    // Unknown until the page was requested.
     onFailure: () => settleAfter(REST_MS),
   })
   const inTurn = (step: () => Promise<void>): Promise<void> => {
@@ -89,7 +89,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     return last
   }
 
-  /** What takes time and nobody waits for: the texts that no window has asked for, and the checks between pages. */
+  /** Runs slow work in the background: compiling pages that no window has requested, and checks across pages. */
   const settleAfter = (delay: number): void => {
     clearTimeout(rest)
     rest = setTimeout(() => {
@@ -120,14 +120,17 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const all = [...problems.map((diagnostic) => ({ diagnostic })), ...(session.snapshot() ? session.listKnown() : [])]
     return new Map(all.map((each) => [JSON.stringify(each.diagnostic), each]))
   }
-  /** Shows what is fixed, or new, without waiting for texts that no window shows: that takes seconds after the save of a component. */
+  /**
+   * Shows fixed and new errors without waiting for pages that no window shows, which takes seconds after a
+   * component was saved.
+   */
   const showKnown = async ({ paths }: FileChanges): Promise<void> => {
     const pages = [...known.values()].flatMap(({ page }) => page ?? [])
     if (session.snapshot()) await session.compileFirst(new Set(pages), FIRST_PAGES_MS)
     const now = listKnown()
     const isPending = ({ page }: KnownDiagnostic): boolean => page !== undefined && !session.isCompiled(page)
     const gone = [...known].flatMap(([text, each]) => (now.has(text) || isPending(each) ? [] : alikeOf(each)))
-    // What is fixed on some pages, and stands on none of those that are compiled, is fixed on the others.
+    // An error that is fixed on some pages, and on none of the compiled ones, is fixed on the others.
     const fixed = new Set(gone)
     for (const each of now.values()) fixed.delete(alikeOf(each))
     const stands = (text: string, { file = '' }: Diagnostic): boolean => {
@@ -155,7 +158,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     return countChangedPages(before, after, session.findLinks)
   }
 
-  /** Those of some paths that the site is made of, or was; who has no site yet waits for any of them. */
+  /** The paths that are, or were, inputs of the site; every path if there is no site yet. */
   const listInputs = (paths: readonly string[], ...snapshots: readonly (Snapshot | undefined)[]): readonly string[] => {
     const checks = [...new Set(snapshots)].map((each) => each && createInputCheck(each, session.configInputs()))
     return paths.filter((path) => checks.some((isInput) => !isInput || isInput(path)))
@@ -173,7 +176,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       listener.tell({ type: 'gone', ...place })
       return
     }
-    // An empty page says nothing that the one before it would not say better; the mistake is shown over it.
+    // Keep the previous content instead of an empty page; the error is shown over it.
     if ((page.hash === listener.page?.hash && !listener.isGone) || page.bytes.length === 0) return
     const html = textOf(page)
     if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
@@ -187,7 +190,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const wasThere = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
     before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
 
-  /** The page's file as the server would find it in a snapshot. */
+  /** The output file of a path, as the server resolves it in a snapshot. */
   const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     if (!path.startsWith(base)) return undefined
@@ -195,7 +198,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     return found && 'file' in found ? found.file : undefined
   }
   const moved = createMovedPages(findFile)
-  /** The page that the server answers with where there is none. */
+  /** The 404 page for a path. */
   const makeMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     const below = path.startsWith(base) ? path.slice(base.length) : ''
@@ -216,7 +219,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       return { status: 200, headers, body: stream }
     },
   }
-  /** The window may show a page that has changed since it was sent. */
+  /** The page may have changed between loading and connecting. */
   const greet = (listener: Listener, hash: string | null): Promise<void> =>
     inTurn(async () => {
       const snapshot = session.snapshot()
@@ -238,7 +241,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
       else if (hash && hash !== page.hash) {
         const before = sent.get(hash)
-        // A window that nobody saw for a while is brought up to date like all others; one of an earlier session is not known.
+        // A hidden window is updated like all others once it is visible; one of an earlier session is unknown.
         if (!before) listener.tell({ type: 'reload' })
         else listener.tell({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
       }
@@ -280,7 +283,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         await settling
         await session.forget(isCacheCleared)
         await takeOver(EVERYTHING)
-        // Who asks for all wants to hear of all, whether or not it is as before.
+        // A rebuild reports all diagnostics, even if they are unchanged.
         report({ kind: 'ready', pages: session.snapshot()?.inputs.length ?? 0, ms: now() - start })
         settleAfter(REST_MS)
       }),
@@ -299,12 +302,12 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   }
 }
 
-/** The same for errors with one cause, on whichever page. */
+/** A key that is equal for errors with the same cause, whatever the page. */
 function alikeOf({ diagnostic: { code, message } }: KnownDiagnostic): string {
   return `${code} ${message}`
 }
 
-/** The pages of a snapshot as a store in which files can be looked for, not read. */
+/** The pages of a snapshot as a store of file names without content. */
 function namesIn({ places, site }: Snapshot): FileStore {
   return {
     find: async (file) => (places.has(file) ? NAMED : undefined),
@@ -312,7 +315,7 @@ function namesIn({ places, site }: Snapshot): FileStore {
   }
 }
 
-/** Stands for a file of which only the name is asked. */
+/** Placeholder for a file of which only the name matters. */
 const NAMED = {
   size: 0,
   hash: '',
@@ -322,7 +325,7 @@ const NAMED = {
   },
 }
 
-/** The script lies beside the bundle, also for those who run docgen from its sources. */
+/** The script is next to the bundle, also when docgen runs from source. */
 const CLIENT_FILES = [new URL('./dev-client.js', import.meta.url), new URL('../../dist/dev-client.js', import.meta.url)]
 
 function clientAnswer() {
@@ -340,7 +343,7 @@ function readClient(): Buffer {
     try {
       return readFileSync(file)
     } catch {
-      // The other one it is, then.
+      // Try the other location.
     }
   }
   throw new Error('docgen has no script for browsers: build its packages first')

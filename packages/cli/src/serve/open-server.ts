@@ -7,31 +7,31 @@ export interface ServerOptions {
   readonly listener: RequestListener
   /** `0` takes any free port. */
   readonly port: number
-  /** Whether a port that is taken is an error, or the next free one is used. */
+  /** Whether a port in use is an error; otherwise the next free port is used. */
   readonly isStrictPort: boolean
   readonly host: string
-  /** Certificate and key in PEM form; absent: plain HTTP. */
+  /** Certificate and key in PEM form; absent for plain HTTP. */
   readonly certificate?: { readonly cert: string | Buffer; readonly key: string | Buffer }
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface OpenServer {
   readonly port: number
-  /** Ends every connection and stops listening. */
+  /** Closes every connection and stops listening. */
   readonly close: () => Promise<void>
 }
 
 const TRIES = 20
-/** Where `localhost` leads: a browser tries one of them, and then the other. */
+/** The addresses of `localhost`: browsers try one of them, and then the other. */
 const LOOPBACK = ['::1', '127.0.0.1']
 
-/** Starts a server; the promise is broken by the system's error where no port can be had. */
+/** Starts a server; rejects with the system's error if no port is available. */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { port, isStrictPort, host, listener, certificate } = options
   const server: Server = certificate
     ? (await import('node:https')).createServer(certificate, listener)
     : createServer(listener)
-  // No proxy: whoever asks for a tunnel is told so.
+  // The server is not a proxy: reject tunnels.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {})
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -48,7 +48,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   return { port: portOf(server), close: () => close(server) }
 }
 
-/** A port is taken, too, where another server has it at an address that this one does not listen at, but its readers may be led to. */
+/**
+ * A port also counts as taken if another server has it at an address that this one does not use, but `localhost`
+ * may resolve to.
+ */
 async function checkLocalhost(port: number, host: string): Promise<void> {
   if (!isCalledLocalhost(host)) return
   for (const address of LOOPBACK) {

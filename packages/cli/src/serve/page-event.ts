@@ -1,25 +1,25 @@
-/** What a window is told. The script in the browser reads the same type. */
+/** An event sent to a window. The browser script uses the same type. */
 export type PageEvent =
-  /** The page has changed. `before` is what the window was sent last. */
+  /** The page has changed. `before` is the content last sent to the window. */
   | { readonly type: 'page'; readonly hash: string; readonly before: string; readonly after: string }
-  /** The page is no more; `href` is where it went, where that can be told. */
+  /** The page no longer exists; `href` is its new URL, if known. */
   | { readonly type: 'gone'; readonly href?: string; readonly title?: string }
-  /** The page was not there and is now, or nobody knows any more what the window shows. */
+  /** The page exists again, or the window's content is unknown. */
   | { readonly type: 'reload' }
-  /** Files that pages show by an address that stays the same have new bytes. */
+  /** Files that pages reference by unchanged URLs have new bytes. */
   | { readonly type: 'files'; readonly hrefs: readonly string[] }
-  /** The mistakes that stand; none when they are mended. */
+  /** The current diagnostics; empty once they are fixed. */
   | ({ readonly type: 'mistakes' } & ShownMistakes)
 
-/** Mistakes as a window shows them: errors first, and of very many the first ones. */
+/** Diagnostics for display in a window: errors first, limited in number. */
 export interface ShownMistakes {
   readonly mistakes: readonly ShownMistake[]
-  /** How many there are, those that are not shown among them. */
+  /** Total numbers, including those not shown. */
   readonly errors: number
   readonly warnings: number
 }
 
-/** A mistake as a window shows it. */
+/** A diagnostic for display in a window. */
 export interface ShownMistake {
   readonly code: string
   readonly severity: 'error' | 'warning'
@@ -29,15 +29,15 @@ export interface ShownMistake {
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** Some lines of the file around the place. */
+  /** Lines of the file around the position. */
   readonly frame: readonly FrameLine[]
 }
 
-/** A line of a file, or of a long one what is around the place. */
+/** A line of a file; of a long line, the part around the position. */
 export interface FrameLine {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number
   readonly text: string
-  /** What of the text is meant, in UTF-16 code units, where this is the line of the place; it may begin at the text's end. */
+  /** The marked range, in UTF-16 code units, on the line of the position; it may start at the end of the text. */
   readonly mark?: { readonly start: number; readonly length: number }
 }

@@ -1,7 +1,7 @@
 import { createByteMemo } from '../cache/byte-memo.js'
 import type { LivePage } from '../session/live/live-pages.js'
 
-/** Gives the text of pages, which all windows that show the same page share; `room` is in bytes. */
+/** Decodes the text of pages, shared by all windows that show the same page; `room` is in bytes. */
 export function createPageTexts(room: number): (page: LivePage) => string {
   const texts = createByteMemo<string>(room)
   return ({ hash, bytes }) => {

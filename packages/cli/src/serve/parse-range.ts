@@ -1,6 +1,9 @@
 import type { ByteRange } from './file-store.js'
 
-/** The one range that a Range header asks for; `unsatisfiable` where it lies beyond the end, `undefined` where the whole file is the answer. */
+/**
+ * The single range of a Range header; `unsatisfiable` if it is beyond the end, `undefined` to send the complete
+ * file.
+ */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header.trim())
   const [, first = '', last = ''] = match ?? []

@@ -29,5 +29,5 @@ describe('readTarget', () => {
     '/%ff',
     '/c:/x',
     '/x::$DATA',
-  ])('refuses %s', (raw) => expect(readTarget(raw)).toBeUndefined())
+  ])('rejects %s', (raw) => expect(readTarget(raw)).toBeUndefined())
 })

@@ -1,8 +1,8 @@
-/** What a request asks for. */
+/** Target of a request. */
 export interface Target {
-  /** Decoded, with a slash before it; a final slash stays. */
+  /** Decoded, with a leading slash; keeps a trailing slash. */
   readonly path: string
-  /** As it was written, without the question mark; empty where there is none. */
+  /** As written, without the question mark; empty if there is none. */
   readonly query: string
 }
 
@@ -10,8 +10,8 @@ const MAX_LENGTH = 4096
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * Reads the target of a request line. `undefined` where no browser writes such a thing: another form than a path, escapes that
- * are no text or hide a separator, `.` and `..`, and whatever some file system takes for more than a name.
+ * Parses the target of a request line. `undefined` for what no browser sends: other forms than a path, escapes that
+ * are not text or hide a separator, `.` and `..`, and names with a special meaning on some file system.
  */
 export function readTarget(raw: string): Target | undefined {
   if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('#')) return undefined
@@ -34,7 +34,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** Separators and control characters are in no name; `C:x` and `x::$DATA` are more than names on Windows. */
+/** No name contains separators and control characters; `C:x` and `x::$DATA` have a special meaning on Windows. */
 function isName(segment: string): boolean {
   if (/^\.{1,}$|[/\\]/.test(segment) || CONTROL.test(segment)) return false
   return !/^[a-z]:|::?\$/i.test(segment)

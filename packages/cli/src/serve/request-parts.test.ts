@@ -50,11 +50,11 @@ describe('checkCaller', () => {
   ])('answers %s', (host) => expect(ask(host)).toBeUndefined())
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '', undefined, 'a b', '[::1'])(
-    'does not answer %s',
+    'rejects %s',
     (host) => expect(ask(host)).toMatch(/name/),
   )
 
-  it('answers its own pages, and links from elsewhere', () => {
+  it('answers its own pages, and links from other sites', () => {
     expect(ask('localhost:3000', { origin: 'http://localhost:3000' })).toBeUndefined()
     expect(ask('localhost:3000', { fetchSite: 'cross-site', fetchMode: 'navigate' })).toBeUndefined()
     expect(ask('localhost:3000', { origin: 'http://localhost:3001' })).toMatch(/origins/)
@@ -63,7 +63,7 @@ describe('checkCaller', () => {
 })
 
 describe('contentType', () => {
-  it('goes by the name', () => {
+  it('depends on the extension', () => {
     expect(['a.html', 'b.svg', 'c.js', 'd.png', 'e.woff2', 'f', 'g.json'].map(contentType)).toEqual([
       'text/html;charset=utf-8',
       'image/svg+xml;charset=utf-8',

@@ -18,7 +18,7 @@ describe('_headers', () => {
     ].join('\r\n'),
   )
 
-  it('gives a path all headers of all rules that match, in their order', () => {
+  it('gives a path all headers of all matching rules, in order', () => {
     expect(headersFor('/docs/a', rules)).toEqual({
       'x-frame-options': 'DENY',
       'content-security-policy': 'default-src: a:b',
@@ -52,13 +52,13 @@ describe('_redirects', () => {
     ['/shown', '/index.html', 200],
     ['/gone', '/404.html', 404],
     ['/café', 'https://example.org/', 301],
-  ])('leads %s to %s', (path, to, status) => expect(findRule(path, rules, false)).toEqual({ to, status }))
+  ])('redirects %s to %s', (path, to, status) => expect(findRule(path, rules, false)).toEqual({ to, status }))
 
-  it('leaves other paths alone, and what only a host can judge', () => {
+  it('ignores other paths, and rules that only a host can evaluate', () => {
     for (const path of ['/x', '/older', '/broken', '/']) expect(findRule(path, rules, false)).toBeUndefined()
   })
 
-  it('puts forced rules alone before files', () => {
+  it('lets only forced rules precede files', () => {
     expect(findRule('/forced', rules, true)).toEqual({ to: '/new', status: 301 })
     expect(findRule('/old', rules, true)).toBeUndefined()
   })

@@ -15,7 +15,7 @@ const mistake = (line: number, column: number, rest: Partial<Diagnostic> = {}): 
 
 const createSite = (text: string): string => createTestFolder({ 'docs/a.md': text })
 
-it('shows errors before warnings, of many the first ones, and counts them all', () => {
+it('shows errors before warnings, limits their number, and counts all of them', () => {
   const siteDir = createSite('one\n')
   const warnings = Array.from({ length: 60 }, (_, index) => mistake(1, index + 1))
   const found = [...warnings, mistake(1, 99, { severity: 'error' }), mistake(1, 100, { severity: 'info' })]
@@ -24,7 +24,7 @@ it('shows errors before warnings, of many the first ones, and counts them all', 
   expect(mistakes[0]).toMatchObject({ severity: 'error', column: 99 })
 })
 
-it('marks the place in its line', () => {
+it('marks the position in its line', () => {
   const siteDir = createSite('one\n\ttwo three\r\nfour\n')
   const frames = [mistake(2, 6, { length: 5 }), mistake(3, 5), mistake(9, 1)].map(
     (each) => showMistakes([each], siteDir).mistakes[0]?.frame,
@@ -46,7 +46,7 @@ it('marks the place in its line', () => {
   ])
 })
 
-it('cuts a long line so that the place is in it', () => {
+it('cuts a long line around the position', () => {
   const siteDir = createSite(`${'a'.repeat(1000)}HERE${'b'.repeat(1000)}\n${'c'.repeat(1000)}\n`)
   const [here, next] = showMistakes([mistake(1, 1001, { length: 4 })], siteDir).mistakes[0]?.frame ?? []
   const { text = '', mark = { start: 0, length: 0 } } = here ?? {}

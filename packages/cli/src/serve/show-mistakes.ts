@@ -7,10 +7,10 @@ import type { FrameLine, ShownMistake, ShownMistakes } from './page-event.js'
 const MOST = 50
 const LINES_AROUND = 2
 const LONGEST_LINE = 400
-/** Of a line that is cut, so much stands before the place. */
+/** Number of characters before the position in a cut line. */
 const BEFORE = 100
 
-/** Mistakes as a browser may see them: with some lines of the file around each, and no path of this machine. */
+/** Diagnostics for display in a browser: with lines of the file around each, and without paths of this machine. */
 export function showMistakes(diagnostics: readonly Diagnostic[], siteDir: string): ShownMistakes {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
@@ -54,7 +54,7 @@ function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]
   })
 }
 
-/** What there is room for of a text from an index on, with a sign wherever something is missing. */
+/** The part of a text from an index on that fits, with ellipses for what is missing. */
 function cut(text: string, from: number): string {
   const end = from + LONGEST_LINE
   return `${cutMark(from)}${text.slice(from, end)}${cutMark(text.length - end)}`

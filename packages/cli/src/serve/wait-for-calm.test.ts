@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const after = (passed: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, passed))
 
-/** Tells whether calm has come. */
+/** Returns a function that checks for calm. */
 function watchCalm({ calm }: FirstCalm): () => boolean {
   let isCalm = false
   void calm.then(() => {
@@ -16,7 +16,7 @@ function watchCalm({ calm }: FirstCalm): () => boolean {
   return () => isCalm
 }
 
-it('is calm at the first pause after an answer', async () => {
+it('is calm at the first pause after a response', async () => {
   const first = waitForCalm()
   const isCalm = watchCalm(first)
   first.begin()
@@ -42,7 +42,7 @@ it('is not calm while a reader waits for the site, however long that takes', asy
   expect(isCalm()).toBe(true)
 })
 
-it('is calm in the end though somebody asks without a pause', async () => {
+it('is calm eventually if requests never pause', async () => {
   const first = waitForCalm()
   const isCalm = watchCalm(first)
   first.begin()
@@ -56,14 +56,14 @@ it('is calm in the end though somebody asks without a pause', async () => {
   expect(isCalm()).toBe(true)
 })
 
-it('does not wait for a reader who never comes', async () => {
+it('does not wait forever for a first request', async () => {
   const first = waitForCalm()
   first.begin()
   await vi.advanceTimersByTimeAsync(1500)
   await expect(first.calm).resolves.toBeUndefined()
 })
 
-it('hands on what was thrown', async () => {
+it('passes on errors', async () => {
   vi.useRealTimers()
   const first = waitForCalm()
   await expect(first.during(sleep(0).then(() => Promise.reject(new Error('no'))))).rejects.toThrow('no')

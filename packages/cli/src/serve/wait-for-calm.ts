@@ -1,18 +1,18 @@
-/** How long after an answer nobody may have asked for anything more, in milliseconds: the first page is on screen then. */
+/** How long after a response no request may come, in milliseconds: by then the first page is visible. */
 const CALM_MS = 150
-/** How long to wait for that once the site is there: no reader may come at all, or one who asks without end. */
+/** Maximum wait once the site is ready: requests may never come, or never stop. */
 const LONGEST_MS = 1500
 
-/** The first pause between requests, in which what no page needs may begin. */
+/** The first pause between requests, when background work can begin. */
 export interface FirstCalm {
-  /** Hands an answer on; until it is there, nothing is calm. */
+  /** Passes a response on; it is not calm until then. */
   readonly during: <Value>(answer: Promise<Value>) => Promise<Value>
-  /** To be called when the site is there: whoever asked before has waited for it, and nothing was calm. */
+  /** Call it when the site is ready: earlier requests were still waiting for it. */
   readonly begin: () => void
   readonly calm: Promise<void>
 }
 
-/** Waits for the first pause after the first answers. */
+/** Waits for the first pause after the first responses. */
 export function waitForCalm(): FirstCalm {
   let note = (_change: number): void => {}
   let begin = (): void => {}

@@ -19,7 +19,7 @@ import { watchFiles } from './watch-files.js'
 
 interface Folder {
   readonly path: (name: string) => string
-  /** What is told next; nothing that was told before it was asked for is lost. */
+  /** The next reported changes; changes reported before the call are not lost. */
   readonly next: () => Promise<FileChanges | undefined>
 }
 
@@ -49,19 +49,20 @@ async function watchFolder(pollEvery?: number): Promise<Folder> {
   }
 }
 
-it('tells of a change that follows another one of the same file at once', async () => {
+it('reports a change right after another one of the same file', async () => {
   const { path, next } = await watchFolder()
   for (const text of ['second\n', 'third\n', 'fourth\n', 'fifth\n']) {
-    // Each but the first comes within the 50 ms in which chokidar tells nobody of it, as that of a formatter after a save.
+    // All but the first are within the 50 ms in which chokidar reports nothing, like the write of a formatter after
+    // a save.
     writeFileSync(path('a.md'), text)
     expect(await next()).toEqual({ paths: ['a.md'], isStructural: false })
   }
 })
 
-it('tells of a file that is written right after something else was done to it', async () => {
+it('reports a file that is written right after another event', async () => {
   const { path, next } = await watchFolder()
   for (let round = 0; round < 8; round++) {
-    // Chokidar looks at the file, finds no change, and for 5 ms hears nothing more of it.
+    // Chokidar stats the file, finds no change, and ignores it for 5 ms.
     readFileSync(path('a.md'))
     chmodSync(path('a.md'), round % 2 === 0 ? 0o600 : 0o644)
     await delay(2)
@@ -71,7 +72,7 @@ it('tells of a file that is written right after something else was done to it', 
   }
 })
 
-it('tells of one save once', async () => {
+it('reports one save once', async () => {
   const { path, next } = await watchFolder()
   for (const name of ['a.md', 'b.md', 'c.md']) {
     writeFileSync(path(name), 'written\n')
@@ -80,7 +81,7 @@ it('tells of one save once', async () => {
   }
 })
 
-it('tells of a file that is emptied and written, or taken away and put back', async () => {
+it('reports a file that is emptied and written, or deleted and restored', async () => {
   const { path, next } = await watchFolder()
   truncateSync(path('a.md'))
   writeFileSync(path('a.md'), 'written again\n')
@@ -90,14 +91,14 @@ it('tells of a file that is emptied and written, or taken away and put back', as
   expect((await next())?.paths).toEqual(['a.md'])
 })
 
-it('tells of a file that another one is renamed to', async () => {
+it('reports a file that another one is renamed to', async () => {
   const { path, next } = await watchFolder()
   writeFileSync(path('b.tmp'), 'written beside\n')
   renameSync(path('b.tmp'), path('a.md'))
   expect((await next())?.paths).toContain('a.md')
 })
 
-it('goes on telling of a folder that another one took the place of', async () => {
+it('keeps watching a replaced folder', async () => {
   const { path, next } = await watchFolder()
   const until = async (name: string) => {
     let told: FileChanges | undefined
@@ -124,7 +125,7 @@ it('goes on telling of a folder that another one took the place of', async () =>
   await until('docs/sub/b.md')
 })
 
-it('tells of links that lead nowhere or round in a circle, and of their end', async () => {
+it('reports broken and circular links, and when they are fixed', async () => {
   const { path, next } = await watchFolder()
   mkdirSync(path('b'))
   expect((await next())?.paths).toEqual(['b'])
@@ -144,7 +145,7 @@ it('tells of links that lead nowhere or round in a circle, and of their end', as
   expect(await next()).toEqual({ paths: ['gone.md'], isStructural: true })
 })
 
-it('tells of them while it polls, too, and of a link that comes to lead nowhere', async () => {
+it('reports them while polling, too, and a link that breaks', async () => {
   const { path, next } = await watchFolder(20)
   symlinkSync('a.md', path('link.md'))
   expect((await next())?.paths).toEqual(['link.md'])

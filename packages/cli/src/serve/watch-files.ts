@@ -8,31 +8,34 @@ import { isDeadLink } from './is-dead-link.js'
 
 /** What to watch. */
 export interface WatchRequest extends Omit<MissedRequest, 'since'> {
-  /** For file systems that tell nobody of changes: how often to look, in milliseconds. */
+  /** Polling interval in milliseconds, for file systems without change events. */
   readonly pollEvery?: number | undefined
-  /** Called with what has changed since the last call; the next call waits for the end of this one. */
+  /** Called with the changes since the last call; calls do not overlap. */
   readonly onChanges: (changes: FileChanges) => Promise<void>
   readonly onError: (error: unknown) => void
 }
 
-/** Watches files until it is closed. */
+/** An open file watcher. */
 export interface FileWatch {
-  /** Watches more, where it is not watched yet. */
+  /** Watches further paths that are not watched yet. */
   readonly add: (roots: readonly string[]) => void
   readonly close: () => Promise<void>
 }
 
-/** A save is over when nothing has come for so long; a burst that never rests is taken in parts. */
+/** A save is complete after this pause; an endless burst is split. */
 const QUIET_MS = 6
 const LONGEST_MS = 250
-/** Some editors empty a file before they write it, or take it away and put another in its place. */
+/** Some editors empty a file before they write it, or delete it and move another into place. */
 const UNFINISHED_MS = 40
-/** Of what happens to a file within 50 ms chokidar may tell the first alone, or nothing, where that was no change: then somebody has to look. */
+/**
+ * Chokidar may report only the first event of a file within 50 ms, or none if that was no change, so stat the file
+ * again.
+ */
 const DEAF_MS = 60
 
-/** Starts to watch, and resolves when every change from now on will be seen. Changes that come together are told together. */
+/** Starts watching; resolves once every later change will be seen. Simultaneous changes are reported together. */
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
-  // Nobody who waits for the first page waits for this.
+  // The first page does not need this.
   const { watch } = await import('chokidar')
   const { siteDir, roots, isIgnored, pollEvery, onChanges, onError } = request
   const waiting = new Map<string, boolean>()
@@ -61,7 +64,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     waiting.set(name, event !== 'change' || waiting.get(name) === true)
     schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
   }
-  // Path → how the file was when its change was told last.
+  // Path → stamp of the file when its last change was reported.
   const told = new Map<string, string>()
   const looking = new Set<string>()
   const lookAgain = (watcher: FSWatcher, path: string): void => {
@@ -80,9 +83,9 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   const open = async (): Promise<FSWatcher> => {
     const opened = watch([...watched], {
       ignoreInitial: true,
-      // With more than one link to a folder around it, there would be no end of folders.
+      // With more than one link to a parent folder, there would be endless folders.
       ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isDeadLink(path)),
-      // What belongs together is put together below.
+      // Related events are merged below.
       atomic: false,
       ignorePermissionErrors: true,
       ...(pollEvery !== undefined && { usePolling: true, interval: pollEvery, binaryInterval: pollEvery }),
@@ -108,12 +111,12 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     replaced.add(folder)
     renewal ??= renew().catch(onError)
   }
-  /** What is watched is the folder that was there, wherever it went, and not the one in its place: all is opened anew. */
+  /** The watcher follows the original folder wherever it is moved, not its replacement, so open everything again. */
   const renew = async (): Promise<void> => {
     while (replaced.size > 0 && !isClosed) {
       const folders = [...replaced]
       const since = Date.now()
-      // First: chokidar's watchers share what they have opened, by its path.
+      // First, because chokidar's watchers share open handles by path.
       await watcher.close()
       watcher = await open()
       for (const folder of folders) replaced.delete(folder)
@@ -139,7 +142,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   }
 }
 
-/** Calls with each folder, watched already, that another one has taken the place of: chokidar sees nothing of that. */
+/** Calls back for each watched folder that has been replaced, which chokidar does not notice. */
 function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
   const folders = new Map<string, string>()
   const note = (path: string): void => void folders.set(path, identityOf(path))
@@ -155,7 +158,10 @@ function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =>
   })
 }
 
-/** Calls with each link that comes to be dead or is no longer: of those chokidar tells nothing, and docgen names them as mistakes. */
+/**
+ * Calls back for each link that breaks or is fixed: chokidar does not report these, and docgen reports them as
+ * errors.
+ */
 function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): void {
   const dead = new Set<string>()
   for (const folder of Object.keys(watcher.getWatched())) {
@@ -170,7 +176,7 @@ function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): vo
     const path = placeOf(name, details)
     if (path !== undefined && event === 'rename') look(path)
     if (path !== undefined) return
-    // Who polls hears that a folder has changed, and not what in it.
+    // Polling reports that a folder has changed, not what changed in it.
     const known = [...dead].filter((link) => dirname(link) === name)
     new Set([...known, ...listLinks(name).map((link) => join(name, link))]).forEach(look)
   })
@@ -184,13 +190,13 @@ function listLinks(folder: string): readonly string[] {
   }
 }
 
-/** What the system has told something of, where it names something in a folder. */
+/** The path of a system event, if it names an entry of a folder. */
 function placeOf(name: string, details: unknown): string | undefined {
   const { watchedPath } = details as { readonly watchedPath?: string }
   return watchedPath === undefined || !name ? undefined : join(watchedPath, name)
 }
 
-/** Another one for each folder that is made; empty where there is none. Numbers of files alone are used again. */
+/** Unique per created folder; empty if it does not exist. Inode numbers alone are reused. */
 function identityOf(folder: string): string {
   const stats = statOf(folder)
   return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : ''
@@ -200,7 +206,7 @@ function isEmpty(path: string): boolean {
   return statOf(path)?.size === 0
 }
 
-/** Another one after each write; empty where no file is any more, which is told by an event of its own. */
+/** Changes with each write; empty if the file no longer exists, which is a separate event. */
 function stampOf(path: string): string {
   const stats = statOf(path)
   return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''

@@ -2,22 +2,22 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolders } from '../config/module/package-folders.js'
 
-/** What to look for. */
+/** Inputs of the package watch. */
 export interface PackageWatch {
   readonly siteDir: string
-  /** Whether something stands that an installed package may fix. */
+  /** Whether there is an error that an installed package may fix. */
   readonly isWanted: () => boolean
-  /** Called when packages have come, gone or changed. */
+  /** Called when packages were added, removed or changed. */
   readonly onChange: () => void
 }
 
-/** In milliseconds; an installation is over when two looks see the same. */
+/** In milliseconds; an installation is complete when two polls see the same. */
 const LOOK_EVERY = 500
 const RECENT_MS = 3000
 
 /**
- * Looks for installed packages while errors stand, until the function that it returns is called. Folders of packages are too
- * big, and lie too far above many sites, to be watched like the rest.
+ * Polls the installed packages while there are errors, until the returned function is called. Package folders are
+ * too big, and often too far above the site, to be watched like other files.
  */
 export function watchPackages({ siteDir, isWanted, onChange }: PackageWatch): () => void {
   let seen: string | undefined
@@ -42,7 +42,7 @@ export function watchPackages({ siteDir, isWanted, onChange }: PackageWatch): ()
   return () => clearInterval(timer)
 }
 
-/** The packages that a site finds, each with when its manifest was written, and the newest of these times. */
+/** The packages that a site resolves, with the write times of their manifests, and the newest of these times. */
 function describePackages(siteDir: string): { readonly text: string; readonly newest: number } {
   const parts: string[] = []
   let newest = 0
@@ -67,7 +67,7 @@ function listNames(folder: string): readonly string[] {
   }
 }
 
-/** Installers give files any time of writing, but none of a change. */
+/** Installers set arbitrary modification times, but no change times. */
 function changeTime(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0
 }
