@@ -5,14 +5,17 @@ const MORE_REPETITIONS = [2, 0, 5, 11, 35]
 const MOST_STEPS = 2000
 const LONGEST_PATTERN = 1000
 
-/** Texts that a regular expression should match, the plainest first; always the same ones. None where it is none of JavaScript. */
-export function listMatches(pattern: string, shortest: number): readonly string[] {
+/**
+ * Texts that a regular expression should match, the plainest first; always the same ones for the same `turn`, a whole number
+ * from 0. None where it is none of JavaScript.
+ */
+export function listMatches(pattern: string, shortest: number, turn = 0): readonly string[] {
   if (pattern.length > LONGEST_PATTERN) return []
   const long = [shortest, shortest - 1, shortest - 2, Math.ceil(shortest / 2)].filter((each) => each > 0)
   return [...MORE_REPETITIONS, ...long].flatMap((repetitions) =>
     [true, false].flatMap((isPlain) => {
       try {
-        return [writeMatch(pattern, repetitions, isPlain)]
+        return [writeMatch(pattern, { repetitions, isPlain, turn })]
       } catch {
         return []
       }
@@ -49,8 +52,14 @@ const MARKS = [
   [123, 126],
 ] as const
 
+interface MatchForm {
+  readonly repetitions: number
+  readonly isPlain: boolean
+  readonly turn: number
+}
+
 /** Chooses by counting: what repeats shows different characters, and nothing is left to chance. */
-function writeMatch(pattern: string, repetitions: number, isPlain: boolean): string {
+function writeMatch(pattern: string, { repetitions, isPlain, turn }: MatchForm): string {
   const writer = new PatternWriter(pattern)
   const write = writer._gen.bind(writer)
   let steps = 0
@@ -60,7 +69,7 @@ function writeMatch(pattern: string, repetitions: number, isPlain: boolean): str
   }
   if (isPlain)
     for (const [first, last] of MARKS) writer.defaultRange = writer.defaultRange.clone().subtract(first, last)
-  writer.randInt = (least, most) => least + (steps % (most - least + 1))
+  writer.randInt = (least, most) => least + ((steps + turn) % (most - least + 1))
   writer._gen = (token, groups) => {
     count()
     const { min, max, value } = token

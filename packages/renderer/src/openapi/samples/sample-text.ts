@@ -1,5 +1,7 @@
 import { isTamePattern, LONGEST_TAME_TEXT } from '../check/is-tame-pattern.js'
-import type { Schema } from '../schema/schema.js'
+import type { JsonValue } from '../json-value.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource } from '../schema/schema.js'
 import { listMatches } from './match-pattern.js'
 
 // What the sampler writes for these formats keeps to them.
@@ -28,36 +30,139 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
   decimal: '9.99',
 }
 const PLAIN = 'string'
-const NATURAL = [PLAIN, ...Object.values(FORMATS), 'P3D', '+14155550100', '12345']
+const NATURAL = [
+  PLAIN,
+  ...Object.values(FORMATS),
+  'P3D',
+  '+14155550100',
+  '12345',
+  'a1',
+  'AB',
+  'Passw0rd!',
+  'Passw0rd!Passw0rd!',
+]
 const LONGEST = 4000
 // A text of this length is tried against any pattern: even one that backtracks soon ends.
 const SHORT = 12
 
+// Texts that are as many characters longer than the shortest of their format.
+const STRETCHED: Readonly<Record<string, (more: number) => string>> = {
+  email: (more) => `${'u'.repeat(more + 1)}@a.io`,
+  uri: (more) => `http://a.io${more > 1 ? `/${'a'.repeat(more - 1)}` : ''}`,
+  hostname: (more) => `${'a'.repeat(more + 1)}.io`,
+  password: (more) => 'pa$$word'.repeat(Math.ceil((more + 1) / 8)).slice(0, more + 1),
+}
+const BASE64 = 'c3RyaW5n'
+
+type TextSchema = Pick<Schema, 'constraints' | 'rules'> & { readonly format?: string }
+
 /** An example for a text with limits; nothing where the sampler, which knows the common formats, may make one. */
-export function sampleText({ format = '', constraints }: Schema): string | undefined {
+export function sampleText(schema: TextSchema): string | undefined {
+  const [text] = findTexts(schema)
+  const refused = schema.rules.filter(({ kind }) => kind === 'not').flatMap(({ source }) => listValues(source))
+  const made = text ?? FORMATS[schema.format ?? '']
+  if (made === undefined || !refused.includes(made)) return text
+  return listTexts(schema, refused.length).find((other) => !refused.includes(other)) ?? text
+}
+
+/** The text of an item at an index of a list whose items differ; nothing where there is none. */
+export function sampleOtherText(schema: TextSchema, index: number): string | undefined {
+  return listTexts(schema, index)[index]
+}
+
+/** An example for a text with limits, and as many others as are asked for and can be found. */
+export function listTexts(schema: TextSchema, others: number): readonly string[] {
+  const limits = readLimits(schema)
+  const turns = limits.patterns.length > 0 ? others : 0
+  const found = Array.from({ length: turns + 1 }, (_turn, index) => findTexts(schema, index)).flat()
+  const first = found[0] ?? FORMATS[schema.format ?? '']
+  if (first === undefined) return []
+  if (limits.patterns.length > 0) return [...new Set(found)].slice(0, others + 1)
+  const more = Array.from({ length: others }, (_other, index) => numbered(first, index + 1, limits.most)).filter(
+    limits.isLong,
+  )
+  return [first, ...new Set(more)]
+}
+
+/** The same text with a number in it that its format allows. */
+function numbered(text: string, index: number, most: number): string {
+  if (text === FORMATS['uuid']) return text.slice(0, -2) + String(index + 8).padStart(2, '0')
+  if (text === FORMATS['date']) return text.slice(0, -2) + String(1 + (index % 28)).padStart(2, '0')
+  if (text === FORMATS['ipv6']) return text.replace(/1$/, String(index + 1))
+  if (text === FORMATS['ipv4']) return text.replace(/0\.1$/, `0.${index + 1}`)
+  if (text === FORMATS['date-time'] || text === FORMATS['time']) return text.replace(/22Z$/, `${22 + (index % 38)}Z`)
+  if (text === FORMATS['uri']) return `${text}/${index + 1}`
+  if (text === FORMATS['email'] || text === FORMATS['hostname']) return text.replace('example', `example${index + 1}`)
+  const digits = String(index + 1)
+  const isFull = text.length > PLAIN.length || text.length + digits.length > most
+  return isFull ? text.slice(0, -digits.length) + digits : text + digits
+}
+
+function listValues(source: SchemaSource): readonly JsonValue[] {
+  const { constant, enumValues } = readSchema(source)
+  return [...(constant === undefined ? [] : [constant]), ...enumValues.map(({ value }) => value)]
+}
+
+interface TextLimits {
+  readonly least: number
+  readonly most: number
+  readonly isLong: (text: string) => boolean
+  readonly patterns: readonly string[]
+}
+
+function readLimits({ constraints }: TextSchema): TextLimits {
   const limit = (name: string, none: number): number =>
     Number(constraints.find((each) => each.name === name)?.value ?? none)
   const [least, most] = [Math.min(limit('minLength', 0), LONGEST), limit('maxLength', Number.POSITIVE_INFINITY)]
-  const isLong = (text: string): boolean => text.length >= least && text.length <= most
-  const patterns = constraints.filter(({ name }) => name === 'pattern').map(({ value }) => value)
-  const own = FORMATS[format] ?? OTHER_FORMATS[format]
-  if (patterns.length === 0) {
-    if (KNOWN.has(format)) return undefined
-    return own !== undefined && isLong(own)
-      ? own
-      : PLAIN.repeat(Math.ceil(least / PLAIN.length) || 1).slice(0, fit(least, most))
+  return {
+    least,
+    most,
+    isLong: (text) => text.length >= least && text.length <= most,
+    patterns: constraints.filter(({ name }) => name === 'pattern').map(({ value }) => value),
   }
+}
+
+/** Texts for the schema, the best first; none where the sampler knows one. */
+function findTexts(schema: TextSchema, turn = 0): readonly string[] {
+  const { format = '' } = schema
+  const { least, most, isLong, patterns } = readLimits(schema)
+  const own = FORMATS[format] ?? OTHER_FORMATS[format]
+  if (patterns.length === 0) return findPlain({ format, own, least, most, isLong })
   const tests = patterns.flatMap((pattern) => compile(pattern) ?? [])
-  if (tests.length < patterns.length) return undefined
+  if (tests.length < patterns.length) return []
   const fits = (text: string): boolean => isLong(text) && tests.every((test) => test(text) === true)
   const mayFit = (text: string): boolean => isLong(text) && tests.every((test) => test(text) !== false)
-  const natural = own === undefined ? NATURAL : [own, ...NATURAL]
-  return natural.find(fits) ?? patterns.flatMap((pattern) => listMatches(pattern, least)).find(mayFit)
+  const natural = (own === undefined ? NATURAL : [own, ...NATURAL]).filter(fits)
+  return [...natural, ...patterns.flatMap((pattern) => listMatches(pattern, least, turn)).filter(mayFit)]
+}
+
+interface PlainText extends Omit<TextLimits, 'patterns'> {
+  readonly format: string
+  readonly own: string | undefined
+}
+
+function findPlain({ format, own, least, most, isLong }: PlainText): readonly string[] {
+  if (own !== undefined && isLong(own)) return KNOWN.has(format) ? [] : [own]
+  const stretch = STRETCHED[format]
+  if (stretch) {
+    const shortest = stretch(0).length
+    const text = stretch(Math.max(0, (least > 0 ? least : Math.min(most, shortest)) - shortest))
+    return isLong(text) ? [text] : []
+  }
+  if (format === 'byte' || format === 'base64')
+    return [BASE64.repeat(Math.ceil(least / BASE64.length)).slice(0, Math.floor(most / 4) * 4)]
+  if (KNOWN.has(format)) return []
+  return [PLAIN.repeat(Math.ceil(least / PLAIN.length) || 1).slice(0, fit(least, most))]
 }
 
 /** How long the plain text is cut. */
 function fit(least: number, most: number): number {
   return Math.min(Math.max(least, PLAIN.length), most)
+}
+
+/** Whether a pattern of the description matches a text, as far as that can be found out. */
+export function matchesPattern(pattern: string, text: string): boolean {
+  return compile(pattern)?.(text) === true
 }
 
 /** Says whether a text matches, and nothing where finding out may take for ever. */

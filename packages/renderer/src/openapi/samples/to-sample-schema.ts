@@ -4,8 +4,10 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource, Variants } from '../schema/schema.js'
 import { findExample, isOfType } from './find-example.js'
 import { findForeign } from './find-foreign.js'
+import { listParts } from './list-parts.js'
+import { listKeys, listOthers } from './other-properties.js'
 import { sampleNumber } from './sample-number.js'
-import { sampleText } from './sample-text.js'
+import { matchesPattern, sampleText } from './sample-text.js'
 
 /** Where a schema stands in what is sampled. */
 export interface SamplePlace {
@@ -39,10 +41,15 @@ export function toSampleSchema(source: SchemaSource, place: SamplePlace, isRequi
   // What is asked for without a word about it.
   const missing = listOf(sampled['required']).filter((name) => !Object.hasOwn(objectOf(sampled['properties']), name))
   if (missing.length === 0) return sampled
+  const { patternProperties } = readSchema(source)
   const others = sampled['additionalProperties'] ?? { type: 'string' }
+  const sampleOther = (name: string): JsonValue => {
+    const [, matching] = [...patternProperties].find(([pattern]) => matchesPattern(pattern, name)) ?? []
+    return (matching && toSampleSchema(matching, place, true)) ?? others
+  }
   const properties = {
     ...objectOf(sampled['properties']),
-    ...Object.fromEntries(missing.map((name) => [name, others])),
+    ...Object.fromEntries(missing.map((name) => [name, sampleOther(name)])),
   }
   return { ...sampled, properties }
 }
@@ -58,13 +65,32 @@ function sampleParts(source: SchemaSource, place: SamplePlace, isRequired: boole
   const fixed = schema.constant ?? findExample(schema)
   if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
   const inner: SamplePlace = { ...place, path: new Set(path).add(schema.identity) }
-  const variants = schema.variants.map((group) => ({ group, variant: chooseVariant(group, inner) }))
-  const required = new Set([...schema.required, ...variants.flatMap(({ variant }) => listOf(variant?.['required']))])
+  // What a property brings with it is an alternative without another one.
+  const brought = schema.rules.filter(({ kind, name }) => kind === 'dependent' && schema.properties.has(name))
+  const groups = [...schema.variants, ...brought.map(({ source }): Variants => ({ kind: 'anyOf', options: [source] }))]
+  const variants = groups.map((group) => ({ group, variant: chooseVariant(group, inner) }))
+  const required = withDependencies(schema, [
+    ...schema.required,
+    ...variants.flatMap(({ variant }) => listOf(variant?.['required'])),
+  ])
   const own = plainSchema({ ...schema, required }, inner)
   return variants.reduce<JsonObject | undefined>(
     (merged, { group, variant }) => merged && addVariant(merged, group, variant),
     own,
   )
+}
+
+/** The names with those that come with them, or with properties that the sample may show. */
+function withDependencies({ properties, dependencies }: Schema, names: readonly string[]): ReadonlySet<string> {
+  const required = new Set(names)
+  const waiting = [...names, ...[...dependencies.keys()].filter((name) => properties.has(name))]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    for (const other of dependencies.get(name) ?? []) {
+      if (!required.has(other)) waiting.push(other)
+      required.add(other)
+    }
+  }
+  return required
 }
 
 function plainSchema(schema: Schema, place: SamplePlace): JsonObject | undefined {
@@ -93,13 +119,8 @@ function plainSchema(schema: Schema, place: SamplePlace): JsonObject | undefined
     return parts && { ...plain, ...parts }
   }
   if (type !== 'array') return plain
-  const items =
-    schema.tuple.length > 0
-      ? undefined
-      : schema.items && toSampleSchema(schema.items, place, plain['minItems'] !== undefined)
-  if (!items && schema.items && !place.isLenient && Number(plain['minItems'] ?? 0) > 0) return undefined
-  const tuple = schema.tuple.flatMap((position) => toSampleSchema(position, place) ?? [])
-  return { ...plain, ...(items && { items }), ...(tuple.length > 0 && { prefixItems: tuple, items: tuple }) }
+  const items = listParts(schema, (source, isNeeded) => toSampleSchema(source, place, isNeeded), place.isLenient)
+  return items && { ...plain, ...items }
 }
 
 /** What is required comes first: it has its share of the example before anything else. */
@@ -120,23 +141,25 @@ function objectParts(schema: Schema, place: SamplePlace): JsonObject | undefined
   }
   const others = schema.additionalProperties && toSampleSchema(schema.additionalProperties, place, false)
   const rule = schema.rules.find(({ kind }) => kind === 'propertyNames')
-  const keys = others && rule ? listKeys(readSchema(rule.source)) : []
-  for (const key of keys) if (others && !sampled.has(key)) sampled.set(key, others)
+  const limit = schema.constraints.find(({ name }) => name === 'minProperties')
+  const lacking = Math.min(Number(limit?.value ?? 0), LARGEST_SAMPLE) - sampled.size
+  const keys = (others || lacking > 0) && rule ? listKeys(readSchema(rule.source), Math.max(2, lacking)) : []
+  for (const key of keys) if (!sampled.has(key)) sampled.set(key, others ?? { type: 'string' })
+  const added =
+    keys.length > 0 || (others && lacking <= 2)
+      ? []
+      : listOthers(schema, lacking, (source) => toSampleSchema(source, place, true))
+  for (const [name, other] of added) sampled.set(name, others ?? other)
   const required = [...schema.required].filter((name) => !schema.properties.has(name) || sampled.has(name))
   return {
     properties: Object.fromEntries(
-      names.flatMap((name) => (sampled.has(name) ? [[name, sampled.get(name) ?? {}]] : [])),
+      [...new Set([...names, ...sampled.keys()])].flatMap((name) =>
+        sampled.has(name) ? [[name, sampled.get(name) ?? {}]] : [],
+      ),
     ),
-    ...(others && keys.length === 0 && { additionalProperties: others }),
+    ...(others && keys.length === 0 && added.length === 0 && { additionalProperties: others }),
     ...(required.length > 0 && { required }),
   }
-}
-
-/** Keys that a rule for them allows. */
-function listKeys(names: Schema): readonly string[] {
-  const text = names.enumValues.length > 0 ? undefined : sampleText(names)
-  const listed = names.enumValues.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
-  return text === undefined ? listed.slice(0, 2) : [text]
 }
 
 /** The first alternative that can be shown. */
@@ -205,6 +228,7 @@ const LIMITS = [
   'maxLength',
   'minItems',
   'maxItems',
+  'maxProperties',
 ]
 const MOST_REPEATED = 100
 

@@ -75,11 +75,21 @@ function readClosed(parts: readonly SchemaPart[]): readonly ConstraintView[] {
 }
 
 function readDependencies(parts: readonly SchemaPart[]): readonly ConstraintView[] {
-  return parts.flatMap(({ keywords }) =>
-    Object.entries(keywords['dependentRequired'] ?? {}).flatMap(([name, needed]) =>
-      isList(needed) ? [{ name: 'dependentRequired', value: `${name} → ${needed.map(toLabel).join(', ')}` }] : [],
-    ),
-  )
+  return [...listDependencies(parts)].map(([name, needed]) => ({
+    name: 'dependentRequired',
+    value: `${name} → ${needed.join(', ')}`,
+  }))
+}
+
+/** Property → those that come with it. */
+export function listDependencies(parts: readonly SchemaPart[]): ReadonlyMap<string, readonly string[]> {
+  const dependencies = new Map<string, readonly string[]>()
+  for (const { keywords } of parts) {
+    for (const [name, needed] of Object.entries(keywords['dependentRequired'] ?? {})) {
+      if (isList(needed)) dependencies.set(name, [...(dependencies.get(name) ?? []), ...needed.map(toLabel)])
+    }
+  }
+  return dependencies
 }
 
 /** How the value is written as XML: the keywords of the first part that says so. */

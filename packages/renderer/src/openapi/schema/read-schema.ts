@@ -9,7 +9,7 @@ import { flattenSchema, nameOfReference, nearestFirst, type SchemaPart } from '.
 import { mergeTypes } from './merge-types.js'
 import { hasNullOption } from './only-option.js'
 import { ownExamples } from './own-examples.js'
-import { readConstraints } from './read-constraints.js'
+import { listDependencies, readConstraints } from './read-constraints.js'
 import { readDescribedValues } from './read-described-values.js'
 import { readProperties } from './read-properties.js'
 import { readRules } from './read-rules.js'
@@ -93,6 +93,7 @@ function mergeSchema(source: SchemaSource): Schema {
     examples: readExamples(noted),
     ...(externalDocs && { externalDocs }),
     ...shape,
+    dependencies: listDependencies(ruling),
     variants: readVariants(ruling),
     rules: readRules(ruling),
     conflicts,

@@ -42,6 +42,8 @@ export interface Schema {
   readonly externalDocs?: ExternalDocs
   readonly properties: ReadonlyMap<string, SchemaSource>
   readonly required: ReadonlySet<string>
+  /** Property → those that come with it. */
+  readonly dependencies: ReadonlyMap<string, readonly string[]>
   readonly patternProperties: ReadonlyMap<string, SchemaSource>
   /** Absent where other properties are not mentioned or have no rule. */
   readonly additionalProperties?: SchemaSource

@@ -1,0 +1,52 @@
+import type { JsonObject } from '../json-value.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource } from '../schema/schema.js'
+import { varySample } from './vary-sample.js'
+
+/** Makes the sample of a schema inside the list; nothing where no whole value can be shown. */
+export type SampleItem = (source: SchemaSource, isRequired: boolean) => JsonObject | undefined
+
+// More items than this in one example help nobody.
+const MOST_ITEMS = 100
+
+/** The items of a list's sample; nothing where the list needs some and none can be shown. */
+export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
+  const limit = (name: string): number | undefined => {
+    const found = schema.constraints.find((each) => each.name === name)
+    return found && Number(found.value)
+  }
+  const least = Math.min(limit('minItems') ?? 0, MOST_ITEMS)
+  const source = schema.tuple.length > 0 ? schema.rest : schema.items
+  const isNeeded = least > schema.tuple.length
+  const item =
+    source && (schema.tuple.length === 0 || isNeeded)
+      ? sampleItem(source, isNeeded || limit('minItems') !== undefined)
+      : undefined
+  if (!item && source && isNeeded && !isLenient) return undefined
+  const tuple = schema.tuple.flatMap((position) => withSource(position, sampleItem(position, true)))
+  const contained = schema.rules
+    .filter(({ kind }) => kind === 'contains')
+    .flatMap((rule) => {
+      const both = [...(source ?? []), ...rule.source]
+      const found = withSource(both, sampleItem(both, true))
+      return Array.from({ length: Math.min(limit('minContains') ?? 1, MOST_ITEMS) }, () => found).flat()
+    })
+  const isUnique = limit('uniqueItems') !== undefined && least > 1
+  const first = [...tuple, ...contained]
+  if (first.length === 0 && !isUnique) return item ? { items: item } : {}
+  const others = item && source ? [{ sampled: item, source }] : []
+  const more = Array.from({ length: Math.max(0, least - first.length) }, () => others).flat()
+  const items = [...first, ...more]
+    .slice(0, limit('maxItems'))
+    .map((each, index) => (isUnique ? varySample(each.sampled, readSchema(each.source), index) : each.sampled))
+  return { prefixItems: items, items }
+}
+
+interface SampledItem {
+  readonly sampled: JsonObject
+  readonly source: SchemaSource
+}
+
+function withSource(source: SchemaSource, sampled: JsonObject | undefined): readonly SampledItem[] {
+  return sampled ? [{ sampled, source }] : []
+}
