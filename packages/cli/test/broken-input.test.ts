@@ -8,6 +8,7 @@ import { brokenEncodings } from './broken/encodings.js'
 import { endlessInputs } from './broken/endless-inputs.js'
 import { expectText } from './broken/expect-text.js'
 import { brokenFolders, unreadable } from './broken/folders.js'
+import { manyPlaces } from './broken/many-places.js'
 import { brokenPictures } from './broken/pictures.js'
 import { printBuild } from './broken/print-build.js'
 import { unsafeHtml } from './broken/unsafe-html.js'
@@ -26,6 +27,7 @@ const built = {
   ...brokenFolders,
   ...brokenPictures,
   ...endlessInputs,
+  ...manyPlaces,
 }
 
 describe('a page', () => {

@@ -18,6 +18,8 @@ it.each([
   ["title: 'T', url: 'https://a.example', navbar: { items: 5 }, tagline: 'x'", { tagline: 'x' }],
   ["title: 'T', url: 'https://a.example', tagine: 'x', noIndex: true", { tagline: '', noIndex: true }],
   ["title: 'T', navbar: { items: 5 }, onBrokenLinks: 3, noIndex: true", { title: 'T', noIndex: true }],
+  ["title: 'T', url: 'https://a.example', openapi: [{ path: 'api.yml' }]", { title: 'T', openapi: [] }],
+  ["title: 'T', url: 'https://a.example', markdown: { math: true, own: 1, other: 2 }", { markdown: { math: true } }],
 ])('replaces invalid fields with defaults: %s', async (fields, expected) => {
   const { value, fallback, diagnostics } = await load(fields)
   expect(value).toBeUndefined()

@@ -1,27 +1,24 @@
 import { isRecord } from './schema/is-record.js'
 import { siteSchema } from './schema/site.js'
+import type { KeyPath } from './source/locate-key.js'
 import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
-/**
- * These fields decide which pages exist, where they are, and how they are read: a default would cause follow-up
- * errors.
- */
+/** These fields decide where pages are and how they are read: a default would cause follow-up errors. */
 const DECISIVE = [
   'baseUrl',
   'trailingSlash',
   'staticDirectories',
   'docs',
-  'pages',
-  'blog',
   'markdown',
   'i18n',
   'versions',
-  'openapi',
   'placeholders',
-  'plugins',
   'theme.package',
 ]
+
+/** These fields add pages: without them, other pages stay the same. */
+const BRINGS_PAGES = ['pages', 'blog', 'openapi', 'plugins']
 
 /**
  * The config with defaults in place of invalid fields, to find other problems with; `undefined` if that would be
@@ -30,14 +27,33 @@ const DECISIVE = [
 export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
   const rest: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
+  let lacksPages = false
   for (const { path, blame, hint = '' } of problems) {
     const [name] = path
-    const isDecisive = DECISIVE.some((each) => each === name || (blame === 'key' && hint.includes(each)))
-    if (name === undefined || isDecisive) return undefined
+    if (typeof name !== 'string') return undefined
+    const isMeant = (each: string): boolean => blame === 'key' && hint.includes(each)
+    const isUnknownKey = blame === 'key' && path.length > 1 && !hint.startsWith('Did you mean')
+    // The key that stands for the folder of the documents may be meant.
+    if (isUnknownKey && name !== 'docs') {
+      rest[name] = withoutKey(rest[name], path.slice(1))
+      if (BRINGS_PAGES.includes(name)) lacksPages = true
+      continue
+    }
+    if (DECISIVE.some((each) => each === name || isMeant(each))) return undefined
+    if (BRINGS_PAGES.some((each) => each === name || isMeant(each))) lacksPages = true
     delete rest[name]
     if (name === 'title') rest[name] = 'Untitled'
     if (name === 'url') rest[name] = 'https://site.example'
   }
   const validation = validate(siteSchema, rest)
-  return validation.ok ? validation.value : undefined
+  return validation.ok ? { value: validation.value, lacksPages } : undefined
+}
+
+/** A copy of a value without the key at a path. */
+function withoutKey(value: unknown, [step, ...steps]: KeyPath): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(value)) return value.map((each, index) => (index === step ? withoutKey(each, steps) : each))
+  if (!isRecord(value)) return value
+  const { [step]: inner, ...others } = value
+  return steps.length === 0 ? others : { ...value, [step]: withoutKey(inner, steps) }
 }

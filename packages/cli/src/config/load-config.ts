@@ -6,12 +6,14 @@ import { findConfig } from './find-config.js'
 import { findMathPlugins } from './find-math-plugins.js'
 import type { LoadedPlugin } from './load-plugins.js'
 import { type LoadedSidebars, loadSidebars } from './load-sidebars.js'
+import { MISLEADING_CODES } from './misleading-codes.js'
 import { hashInputs } from './module/hash-inputs.js'
 import { loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { namesPackages } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
+import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
 /** The config of a site and its inputs. */
@@ -27,6 +29,8 @@ export interface LoadedConfig {
   readonly modulePath: string
   /** In the order of the config, where their entries stay as written. */
   readonly plugins: readonly LoadedPlugin[]
+  /** Of a fallback: codes of diagnostics that may follow from what it lacks. They are not reported. */
+  readonly misleading?: ReadonlySet<string>
 }
 
 /** Result of loading a config. */
@@ -49,12 +53,17 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const validation = validate(siteSchema, module.exported)
   // Check everything, so that one run reports every error.
   let isUsable = validation.ok
-  let mayFallBack = true
+  const misleading = new Set<string>()
+  const distrust = (codes: readonly string[]): void => {
+    for (const code of codes) misleading.add(code)
+  }
   if (!validation.ok) {
     diagnostics.push(...diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module)))
   }
-  const rest = validation.ok ? validation.value : defaultInvalid(module.exported, validation.problems)
+  const fallback = validation.ok ? undefined : defaultInvalid(module.exported, validation.problems)
+  const rest = validation.ok ? validation.value : fallback?.value
   if (!rest) return { value: undefined, diagnostics }
+  if (fallback?.lacksPages) distrust(MISLEADING_CODES.pages)
   const sidebars: LoadedSidebars[] = []
   for (const [index, docs] of listDocs(rest).entries()) {
     const place = [...placeOfDocs(rest, index), 'sidebars']
@@ -62,35 +71,36 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     diagnostics.push(...outcome.diagnostics)
     sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
     if (!outcome.value) isUsable = false
-    // Without the sidebar ids, every reference to one would be reported.
-    if (!outcome.value && !outcome.fallback && /"sidebarId"/.test(JSON.stringify(rest))) mayFallBack = false
+    if (!outcome.value && !outcome.fallback) distrust(MISLEADING_CODES.sidebars)
   }
   const plugins: LoadedPlugin[] = []
   if (rest.plugins.length > 0) {
     const { loadPlugins } = await import('./load-plugins.js')
     const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
     diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) mayFallBack = false
+    if (found.problems.length > 0) {
+      isUsable = false
+      distrust(MISLEADING_CODES.pages)
+    }
     plugins.push(...found.plugins)
   }
-  const mathProblems = findMathPlugins(rest.markdown)
-  if (mathProblems.length > 0) {
-    diagnostics.push(...diagnoseProblems(mathProblems, readModuleSources(siteDir, file, module)))
-    return { value: undefined, diagnostics }
-  }
+  const markdownProblems = findMathPlugins(rest.markdown)
   const manifests: string[] = []
   if (namesPackages(rest.markdown)) {
     const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
     const found = await loadMarkdownPackages(siteDir, rest.markdown)
-    diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) mayFallBack = false
+    markdownProblems.push(...found.problems)
     manifests.push(...found.manifests)
   }
-  if (!mayFallBack) return { value: undefined, diagnostics }
+  if (markdownProblems.length > 0) {
+    diagnostics.push(...diagnoseProblems(markdownProblems, readModuleSources(siteDir, file, module)))
+    isUsable = false
+    distrust(MISLEADING_CODES.markdownPlugins)
+  }
   const own = sidebars.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
     config: completeConfig(
-      rest,
+      { ...rest, markdown: omitPlugins(rest.markdown, markdownProblems) },
       sidebars.map((loaded) => loaded.sidebars),
     ),
     file,
@@ -101,5 +111,20 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     modulePath: module.path,
     plugins,
   }
-  return isUsable ? { value, diagnostics } : { value: undefined, diagnostics, fallback: value }
+  return isUsable ? { value, diagnostics } : { value: undefined, diagnostics, fallback: { ...value, misleading } }
+}
+
+/** The Markdown settings without the plugins that problems are about. */
+function omitPlugins<Settings extends Pick<Config['markdown'], 'remarkPlugins' | 'rehypePlugins'>>(
+  markdown: Settings,
+  problems: readonly Problem[],
+): Settings {
+  if (problems.length === 0) return markdown
+  const isFine = (kind: string, index: number): boolean =>
+    !problems.some(({ path }) => path[1] === kind && path[2] === index)
+  return {
+    ...markdown,
+    remarkPlugins: markdown.remarkPlugins.filter((_, index) => isFine('remarkPlugins', index)),
+    rehypePlugins: markdown.rehypePlugins.filter((_, index) => isFine('rehypePlugins', index)),
+  }
 }

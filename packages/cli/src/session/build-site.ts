@@ -209,8 +209,12 @@ async function run(context: Run): Promise<BuildResult> {
   announce('check')
   const finished = await finishSite({ siteDir, site, made, cache })
   const found = [...readFound, ...outcome.diagnostics, ...(request.listStrays?.() ?? [])]
-  const diagnostics = await watch.measureAsync('check', () => judgeSite({ siteDir, site, found, made, finished }))
-  if (isFailure(diagnostics, request)) return finish(request, watch, { diagnostics, made })
+  const { misleading } = loaded
+  const diagnostics = await watch.measureAsync('check', () =>
+    judgeSite({ siteDir, site, misleading, found, made, finished }),
+  )
+  const isConfigBroken = read.value.isThemeReplaced
+  if (isFailure(diagnostics, request)) return { ...finish(request, watch, { diagnostics, made }), isConfigBroken }
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
   announce('search')

@@ -18,6 +18,8 @@ const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-versio
 export interface Judgement {
   readonly siteDir: string
   readonly site: PreparedSite
+  /** Codes of diagnostics that may follow from what a fallback config lacks. */
+  readonly misleading?: ReadonlySet<string> | undefined
   /** What the stages up to the plan have found. */
   readonly found: readonly Diagnostic[]
   readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
@@ -28,7 +30,15 @@ export interface Judgement {
 }
 
 /** Everything that is wrong with a site: what the stages have found, what the pages' text says, and what is wrong between the pages. */
-export async function judgeSite({ siteDir, site, found, made, finished, parts }: Judgement): Promise<Diagnostic[]> {
+export async function judgeSite({
+  siteDir,
+  site,
+  misleading,
+  found,
+  made,
+  finished,
+  parts,
+}: Judgement): Promise<Diagnostic[]> {
   const { graph, config, files, placeInConfig } = site
   const pages = made.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
@@ -58,7 +68,8 @@ export async function judgeSite({ siteDir, site, found, made, finished, parts }:
     ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
     ...finished.diagnostics,
   ]
-  return nameWriters(all, site).map(await prepareApiPlacer(files.apis))
+  const reported = misleading ? all.filter(({ code }) => !misleading.has(code)) : all
+  return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
 }
 
 /** A mistake in a document that no file holds is one of the plugin that has written it. */

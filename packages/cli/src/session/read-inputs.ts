@@ -42,6 +42,8 @@ export interface SiteInputs {
   readonly placeInConfig: PlaceInConfig
   readonly plugins: PreparedPlugins
   readonly theme: SiteTheme
+  /** True where the theme of the config, or components in it, can't be used, and another theme is in their place. */
+  readonly isThemeReplaced: boolean
   readonly files: SiteFiles
   /** What of its MDX has to be run. */
   readonly programs: SitePrograms
@@ -67,7 +69,7 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
       loadSiteTheme({ siteDir, config, placeInConfig, data }),
     ),
   )
-  const theme = stages.fallBack('usable theme', siteTheme.value)
+  const theme = stages.fallBack('usable theme', siteTheme.value) ?? siteTheme.fallback
   if (!theme) return { value: undefined, diagnostics: [...brought.diagnostics, ...siteTheme.diagnostics] }
 
   announce('read')
@@ -137,6 +139,7 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
       placeInConfig,
       plugins,
       theme,
+      isThemeReplaced: siteTheme.value === undefined,
       files,
       programs,
       markdownInputs: markdownInputs.value,

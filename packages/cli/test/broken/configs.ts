@@ -7,24 +7,12 @@ import { settingsCase } from './settings-case.js'
 /** Settings that are well formed but do not fit the rest of the site. */
 export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'navbar-is-a-number': settingsCase('title: 7, navbar: 5'),
-  'theme-not-installed': { ...settingsCase("theme: { package: 'docgen-theme-nobody-has' }"), losesWitness: true },
-  'theme-component-unknown': {
-    ...settingsCase("theme: { components: { Fotter: './Footer.tsx' } }"),
-    losesWitness: true,
-  },
-  'theme-component-missing': {
-    ...settingsCase("theme: { components: { Footer: './Footer.tsx' } }"),
-    losesWitness: true,
-  },
-  'theme-component-imports-what-is-missing': {
-    ...componentCase("import { x } from 'lodahs-of-nobody'\n"),
-    losesWitness: true,
-  },
-  'theme-component-imports-unknown-name': {
-    ...componentCase("import Link from '@docgen/theme/lnk'\n"),
-    losesWitness: true,
-  },
-  'theme-component-never-closed': { ...componentCase('', 'export const Footer = () => <p>\n'), losesWitness: true },
+  'theme-not-installed': settingsCase("theme: { package: 'docgen-theme-nobody-has' }"),
+  'theme-component-unknown': settingsCase("theme: { components: { Fotter: './Footer.tsx' } }"),
+  'theme-component-missing': settingsCase("theme: { components: { Footer: './Footer.tsx' } }"),
+  'theme-component-imports-what-is-missing': componentCase("import { x } from 'lodahs-of-nobody'\n"),
+  'theme-component-imports-unknown-name': componentCase("import Link from '@docgen/theme/lnk'\n"),
+  'theme-component-never-closed': componentCase('', 'export const Footer = () => <p>\n'),
   'page-component-without-default': {
     make: () => addPage('export function Page() {\n  return <p>Text</p>\n}\n', 'src/pages/named.tsx'),
   },

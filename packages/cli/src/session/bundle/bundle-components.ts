@@ -40,13 +40,14 @@ export interface BundledComponents {
 
 const NOTHING: BundledComponents = { islands: [], statics: [], styles: [] }
 
-/** Bundles the site's replacement components into one module that exports `components` by their names and `original`, to be filled with those of the theme, and their islands for the browser. */
+/** Bundles replacement components of the site, name to path, into one module that exports `components` by their names and `original`, to be filled with those of the theme, and their islands for the browser. */
 export async function bundleComponents(
   request: ThemeRequest,
   theme: Theme,
+  components: Readonly<Record<string, string>>,
 ): Promise<Outcome<BundledComponents | undefined>> {
   const { siteDir, config, placeInConfig } = request
-  const entries = Object.entries(config.theme.components)
+  const entries = Object.entries(components)
   if (entries.length === 0) return { value: NOTHING, diagnostics: [] }
   const folder = join(siteDir, cacheFolder(siteDir))
   mkdirSync(folder, { recursive: true })

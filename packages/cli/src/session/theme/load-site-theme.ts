@@ -39,8 +39,23 @@ export interface SiteTheme {
   readonly styles: readonly OpenStyle[]
 }
 
+/** What came of loading a theme. */
+export interface ThemeOutcome extends Outcome<SiteTheme | undefined> {
+  /** Where the theme or components of the site can't be used: a theme to find other problems with. */
+  readonly fallback?: SiteTheme
+}
+
 /** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
-export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<SiteTheme | undefined>> {
+export async function loadSiteTheme(request: ThemeRequest): Promise<ThemeOutcome> {
+  const outcome = await loadNamedTheme(request)
+  const { theme } = request.config
+  if (outcome.value || outcome.fallback || theme.package === DEFAULT_THEME) return outcome
+  const config = { ...request.config, theme: { ...theme, package: DEFAULT_THEME } }
+  const { value, fallback = value, diagnostics } = await loadNamedTheme({ ...request, config })
+  return { value: undefined, diagnostics: [...outcome.diagnostics, ...diagnostics], ...(fallback && { fallback }) }
+}
+
+async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
   const place = request.placeInConfig(['theme', 'package'])
   const found = findTheme(name, request.siteDir)
@@ -63,23 +78,33 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
     const hint = "Take docgen's own theme, and put over it what is different: see “Your own theme” in the manual"
     return broken(place, `the theme of the package ${name} ${mistake}`, hint)
   }
+  const plain: SiteTheme = {
+    theme,
+    modules: { theme: found.specifier },
+    themeKey: hashValue([found.key]),
+    componentFiles: [],
+    islands: [],
+    usesLinks: false,
+    statics: [],
+    styles: [],
+  }
   const known = Object.keys(theme.components)
   const unknown = Object.keys(components).filter((component) => !known.includes(component))
-  if (unknown.length > 0) {
-    const diagnostics = unknown.map((component): Diagnostic => {
-      const near = nearestWord(component, known)
-      return {
-        code: 'invalid-theme',
-        severity: 'error',
-        ...request.placeInConfig(['theme', 'components', component]),
-        message: `the theme has no component ${component}`,
-        hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
-      }
-    })
-    return { value: undefined, diagnostics }
+  const misnamed = unknown.map((component): Diagnostic => {
+    const near = nearestWord(component, known)
+    return {
+      code: 'invalid-theme',
+      severity: 'error',
+      ...request.placeInConfig(['theme', 'components', component]),
+      message: `the theme has no component ${component}`,
+      hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
+    }
+  })
+  const wanted = Object.fromEntries(Object.entries(components).filter(([component]) => known.includes(component)))
+  const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme, wanted))
+  if (!overrides.value || misnamed.length > 0) {
+    return { value: undefined, diagnostics: [...misnamed, ...overrides.diagnostics], fallback: plain }
   }
-  const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme))
-  if (!overrides.value) return { value: undefined, diagnostics: overrides.diagnostics }
   const {
     path,
     files: componentFiles = [],
@@ -90,10 +115,7 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
     usesLinks = false,
   } = overrides.value
   const brought = { componentFiles, islands, usesLinks, statics, styles }
-  if (path === undefined) {
-    const modules = { theme: found.specifier }
-    return { value: { theme, modules, themeKey: hashValue([found.key]), ...brought }, diagnostics: [] }
-  }
+  if (path === undefined) return { value: { ...plain, ...brought }, diagnostics: [] }
   const data = usesData && request.data?.key ? request.data : undefined
   const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
   // A module that was changed, or that is given other data, is another module: this process may have loaded the one before.
@@ -103,7 +125,7 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<Outcome<Site
     files: componentFiles,
     placeInConfig: request.placeInConfig,
   })
-  if (diagnostics.length > 0) return { value: undefined, diagnostics }
+  if (diagnostics.length > 0) return { value: undefined, diagnostics, fallback: plain }
   const themeKey = hashValue([found.key, key])
   return {
     value: {
