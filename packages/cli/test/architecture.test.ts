@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-// What ARCHITECTURE.md says of files and libraries has to be so.
+// The files and libraries that ARCHITECTURE.md and LIBRARIES.md name must exist.
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const map = read('ARCHITECTURE.md')
 const files = ['cli', 'renderer', 'theme'].flatMap((name) => listSources(join(ROOT, 'packages', name)))
@@ -20,12 +20,14 @@ const doors = readDoors()
 /** Names of what a site has, and of any component. */
 const STAND_INS = new Set(['site.config.ts', 'PascalCase.tsx'])
 
-describe('the map of the code', () => {
-  it('has at most 250 lines', () => {
-    expect(map.trimEnd().split('\n').length).toBeLessThanOrEqual(250)
+describe('ARCHITECTURE.md', () => {
+  it('has at most 250 lines of at most 120 characters', () => {
+    const lines = map.trimEnd().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(250)
+    expect(lines.filter((line) => line.length > 120)).toEqual([])
   })
 
-  it('names only files that there are', () => {
+  it('names only files that exist', () => {
     const beside = ['scripts', 'packages/cli/test'].flatMap((folder) =>
       readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
     )
@@ -36,7 +38,7 @@ describe('the map of the code', () => {
     expect(named.filter((path) => !isThere(path) && !STAND_INS.has(path))).toEqual([])
   })
 
-  it('names only folders that there are', () => {
+  it('names only folders that exist', () => {
     const named = [...map.matchAll(/`((?:cli|renderer|theme|packages|bench|scripts)\/[\w./-]*)`/g)].map(
       ([, path = '']) => path,
     )
@@ -45,15 +47,13 @@ describe('the map of the code', () => {
   })
 })
 
-describe('the tables of rooms', () => {
-  it.each(['cli', 'renderer', 'theme'])('have every room of %s', (name) => {
-    const rooms = readdirSync(join(ROOT, 'packages', name, 'src'), { withFileTypes: true })
+describe('the lists of folders', () => {
+  it.each(['cli', 'renderer', 'theme'])('have every folder of %s', (name) => {
+    const folders = readdirSync(join(ROOT, 'packages', name, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
-    // Those of the CLI have a table of their own.
-    const table = name === 'cli' ? /\n\| room \|.*?\n\n/s : new RegExp(`\n\\| \`${name}\` \\|.*`)
-    const [rows = ''] = table.exec(map) ?? []
-    expect(rooms.filter((room) => !rows.includes(`\`${room}${name === 'cli' ? '/' : ''}\``))).toEqual([])
+    const [list = ''] = new RegExp(`\n### ${name}\n.*?\n\n`, 's').exec(map) ?? []
+    expect(folders.filter((folder) => !list.includes(`\`${folder}${name === 'cli' ? '/' : ''}\``))).toEqual([])
   })
 })
 
@@ -86,12 +86,17 @@ function isIn(file: string, place: string): boolean {
 }
 
 function readDoors(): Door[] {
-  const [, table = ''] = map.split('| library | door | why |\n| --- | --- | --- |\n')
-  const [rows = ''] = table.split('\n\n')
-  return rows.split('\n').map((row) => {
-    const [libraries = '', door = ''] = row.replace(/^\| /, '').split(' | ')
-    return { libraries: libraries.split(', '), places: [...door.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place) }
-  })
+  const [, rows = ''] = read('LIBRARIES.md').split('| library | imported in | purpose |\n| --- | --- | --- |\n')
+  return rows
+    .trimEnd()
+    .split('\n')
+    .map((row) => {
+      const [libraries = '', door = ''] = row.replace(/^\| /, '').split(' | ')
+      return {
+        libraries: libraries.split(', '),
+        places: [...door.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
+      }
+    })
 }
 
 /** What a file loads of other packages; their types alone cost nobody anything. */
