@@ -1,12 +1,12 @@
 /**
- * The hint of a name that does not exist where another one is near: `Did you mean guide/setup.md?` Where nothing but upper
- * and lower case is in the way it says so, because such a mistake is hard to see and stays unseen on disks that ignore case.
+ * The hint for an unknown name that is close to a known one: `Did you mean guide/setup.md?` The hint states if only
+ * letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
  */
 export function askIfMeant(near: string, isSameButCase = false): string {
   return `Did you mean ${near}?${isSameButCase ? ' Only upper and lower case differ' : ''}`
 }
 
-/** Whether two names differ in upper and lower case, and in nothing else. */
+/** Whether two names differ only in letter case. */
 export function isSameButCase(a: string, b: string): boolean {
   return a !== b && a.toLowerCase() === b.toLowerCase()
 }

@@ -11,14 +11,14 @@ const label: ElementContent = {
   data: { block: { kind: 'label' } },
 }
 
-it('knows a label by its data, not by its name', () => {
+it('identifies a label by its data, not by its name', () => {
   expect(isLabel(label)).toBe(true)
   expect(isLabel({ type: 'element', tagName: 'docgen-label', properties: {}, children: [] })).toBe(false)
   expect(isLabel(text('label'))).toBe(false)
   expect(isLabel(undefined)).toBe(false)
 })
 
-it('takes blank text off both ends and nowhere else', () => {
+it('trims blank text at both ends and nowhere else', () => {
   expect(withoutEdges([text('\n'), text('a'), text(' '), label, text('\n'), text(' ')])).toEqual([
     text('a'),
     text(' '),

@@ -13,7 +13,9 @@ import type {
   TocEntry,
 } from '../contract/index.js'
 
-/** What a directive, a fence or a heading was in Markdown; travels as data of the element that stands for it in the HTML tree. */
+/**
+ * The Markdown origin of an element: a directive, a fence or a heading. Stored as data of the element in the HTML tree.
+ */
 export type Block =
   | AdmonitionBlock
   | DetailsBlock
@@ -23,40 +25,40 @@ export type Block =
       readonly value?: string
       readonly isDefault: boolean
       readonly className?: string
-      /** Of its label, under React's names. */
+      /** Attributes of its label, under React's names. */
       readonly attributes?: Readonly<Record<string, unknown>>
     }
-  /** Title, summary or label: the first child of the block that it belongs to. */
+  /** Title, summary or label: the first child of the block. */
   | { readonly kind: 'label' }
-  /** The content of a partial; its positions are places in `file`. */
+  /** The content of a partial; its positions refer to `file`. */
   | { readonly kind: 'include'; readonly file: string; readonly document?: string }
   | { readonly kind: 'cards' }
   | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePlace }
   | { readonly kind: 'math'; readonly isDisplay: boolean }
-  /** The level-1 heading that opens the document. */
+  /** The level-1 heading at the start of the page. */
   | { readonly kind: 'title' }
-  /** A paragraph that holds MDX instead of prose. */
+  /** A paragraph of MDX instead of prose. */
   | { readonly kind: 'mdx' }
   | ReactBlock
-  /** Headings as a list of links: the page's own, unless there are `entries`. */
+  /** Headings as a list of links: the page's own, unless `entries` is set. */
   | { readonly kind: 'toc'; readonly min: number; readonly max: number; readonly entries?: readonly TocEntry[] }
-  /** Cards that the source itself names. */
+  /** Cards listed in the source itself. */
   | { readonly kind: 'given-cards'; readonly cards: readonly CardView[] }
   | TextBlock
 
-/** A `:::note` and its kin. */
+/** A `:::note` or another admonition. */
 export interface AdmonitionBlock {
   readonly kind: 'admonition'
   readonly admonition: AdmonitionProps['kind']
   readonly name?: string
   readonly id?: string
-  /** Class names that the writer gave it. */
+  /** Class names set by the author. */
   readonly className?: string
-  /** Whether its title brings an icon, or there is to be none. */
+  /** Whether its title contains an icon, or none is wanted. */
   readonly hasOwnIcon?: boolean
 }
 
-/** A collapsible block, whether it was written as a directive or as HTML. */
+/** A collapsible block, written as a directive or as HTML. */
 export interface DetailsBlock {
   readonly kind: 'details'
   readonly isOpen: boolean
@@ -64,22 +66,22 @@ export interface DetailsBlock {
   readonly className?: string
 }
 
-/** What is around tabs. */
+/** A container of tabs. */
 export interface TabsBlock {
   readonly kind: 'tabs'
   readonly group?: string
   readonly className?: string
 }
 
-/** A component of the site's own, or what an expression gave, with Markdown as its children. */
+/** A component of the site, or the value of an expression, with Markdown children. */
 export interface ReactBlock {
   readonly kind: 'react'
   readonly create: (children: readonly ReactNode[]) => ReactNode
-  /** Hears what was thrown while it was drawn. */
+  /** Receives errors thrown while it renders. */
   readonly report: (error: unknown) => void
 }
 
-/** A child of a component: a text, or HTML that may hold marks of components and tabs. */
+/** A child of a component: a text, or HTML that may contain markers of components and tabs. */
 export type ReactChild = string | { readonly html: string }
 
 /** A component of the site among the children of another one. */
@@ -88,25 +90,25 @@ export interface NestedComponent {
   readonly children: readonly ReactChild[]
 }
 
-/** A tab among the children of a component, which may make tabs of it; elsewhere it is its content alone. */
+/** A tab among the children of a component, which may render tabs from it; elsewhere only its content. */
 export interface NestedTab {
   readonly props: TabProps
   readonly html: string
 }
 
-/** What a mark `\u0000r0\u0000` stands for. */
+/** What a marker `\u0000r0\u0000` refers to. */
 export type NestedUse = NestedComponent | NestedTab
 
-/** What a tab gives the component around it. */
+/** Props that a tab passes to the component around it. */
 export interface TabProps {
   readonly value: string
   readonly label: string
   readonly default: boolean
-  /** Of its label, under React's names. */
+  /** Attributes of its label, under React's names. */
   readonly attributes?: Readonly<Record<string, unknown>>
 }
 
-/** A text of the page's language; `fallback` where it has none of this key. */
+/** A UI string; `fallback` if the page's language has none for this key. */
 export interface TextBlock {
   readonly kind: 'text'
   readonly key: string
@@ -114,14 +116,14 @@ export interface TextBlock {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Where the parts of a code fence stand: its content begins on the line after it. */
+/** Position of the parts of a code fence: its content starts on the next line. */
 export interface FencePlace {
   readonly line: number
   readonly languageColumn: number
   readonly metaColumn: number
 }
 
-/** A theme component, with all its props but its children. */
+/** A theme component with all of its props except children. */
 export type ComponentUse =
   | {
       readonly name: 'Admonition'
@@ -138,7 +140,7 @@ export type ComponentUse =
   | {
       readonly name: 'Link'
       readonly props: Omit<LinkProps, 'attributes' | 'children'>
-      /** Of the source element, under React's names. */
+      /** Attributes of the source element, under React's names. */
       readonly attributes?: Readonly<Record<string, unknown>>
     }
   | { readonly name: 'Table'; readonly props: Omit<TableProps, 'children'> }
@@ -158,14 +160,14 @@ declare module 'hast' {
 declare module 'mdast' {
   interface Data {
     block?: Block
-    /** On a directive that a component was written for: its title brings an icon, or there is to be none. */
+    /** On a directive converted from a component: its title contains an icon, or none is wanted. */
     hasOwnIcon?: boolean
-    /** On a tab that a component was written for: attributes of its label, under React's names. */
+    /** On a tab converted from a component: attributes of its label, under React's names. */
     labelAttributes?: Readonly<Record<string, unknown>>
   }
 }
 
-/** Nodes without the line endings before and after them. */
+/** Nodes without leading and trailing line endings. */
 export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
   const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
   const first = nodes.findIndex((node) => !isBlank(node))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collectSections } from './collect-sections.js'
 
-it('puts text under the heading before it, words apart and white space collapsed', () => {
+it('assigns text to the preceding heading, with words separated and white space collapsed', () => {
   const collector = collectSections()
   collector.add(' before\n')
   collector.open({ id: 'one', title: 'One', level: 2 })

@@ -1,11 +1,11 @@
 import type { Section } from '../contract/index.js'
 
-/** Gathers the text under each heading while a document is walked in order. */
+/** Collects the text under each heading while a page is traversed in order. */
 export interface SectionCollector {
   /** Begins the section under a heading. */
   open(heading: { readonly id: string; readonly title: string; readonly level: number }): void
   add(text: string): void
-  /** Marks the end of a block: texts on its two sides are different words. */
+  /** Marks the end of a block: texts before and after it are separate words. */
   separate(): void
   sections(): Section[]
 }
@@ -34,7 +34,10 @@ export function collectSections(): SectionCollector {
   }
 }
 
-/** Single blanks, which nearly all are, stay as they are, and the ends of lines are found by native code: the rest took longer than all else of a section. */
+/**
+ * Single spaces, nearly all of them, stay as they are, and native code finds line endings: otherwise this took longer
+ * than everything else about a section.
+ */
 function collapseBlanks(text: string): string {
   const line = text.includes('\n') ? text.replaceAll('\n', ' ') : text
   return /[^\S ]| {2}/.test(line) ? line.replace(/\s+/g, ' ') : line

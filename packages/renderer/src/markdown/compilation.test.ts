@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { plainOptions } from '../../test/markdown/plain-options.js'
 import { createCompilation } from './compilation.js'
 
-it('gathers mistakes as diagnostics, without fields that are not known', () => {
+it('collects problems as diagnostics, without unknown fields', () => {
   const compilation = createCompilation({ path: 'a.md', text: '', includes: {} }, plainOptions)
   compilation.report('b.md', { line: 2, column: 3 }, { code: 'x', message: 'm', hint: 'h', length: 4 })
   compilation.report('b.md', undefined, { code: 'y', severity: 'error', message: 'n' })

@@ -1,49 +1,49 @@
 import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 
-/** A place in a source file, 1-based. */
+/** A 1-based position in a source file. */
 export interface Point {
   readonly line: number
   readonly column: number
 }
 
-/** What a mistake is, without the file it stands in. */
+/** A problem, without the file that contains it. */
 export interface Mistake {
   readonly code: string
-  /** `warning` where absent. */
+  /** `warning` if absent. */
   readonly severity?: Severity
   readonly message: string
   readonly hint?: string
   readonly length?: number
 }
 
-/** A document that code of a page shows, with its props. */
+/** A page rendered by the code of another page, with its props. */
 export interface DocumentRequest {
-  /** The same for the same file with the same props. */
+  /** Equal for the same file with the same props. */
   readonly key: string
-  /** Path from the site's folder, with `/` before it. */
+  /** Path from the site's folder, with a leading `/`. */
   readonly file: string
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** One run of the compiler: its input, and the mistakes found so far. */
+/** One run of the compiler: its input, and the problems found so far. */
 export interface Compilation {
   readonly source: MarkdownSource
   readonly options: MarkdownOptions
   readonly diagnostics: readonly Diagnostic[]
-  /** What the document adds to the head of its page. */
+  /** Elements that the source adds to the page's head. */
   readonly headElements: HeadElement[]
-  /** What inline styles have become: class → declarations. See `moveStyles`. */
+  /** Extracted inline styles: class → declarations. See `moveStyles`. */
   readonly styleRules: Map<string, string>
-  /** In the place of its headings, where the document itself says what its table of contents is. */
+  /** Replaces the headings if the source defines its own table of contents. */
   ownToc?: readonly TocEntry[]
-  /** Set where a component of the document wants the page without its footer. */
+  /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
-  /** Paths of files that Markdown plugins have declared as read. */
+  /** Paths of files that Markdown plugins have declared as inputs. */
   readonly pluginInputs: Set<string>
-  /** Documents that components show, by key: those of an earlier run, and those that this one has found. */
+  /** Pages rendered by components, by key: those of an earlier run, and those found by this one. */
   readonly documents: Map<string, DocumentRequest>
-  /** Notes a mistake in a file; without a point it concerns the file as a whole. */
+  /** Records a problem in a file; without a point it concerns the file as a whole. */
   report(file: string, point: Point | undefined, mistake: Mistake): void
 }
 

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../test/markdown/compile-plain.js'
 
 describe('compileMarkdown', () => {
-  it('gives the same content for the same input', async () => {
+  it('returns the same content for the same input', async () => {
     const text = '# A\n\n[b](c.md) ![d](e.png)\n\n```js\nf\n```\n\n:::note\ng\n:::\n'
     expect(await compilePlain(text)).toEqual(await compilePlain(text))
   })
 
-  it('compiles nothing to nothing', async () => {
+  it('compiles empty text to empty content', async () => {
     expect(await compilePlain('')).toMatchObject({
       parts: [''],
       holes: [],
@@ -22,7 +22,7 @@ describe('compileMarkdown', () => {
     expect(await compilePlain('---\ntitle: x\n---\n')).toMatchObject({ parts: [''] })
   })
 
-  it('keeps the order of links, and cuts the HTML at each hole', async () => {
+  it('keeps the order of links, and splits the HTML at each hole', async () => {
     const { parts, holes, links } = await compilePlain('[a](b) [![c](d)](e)')
     expect(parts).toEqual(['<p><a href="', '">a</a> <a href="', '">', '</a></p>'])
     expect(holes.map((hole) => hole.kind)).toEqual(['link', 'link', 'image'])
@@ -33,7 +33,7 @@ describe('compileMarkdown', () => {
     ])
   })
 
-  it('lets no document forge a hole', async () => {
+  it('prevents pages from forging a hole', async () => {
     const text =
       'a\u00000\u0000 [b](c\u00000\u0000) `\u00000\u0000` <b title="\u00000\u0000">d</b>\n\n```\n\u00000\u0000\n```\n'
     const { holes, html } = await compilePlain(text, { placeholders: { x: '\u00000\u0000' } })
@@ -41,7 +41,7 @@ describe('compileMarkdown', () => {
     expect(html).not.toContain('\u0000')
   })
 
-  it('runs remark and rehype plugins, before its own transforms and before the HTML is made safe', async () => {
+  it('runs remark and rehype plugins, before its own transforms and before sanitizing the HTML', async () => {
     const shout = () => (tree: Root) =>
       visit(tree, 'text', (node) => void Object.assign(node, { value: node.value.toUpperCase() }))
     const taint = () => (tree: HtmlRoot) =>
@@ -67,7 +67,7 @@ describe('compileMarkdown', () => {
     expect(mistakes).toEqual([])
   })
 
-  it('reports each mistake of a partial once, however often it is included', async () => {
+  it('reports each problem of a partial once, however often it is included', async () => {
     const include = '::include{file="./_a.md"}\n\n'
     const { mistakes } = await compilePlain(include + include, { includes: { '_a.md': '<script></script>' } })
     expect(mistakes).toHaveLength(1)

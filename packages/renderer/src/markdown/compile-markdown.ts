@@ -15,7 +15,7 @@ import { writeDocument } from './writer/write-document.js'
 
 /**
  * Compiles one Markdown file with its includes to HTML with holes, and collects the facts that later stages need.
- * Depends on nothing but its arguments; a mistake in the source is a diagnostic of the content.
+ * Depends only on its arguments; a problem in the source becomes a diagnostic of the content.
  */
 export async function compileMarkdown(
   source: MarkdownSource,
@@ -26,7 +26,7 @@ export async function compileMarkdown(
   for (let pass = 1; ; pass++) {
     const compilation = createCompilation(source, options, documents)
     const content = await compileOnce(compilation, components)
-    // Which documents components show is known when they have been drawn once, and those may show others.
+    // Only rendering reveals which pages components render, and those may render others.
     if (compilation.documents.size === documents.length || pass === MOST_PASSES) return content
     documents = [...compilation.documents.values()]
   }
@@ -62,19 +62,19 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   }
 }
 
-/** What becomes of diagrams is an element of its own, which only the way over an HTML tree makes. */
+/** Diagrams need an element of their own, which only the conversion via the HTML tree creates. */
 function hasDiagrams({ codeTags }: Survey, { mermaid, highlight }: MarkdownOptions): boolean {
   return mermaid && [...codeTags].some((tag) => languageOf(tag, highlight.aliases) === DIAGRAM_LANGUAGE)
 }
 
-/** The title with its id, where that is of use: most pages have nothing that leads to their own beginning. */
+/** The title, with its id if it is used: most pages have no link to their own title. */
 function finishTitle({ html, text, id, hasOwnId }: WrittenTitle, { markers, links }: Draft): ContentHeading {
   const addresses = [`#${id}`, `#${encodeURIComponent(id)}`]
   const isWanted = hasOwnId || links.some(({ href }) => addresses.includes(href))
   return { ...markers.cut(html), text, ...(isWanted && { id }) }
 }
 
-/** A partial that is included twice has its mistakes once. */
+/** Problems of a partial that is included twice are reported once. */
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   if (diagnostics.length < 2) return [...diagnostics]
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]

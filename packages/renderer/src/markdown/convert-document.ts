@@ -13,7 +13,7 @@ import { reserveIds } from './reserve-ids.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
 
-/** What the way over an HTML tree needs beside the document. */
+/** Inputs of the conversion via the HTML tree, in addition to the page. */
 export interface Conversion {
   readonly draft: Draft
   readonly file: SourceFile
@@ -21,8 +21,8 @@ export interface Conversion {
 }
 
 /**
- * The HTML of any document, markers still in it, by way of an HTML tree: raw HTML is parsed into it and made safe, rehype
- * plugins run on it. Gathers the document's facts in the draft.
+ * The HTML of any page, with its markers, converted via an HTML tree: raw HTML is parsed into it and sanitized, and
+ * rehype plugins run on it. Collects the page's facts in the draft.
  */
 export async function convertDocument(document: Root, { draft, file, draw }: Conversion): Promise<string> {
   const { compilation } = draft
@@ -42,7 +42,7 @@ export async function convertDocument(document: Root, { draft, file, draw }: Con
   return draft.markers.hole({ kind: 'page-styles', hasFormulas }) + html
 }
 
-/** Takes what components show out of the tree: it goes where they are drawn. */
+/** Removes from the tree what components render: it is inserted where they render it. */
 function takeDocuments(parent: HtmlRoot | Element, draft: Draft): void {
   if (draft.compilation.documents.size === 0) return
   const isDocument = (node: HtmlRoot['children'][number]): boolean => {

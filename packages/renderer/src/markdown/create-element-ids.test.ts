@@ -13,7 +13,7 @@ it('numbers slugs as GitHub does', () => {
   ])
 })
 
-it('takes what the library takes, whatever the heading is made of', () => {
+it("returns the library's slugs, whatever the heading contains", () => {
   const ids = createElementIds()
   const slugger = new GithubSlugger()
   const texts = [
@@ -35,7 +35,7 @@ it('takes what the library takes, whatever the heading is made of', () => {
   for (const text of [...texts, ...texts]) expect(ids.slug(text)).toBe(slugger.slug(text))
 })
 
-it('keeps slugs clear of reserved ids, and reserves each once', () => {
+it('keeps slugs distinct from reserved ids, and reserves each once', () => {
   const ids = createElementIds()
   expect(ids.reserve('own')).toBe(true)
   expect(ids.reserve('own')).toBe(false)

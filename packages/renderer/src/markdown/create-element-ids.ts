@@ -1,16 +1,16 @@
 import { slug } from 'github-slugger'
 
-/** The ids of one document. */
+/** The ids of one page. */
 export interface ElementIds {
-  /** Takes an id that the source chose. False when it was taken before. */
+  /** Reserves an id set in the source. Returns false if it is taken. */
   reserve(id: string): boolean
-  /** Takes the next free id for a heading: its GitHub slug, numbered when taken. */
+  /** Reserves the next free id for a heading: its GitHub slug, numbered if taken. */
   slug(text: string): string
 }
 
 /** Starts with no id taken. */
 export function createElementIds(): ElementIds {
-  // Id → how many numbered ones have been made of it.
+  // Id → number of numbered ids derived from it.
   const taken = new Map<string, number>()
   return {
     reserve(id) {
@@ -33,7 +33,7 @@ export function createElementIds(): ElementIds {
   }
 }
 
-/** The expression of the library goes through all of Unicode; most headings are words of ASCII. */
+/** The library's regular expression covers all of Unicode; most headings are ASCII words. */
 function slugOf(text: string): string {
   return /^[\w -]*$/.test(text) ? text.toLowerCase().replaceAll(' ', '-') : slug(text)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMarkers, withoutMarkers } from './create-markers.js'
 
 describe('createMarkers', () => {
-  it('cuts the rendered HTML at holes in the order in which they stand there, as often as they do', () => {
+  it('splits the rendered HTML at holes, in order, each as often as it occurs', () => {
     const markers = createMarkers()
     const link = markers.hole({ kind: 'link', link: 0 })
     const text = markers.text('theme.x', { count: 2 })
@@ -12,14 +12,14 @@ describe('createMarkers', () => {
     expect(holes).toEqual([textHole, { kind: 'link', link: 0 }, textHole])
   })
 
-  it('gives one marker for one text, so that components can compare what they show', () => {
+  it('returns the same marker for the same text, so that components can compare values', () => {
     const { text } = createMarkers()
     expect(text('theme.x')).toBe(text('theme.x'))
     expect(text('theme.x')).not.toBe(text('theme.y'))
     expect(text('theme.x', { count: 1 })).not.toBe(text('theme.x', { count: 2 }))
   })
 
-  it('knows a value that is a UI text itself', () => {
+  it('accepts a value that is itself a UI string', () => {
     const markers = createMarkers()
     const { holes } = markers.cut(markers.text('theme.link', { heading: markers.text('theme.title'), level: 2 }))
     expect(holes).toEqual([
@@ -27,18 +27,18 @@ describe('createMarkers', () => {
     ])
   })
 
-  it('puts HTML that came later in, with the holes in it, and drops what React wrote beside it', () => {
+  it("inserts deferred HTML with its holes, and drops React's comments next to it", () => {
     const markers = createMarkers()
     const html = markers.later(() => `<b a="${markers.hole({ kind: 'cards' })}">`)
     expect(markers.cut(`x<!-- -->${html}<!-- -->y`)).toEqual({ parts: ['x<b a="', '">y'], holes: [{ kind: 'cards' }] })
   })
 
-  it('is a bug of a component to change a marker', () => {
+  it('throws if a component changes a marker', () => {
     expect(() => createMarkers().cut('a\u0000x\u0000b')).toThrow('marker')
   })
 })
 
-it('leaves no marker in a text from outside', () => {
+it('strips markers from external text', () => {
   expect(withoutMarkers('a\u00000\u0000')).toBe('a\uFFFD0\uFFFD')
   expect(withoutMarkers('a')).toBe('a')
 })

@@ -1,23 +1,26 @@
 import type { Hole, Text } from '../contract/index.js'
 
 /**
- * The places of one document's HTML that are filled later, and the HTML that React must not touch. Each is rendered as
- * a number between two U+0000: a character that never comes from a document, because CommonMark has none.
+ * The positions in a page's HTML that are filled later, and the HTML that React must not touch. Each is rendered as a
+ * number between two U+0000, which no source contains, because CommonMark replaces it.
  */
 export interface Markers {
-  /** Gives a marker for a UI text, the same one for the same text without values: what components get as `text`. */
+  /**
+   * Returns a marker for a UI string, the same one for the same string without values: the `text` function of
+   * components.
+   */
   readonly text: Text
-  /** Gives the marker of a hole. */
+  /** Returns the marker of a hole. */
   hole(hole: Hole): string
-  /** The hole behind a marker's number. */
+  /** The hole of a marker's number. */
   holeAt(index: number): Hole
-  /** Gives a marker for HTML that is known when the whole document is rendered. */
+  /** Returns a marker for HTML that is known once the whole page is rendered. */
   later(render: () => string): string
-  /** Cuts rendered HTML at its markers. */
+  /** Splits rendered HTML at its markers. */
   cut(rendered: string): { readonly parts: readonly string[]; readonly holes: readonly Hole[] }
 }
 
-/** Starts the list of a document's markers. */
+/** Creates an empty list of markers. */
 export function createMarkers(): Markers {
   const marked: Hole[] = []
   const later: (() => string)[] = []
@@ -28,7 +31,7 @@ export function createMarkers(): Markers {
     if (!found) throw new Error(`a component changed the marker ${index}`)
     return found
   }
-  /** Key of the UI text that a marker stands for. */
+  /** Key of a marker's UI string. */
   const findText = (value: string): string | undefined => {
     if (!value.startsWith('\u0000')) return undefined
     const index = /^\u0000(\d+)\u0000$/.exec(value)?.[1]
@@ -81,12 +84,12 @@ export function createMarkers(): Markers {
   }
 }
 
-/** React writes a comment between two texts: beside HTML it has no use. */
+/** React writes a comment between two texts, which is unnecessary next to HTML. */
 function withoutBorders(rendered: string): string {
   return rendered.replace(/(?:<!-- -->)?(\u0000h\d+\u0000)(?:<!-- -->)?/g, '$1')
 }
 
-/** A text without U+0000, which plugins and settings could bring in. */
+/** A text without U+0000, which plugins and settings could introduce. */
 export function withoutMarkers(text: string): string {
   return text.includes('\u0000') ? text.replaceAll('\u0000', '\uFFFD') : text
 }

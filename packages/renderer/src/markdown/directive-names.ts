@@ -4,7 +4,7 @@ import { nearestWord } from './nearest-word.js'
 
 /** `:::name` around other blocks. */
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
-/** `::name` on a line of its own. */
+/** `::name` on a separate line. */
 export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 
 /** Directive name → kind of admonition. */
@@ -20,7 +20,7 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
   ['success', 'tip'],
 ])
 
-/** Admonitions of a site's own: directive name → the kind that they are drawn as. */
+/** Custom admonitions of a site: directive name → the kind as which they render. */
 export type OwnAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
 
 /** Names after `:::`. */
@@ -28,7 +28,7 @@ export const CONTAINER_NAMES: ReadonlySet<string> = new Set([...ADMONITION_KINDS
 /** Names after `::`. */
 export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
 
-/** How an unknown directive was probably meant, as a sentence; nothing where no known name is near. */
+/** Suggests a known directive for an unknown one, as a sentence; empty if none is close. */
 export function hintDirective(
   kind: 'container' | 'leaf',
   name: string,

@@ -3,7 +3,7 @@ import type { AdmonitionBlock, DetailsBlock, TabsBlock } from './block.js'
 import type { Draft } from './draft.js'
 import { nextTabsId } from './name-tabs.js'
 
-/** What the theme's component gets of an admonition beside its content. */
+/** Props of an admonition component, without its content. */
 export function admonitionProps(
   { admonition: kind, name, hasOwnIcon }: AdmonitionBlock,
   { markers: { text } }: Draft,
@@ -11,7 +11,7 @@ export function admonitionProps(
   return { text, kind, ...(name !== undefined && { name }), ...(hasOwnIcon && { hasOwnIcon }) }
 }
 
-/** What the theme's component gets of a collapsible block beside its content. */
+/** Props of a collapsible component, without its content. */
 export function detailsProps(
   { isOpen, id }: DetailsBlock,
   { markers: { text } }: Draft,
@@ -19,7 +19,7 @@ export function detailsProps(
   return { text, isOpen, ...(id !== undefined && { id }) }
 }
 
-/** What the theme's component gets of tabs beside these themselves: an id that no others have, too. */
+/** Props of a tabs component, without the tabs: includes a unique id. */
 export function tabsProps({ group }: TabsBlock, draft: Draft): Omit<TabsProps, 'tabs'> {
   return { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
 }

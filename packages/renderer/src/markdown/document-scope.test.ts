@@ -21,7 +21,7 @@ it('knows the definitions of its file, the first of each label', () => {
   ])
 })
 
-it('reports a place inside of a node', () => {
+it('reports a position inside of a node', () => {
   const compilation = createCompilation({ path: 'a.md', text: '', includes: {} }, plainOptions)
   const tree: Root = { type: 'root', children: [] }
   const scope = createDocumentScope({ path: 'a.md', text: 'ab\ncd' }, compilation, { tree, footnotePrefix: '' })

@@ -3,53 +3,53 @@ import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation, Mistake } from './compilation.js'
 import { type Placed, pointIn, type SourceFile } from './source-file.js'
 
-/** What the Markdown transforms of one file share. */
+/** State shared by the Markdown transforms of one file. */
 export interface DocumentScope {
   readonly file: SourceFile
   readonly compilation: Compilation
-  /** The file's reference definitions by their normalised label. */
+  /** The file's reference definitions by normalized label. */
   readonly definitions: ReadonlyMap<string, Definition>
   readonly footnotes: Footnotes
-  /** Put before footnote labels, so that those of a partial and of its page stay apart. */
+  /** Prefix of footnote labels, so that those of a partial and of its page do not collide. */
   readonly footnotePrefix: string
-  /** Where partials go once they are read: `parent.children` takes their content. */
+  /** Nodes that receive partials once they are read: `parent.children` takes their content. */
   readonly includes: IncludeRequest[]
-  /** What stands anywhere in the file: whoever looks for it block by block need not where it does not. */
+  /** Traits of the whole file, so that checks of single blocks can be skipped. */
   readonly has: FileTraits
-  /** True where braces and tags have been read already. */
+  /** True if braces and tags have been processed already. */
   readonly isMdx: boolean
-  /** Present where the file names `npm2yarn`. */
+  /** Present if the file mentions `npm2yarn`. */
   readonly convertCommand?: ConvertCommand
-  /** Reports a mistake `delta` characters after the start of a node. */
+  /** Reports a problem `delta` characters after the start of a node. */
   report(node: Placed, mistake: Mistake, delta?: number): void
 }
 
-/** Cheap answers about a whole file. */
+/** Inexpensive checks of a whole file. */
 export interface FileTraits {
   /** `:::` */
   readonly fences: boolean
-  /** `import`, `export` or `{`, which MDX begins with. */
+  /** `import`, `export` or `{`, which start MDX constructs. */
   readonly mdx: boolean
 }
 
-/** The footnotes of one file: what is defined, by its label as the parser made it alike, and what is referred to. */
+/** The footnotes of one file: definitions by normalized label, and referenced labels. */
 export interface Footnotes {
   readonly definitions: Map<string, FootnoteDefinition>
   readonly used: Set<string>
 }
 
-/** A partial that is to be read. */
+/** A partial to read. */
 export interface IncludeRequest {
   readonly path: string
   readonly text: string
   readonly target: { children: RootContent[] }
-  /** The directive that asks for it; absent where it is a piece of the same file. */
+  /** The directive that requests it; absent for a part of the same file. */
   readonly directive?: Placed
-  /** What the file gets where it is used as a component. */
+  /** Props of a file that is used as a component. */
   readonly props?: Readonly<Record<string, unknown>>
 }
 
-/** What a scope begins with beside its file. */
+/** Initial state of a scope, in addition to its file. */
 export interface NewScope {
   readonly tree: Root
   readonly footnotePrefix: string
@@ -81,7 +81,7 @@ export function createDocumentScope(
 
 function collectDefinitions(parent: { readonly children: readonly RootContent[] }, found: Map<string, Definition>) {
   for (const node of parent.children) {
-    // The first of several with one label counts.
+    // The first of several with one label wins.
     if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
     if ('children' in node) collectDefinitions(node, found)
   }

@@ -8,54 +8,54 @@ import type { Markers } from './create-markers.js'
 import type { DiagramMistake } from './handlers/find-diagram-mistake.js'
 import type { FormulaMistake } from './handlers/set-formula.js'
 
-/** What a document's content is gathered in while its HTML tree is rendered. */
+/** Collects a page's content while its HTML tree is rendered. */
 export interface Draft {
   readonly compilation: Compilation
   readonly markers: Markers
   readonly ids: ElementIds
-  /** Documents that components show, by key, before they are finished. */
+  /** Pages rendered by components, by key, before they are finished. */
   readonly documents: Map<string, Element>
   readonly sections: SectionCollector
   readonly links: LinkUse[]
   readonly anchors: string[]
   readonly toc: TocEntry[]
-  /** Languages of blocks of code: their grammars are loaded when the document is rendered. */
+  /** Languages of code blocks: their grammars are loaded when the page is rendered. */
   readonly languages: Set<string>
   readonly formulas: PendingFormula[]
   readonly diagrams: PendingDiagram[]
-  /** The page's own style sheet, once its formulas are set and its components drawn. */
+  /** The page's own style sheet, once its formulas and components are rendered. */
   pageStyles?: string
   title?: WrittenTitle
   description?: string
-  /** Text of the first paragraph inside another block, should none stand free. */
+  /** Text of the first paragraph inside another block, as a fallback. */
   nestedDescription?: string
   imageCount: number
   tabsCount: number
   reactCount: number
-  /** Components and tabs among the children of components, by the number of their mark. */
+  /** Components and tabs among the children of components, by the number of their marker. */
   readonly nestedUses: NestedUse[]
 }
 
-/** The level-1 heading that opens the document: inline HTML with markers, and plain text. */
+/** The level-1 heading at the start of the page: inline HTML with markers, and plain text. */
 export interface WrittenTitle {
   readonly html: string
   readonly text: string
   readonly id: string
-  /** Whether its author has chosen the id. */
+  /** Whether its author set the id. */
   readonly hasOwnId: boolean
 }
 
-/** A formula whose place gets its HTML once KaTeX is loaded. */
+/** A formula whose HTML is inserted once KaTeX is loaded. */
 export interface PendingFormula {
   readonly tex: string
-  /** True for one that stands on lines of its own. */
+  /** True for a display formula. */
   readonly isDisplay: boolean
   complete(html: string): void
-  /** Shows the formula as it is written, and reports what is wrong with it. */
+  /** Shows the formula's source, and reports the problem. */
   refuse(mistake: FormulaMistake): void
 }
 
-/** A diagram that is to be read by mermaid before a browser draws it. */
+/** A diagram that mermaid validates before a browser renders it. */
 export interface PendingDiagram {
   readonly source: string
   refuse(mistake: DiagramMistake): void

@@ -1,21 +1,24 @@
-/** Two sides of a merge that nobody has chosen from yet, as Git writes them into a file. Places are offsets. */
+/** An unresolved merge conflict in a file, as Git writes it. Positions are offsets. */
 export interface Conflict {
-  /** Where its first marker begins. */
+  /** Start of its first marker. */
   readonly start: number
-  /** The line of the first marker, as it is written. */
+  /** The line of the first marker, as written. */
   readonly opening: string
-  /** Where the marker begins that ends the first side. */
+  /** Start of the marker that ends the first side. */
   readonly divider: number
-  /** Where its last marker begins. */
+  /** Start of its last marker. */
   readonly closing: number
-  /** Where the line of the last marker ends. */
+  /** End of the last marker's line. */
   readonly end: number
 }
 
-/** With what both sides come from between `|||||||` and `=======`, where Git is asked for it. */
+/** With the common ancestor between `|||||||` and `=======`, if Git is configured to include it. */
 const MARKER = /^(?:(?:<{7}|>{7}|\|{7})(?= |\r?$)|={7}(?=\r?$))[^\r\n]*/gm
 
-/** The conflicts of a text, in their order: `<<<<<<<`, `=======` and `>>>>>>>`, each at the start of a line. Any of them alone is text. */
+/**
+ * The conflicts of a text, in order: `<<<<<<<`, `=======` and `>>>>>>>`, each at the start of a line. Any of them alone
+ * is text.
+ */
 export function findConflicts(text: string): readonly Conflict[] {
   if (!text.includes('<<<<<<<')) return []
   const conflicts: Conflict[] = []

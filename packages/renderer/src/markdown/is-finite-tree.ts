@@ -3,12 +3,15 @@ import type { Root, RootContent } from 'mdast'
 
 type TreeNode = Root | RootContent | HtmlRoot | HtmlContent
 
-/** Deeper trees than parsers make, and still few enough levels for recursion. */
+/** Deeper than the trees of parsers, and still safe for recursion. */
 const MOST_LEVELS = 600
-/** Far more than the longest document has. */
+/** Far more than the longest page has. */
 const MOST_NODES = 5_000_000
 
-/** Whether a tree ends: a plugin may put a node into itself, or put nodes into each other so often that walking them takes for ever. */
+/**
+ * Whether a tree is finite: a plugin may insert a node into itself, or share nodes so often that a traversal would
+ * never end.
+ */
 export function isFiniteTree(tree: TreeNode): boolean {
   let count = 0
   return ends(tree, 0)

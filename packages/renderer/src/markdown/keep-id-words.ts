@@ -2,14 +2,14 @@ import type { Heading, Nodes, Root } from 'mdast'
 
 declare module 'hast' {
   interface Properties {
-    /** Of a heading: the words that its id is made from, where they are others than those it shows. */
+    /** Of a heading: the words from which its id derives, if they differ from those it shows. */
     dataIdWords?: string
   }
 }
 
 /**
- * Runs a change of a tree, and keeps for each heading that shows other words after it those that were written: its id is
- * made from them, as Docusaurus makes it. So a link to `## Launch :rocket:` leads there whether or not that is an emoji.
+ * Changes a tree, and keeps the written words of each heading whose text changes: as in Docusaurus, its id derives from
+ * them. So a link to `## Launch :rocket:` works whether or not that becomes an emoji.
  */
 export async function keepIdWords(tree: Root, change: () => Promise<Root>): Promise<Root> {
   const written = new Map(headingsIn(tree).map((heading) => [heading, wordsIn(heading)]))

@@ -1,6 +1,6 @@
-/** Finds the lines of a text by offset, without reading the text again for each. */
+/** Finds the line of an offset without scanning the text again. */
 export interface LineTable {
-  /** Number of the line that holds an offset, 1-based. */
+  /** 1-based number of the line that contains an offset. */
   lineAt(offset: number): number
   /** Offset of a line's first character. */
   startOf(line: number): number

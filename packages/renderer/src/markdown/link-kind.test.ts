@@ -21,8 +21,8 @@ it.each([
   [' \u0001JAVA\nSCRIPT:x', 'unsafe'],
   ['vbscript:x', 'unsafe'],
   ['data:text/html,x', 'unsafe'],
-])('takes %j for a link of kind %s', (href, kind) => expect(linkKind(href)).toBe(kind))
+])('classifies %j as %s', (href, kind) => expect(linkKind(href)).toBe(kind))
 
-it('counts pages and operations as the site’s own', () => {
+it('treats pages and operations as internal', () => {
   expect(['a', 'api:b', 'https://c', 'mailto:d'].map(isExternal)).toEqual([false, false, true, true])
 })

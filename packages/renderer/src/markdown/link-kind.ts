@@ -1,4 +1,4 @@
-/** What an address leads to, as far as it tells by itself. */
+/** The target of a URL, as far as the URL alone determines it. */
 export type LinkKind = 'page' | 'api' | 'external' | 'other' | 'unsafe'
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
@@ -6,8 +6,8 @@ const OWN_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
- * `page` for everything inside the site (`pathname://` is, too, but nobody looks after it), `external` for other sites, `other` for schemes that no browser tab opens
- * (`mailto:`, `tel:`), `unsafe` for addresses that run as script.
+ * `page` for everything inside the site (including `pathname://`, which is not checked), `external` for other sites,
+ * `other` for schemes that do not open in a browser tab (`mailto:`, `tel:`), `unsafe` for URLs that run as script.
  */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'
@@ -18,13 +18,13 @@ export function linkKind(href: string): LinkKind {
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'
 }
 
-/** Whether an address belongs to no page or file of the site. */
+/** Whether a URL does not refer to a page or file of the site. */
 export function isExternal(href: string): boolean {
   const kind = linkKind(href)
   return kind !== 'page' && kind !== 'api'
 }
 
-/** The scheme in lower case. Browsers ignore control characters and white space in front of it and line endings inside. */
+/** The scheme in lower case. Browsers ignore control characters and white space before it and line endings inside. */
 function schemeOf(href: string): string | undefined {
   const plain = href.replace(/^[\u0000-\u0020]+/, '').replace(/[\t\n\r]/g, '')
   return SCHEME.exec(plain)?.[1]?.toLowerCase()

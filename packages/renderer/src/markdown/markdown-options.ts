@@ -7,31 +7,33 @@ import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
 import type { LinkPlace } from './rebase-link.js'
 
-/** One Markdown file with everything that its compiled form depends on. */
+/** A Markdown file with all inputs of its compiled form. */
 export interface MarkdownSource {
   /** Path relative to the site's folder, with `/` as separator. */
   readonly path: string
   /** The whole file, front matter included. */
   readonly text: string
-  /** Site-relative path → text of every file that it includes, also through other includes. */
+  /** Site-relative path → text of every file that it includes, directly or indirectly. */
   readonly includes: Readonly<Record<string, string>>
-  /** Path of an include that does not exist → the path of a file that differs from it in letter case alone. */
+  /** Path of an include that does not exist → the path of a file that differs only in letter case. */
   readonly sameButCase?: Readonly<Record<string, string>>
   /** Path that an include names → the path of the file it means, such as that of the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
   /** In the place of the options' `format`, from the front matter. */
   readonly format?: FormatSetting
-  /** The front matter's fields, for the code of MDX; absent where there is none to run. */
+  /** The front matter's fields, for MDX code; absent if none runs. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
-  /** The same of each included file that has code to run, by its path. */
+  /** The same for each included file with code, by its path. */
   readonly includedFrontMatter?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Headings that the page has, where its code asks for them. */
+  /** The page's headings, if its code uses them. */
   readonly toc?: readonly TocEntry[]
-  /** Path of this file or of one that it includes → what of it has to be run. */
+  /** Path of this file or of an included one → its MDX module. */
   readonly programs?: Readonly<Record<string, LoadedProgram>>
-  /** Where the file really lies; absent where no plugin asks. */
+  /** Absolute location of the file; absent if no plugin needs it. */
   readonly location?: SourceLocation
-  /** Where what a program threw was thrown, as `file:line:column`; `undefined` where it was in the text's own code. */
+  /**
+   * Position of an error thrown in an MDX module, as `file:line:column`; `undefined` if it is in the text's own code.
+   */
   readonly findThrown?: (error: unknown) => string | undefined
 }
 
@@ -41,53 +43,53 @@ export interface SourceLocation {
   readonly siteDir: string
 }
 
-/** A comment that marks lines of code: the line after it, or all lines between two of them. */
+/** A comment that marks lines of code: the next line, or all lines between two comments. */
 export interface MagicComment {
-  /** Class that the marked lines get beside `line`. */
+  /** Class of the marked lines, in addition to `line`. */
   readonly className: string
   /** Text of the comment that marks the next line. */
   readonly line?: string
   readonly block?: { readonly start: string; readonly end: string }
 }
 
-/** How code is highlighted. Every language that Prism has works: grammars are loaded when a page uses them. */
+/** Highlighting options. Every Prism language is supported: grammars are loaded when a page uses them. */
 export interface HighlightOptions {
-  /** Own language tags → tags that are known. */
+  /** Custom language tags → known tags. */
   readonly aliases: Readonly<Record<string, string>>
-  /** Comments that mark lines, beside `highlight-next-line`, `highlight-start` and `highlight-end`. */
+  /** Comments that mark lines, in addition to `highlight-next-line`, `highlight-start` and `highlight-end`. */
   readonly magicComments: readonly MagicComment[]
 }
 
-/** What becomes of blocks with the word `npm2yarn`. */
+/** Options of code blocks marked `npm2yarn`. */
 export interface PackageTabsSettings {
-  /** Whether choosing a package manager chooses it in all of these blocks. */
+  /** Whether choosing a package manager selects it in all of these blocks. */
   readonly sync: boolean
-  /** The package managers beside npm that commands are shown for, in their order. */
+  /** The package managers to show in addition to npm, in order. */
   readonly converters: readonly Exclude<PackageManager, 'npm'>[]
 }
 
 /** How Markdown is compiled: together with the source, all that the result depends on. */
 export interface MarkdownOptions extends LinkPlace {
   readonly parser: ParserName
-  /** Syntax of `.md` files, `md` where absent; every `.mdx` is MDX. */
+  /** Syntax of `.md` files, `md` if absent; every `.mdx` is MDX. */
   readonly format?: FormatSetting
-  /** Lets scripts, event handlers, frames, forms and inline styles of the sources pass. */
+  /** Allows scripts, event handlers, frames, forms and inline styles in sources. */
   readonly trustHtml: boolean
   /** Whether inline styles are refused and not moved into the page's style sheet: for text that nobody of the site has written. */
   readonly refusesStyles?: boolean
-  /** Name → text that stands for `{name}` in prose. */
+  /** Name → text that replaces `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** Names of components that files of MDX know without an import; none where absent. */
+  /** Names of components that MDX files may use without an import; none if absent. */
   readonly components?: readonly string[]
-  /** Admonitions of the site's own; none where absent. */
+  /** Custom admonitions of the site; none if absent. */
   readonly admonitions?: OwnAdmonitions
   readonly highlight: HighlightOptions
   readonly npm2yarn: PackageTabsSettings
-  /** Whether dollar signs enclose formulas. */
+  /** Whether dollar signs delimit formulas. */
   readonly math: boolean
-  /** Whether `mermaid` blocks are drawn. */
+  /** Whether `mermaid` blocks are rendered as diagrams. */
   readonly mermaid: boolean
-  /** How much it matters that blocks with the word `live` are not run; not at all where absent. */
+  /** Severity of reports that `live` blocks do not run; not reported if absent. */
   readonly liveCode?: Severity
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList

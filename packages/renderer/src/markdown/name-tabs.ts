@@ -3,18 +3,18 @@ import type { TabUse } from './block.js'
 import type { Draft } from './draft.js'
 import type { Placed, Reporter } from './source-file.js'
 
-/** A tab as it was written. */
+/** A tab as written. */
 export interface WrittenTab {
   /** Plain text; empty where it has none. */
   readonly label: string
   readonly value?: string
   readonly isDefault: boolean
-  /** Of the label, under React's names. */
+  /** Attributes of the label, under React's names. */
   readonly attributes?: Readonly<Record<string, unknown>>
   readonly placed: Placed
 }
 
-/** Gives every tab a label and a value of its own, and makes one the default. */
+/** Gives every tab a unique label and value, and makes one the default. */
 export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): TabUse[] {
   const values = new Set<string>()
   let isDefaultFound = false
@@ -53,7 +53,7 @@ const PROBLEMS = {
   },
 } as const
 
-/** Reports tabs whose parts do not fit together. */
+/** Reports a structural problem of tabs. */
 export function reportTabs(problem: keyof typeof PROBLEMS, placed: Placed, reporter: Reporter): void {
   reporter.report(placed, { code: 'tabs', ...PROBLEMS[problem] })
 }

@@ -36,10 +36,10 @@ it.each([
   ['x', undefined],
   ['', undefined],
   ['fail', undefined],
-])('the nearest word to %j is %j', (word, expected) => {
+])('the closest word to %j is %j', (word, expected) => {
   expect(nearestWord(word, KNOWN)).toBe(expected)
 })
 
-it('takes the first of two that are equally near', () => {
+it('returns the first of two equally close words', () => {
   expect(nearestWord('cats', ['bats', 'rats'])).toBe('bats')
 })

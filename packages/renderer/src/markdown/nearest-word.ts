@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The known word that was probably meant, or `undefined` where none is near. Case, hyphens and underscores don't count
- * (`sidebarLabel` is `sidebar_label`); beyond that a third of the letters may differ, in words of four letters one. Of two letters none may: `fr` is no misspelt `ar`.
+ * The closest known word, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel`
+ * matches `sidebar_label`). Otherwise a third of the letters may differ, in words of four letters one, in words of two
+ * none: `fr` is not a misspelt `ar`.
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const plain = flatten(word)
@@ -27,7 +28,7 @@ function flatten(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '')
 }
 
-/** Whether two neighbouring letters changed places, the commonest slip of the fingers. */
+/** Whether two adjacent letters are swapped, the most common typing error. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length || a === b) return false
   let index = 0

@@ -8,22 +8,22 @@ const prepare = (text: string, includes = {}) => {
   return prepareDocument(source, createCompilation(source, plainOptions))
 }
 
-it('takes out front matter, comments and definitions', async () => {
+it('removes front matter, comments and definitions', async () => {
   const { children } = await prepare('---\na: b\n---\n\n<!-- c -->\n\n[d]\n\n[d]: e')
   expect(children).toMatchObject([{ type: 'paragraph', children: [{ type: 'link', url: 'e' }] }])
 })
 
-it('marks the heading that opens the page, not one that opens a partial', async () => {
+it('marks the heading that starts the page, not one that starts a partial', async () => {
   const tree = await prepare('# A\n\n::include{file="_b.md"}', { '_b.md': '# B' })
   expect(tree.children).toMatchObject([{ data: { block: { kind: 'title' } } }, { type: 'include', file: '_b.md' }])
   expect(tree.children[1]).not.toHaveProperty('children.0.data')
 })
 
-it('takes no empty heading for the one that opens the page', async () => {
+it('ignores an empty heading as the title', async () => {
   expect((await prepare('#\n\na')).children[0]).not.toHaveProperty('data.block')
 })
 
-it('keeps the footnotes of each file apart', async () => {
+it('keeps the footnotes of each file separate', async () => {
   const text = 'a[^1]\n\n::include{file="_b.md"}\n\n[^1]: c'
   expect(JSON.stringify(await prepare(text, { '_b.md': 'd[^1]\n\n[^1]: e' })).match(/"identifier":"[^"]*"/g)).toEqual([
     '"identifier":"1"',

@@ -17,7 +17,7 @@ import type { SourceFile } from './source-file.js'
 import { restoreUnknownDirectives } from './transform/restore-unknown-directives.js'
 import { transformChildren } from './transform/transform-document.js'
 
-/** Reads a page's Markdown and all that it includes into one tree, which is ready to become HTML. */
+/** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
   let fileCount = 0
   const root = await prepareFile(file, [])
@@ -75,24 +75,27 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
 
 type Props = Readonly<Record<string, unknown>>
 
-/** The syntax of a file that takes part in a page. */
+/** The syntax of a page's file. */
 function formatOf(file: SourceFile, { source, options }: Compilation): DocumentFormat {
   const own = file.path === source.path ? source.format : undefined
   return findFormat(file.path, file.text, own ?? options.format ?? 'md')
 }
 
-/** The reference parser is a third of the compiler's code, and few documents need it. */
+/** The reference parser is a third of the compiler's code, and few pages need it. */
 async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOptions): Promise<Root> {
   const { parseMarkdown } = await import('../parse/parse-markdown.js')
   return parseMarkdown(text, { parser: 'remark', remarkPlugins, hasMath: math })
 }
 
-/** Few documents show commands of package managers. */
+/** Few pages show commands of package managers. */
 async function loadConverter(text: string): Promise<ConvertCommand | undefined> {
   return text.includes('npm2yarn') ? (await import('./code/convert-command.js')).convertCommand : undefined
 }
 
-/** Marks the level-1 heading that opens the page, unless it is empty: then the page is called as without it. Imports of MDX may stand before it. */
+/**
+ * Marks the level-1 heading that starts the page, unless it is empty: then the title is as without it. MDX imports may
+ * precede it.
+ */
 function markTitle(tree: Root): void {
   const first = tree.children.find((node) => node.data?.block?.kind !== 'mdx')
   if (first?.type === 'heading' && first.depth === 1 && first.children.length > 0)

@@ -1,12 +1,12 @@
 import type { Element } from 'hast'
 import type { Draft } from './draft.js'
 
-/** Elements that `document` or their form shows as a property of their name or id. */
+/** Elements that `document` or their form exposes as a property by their name or id. */
 const EXPOSED: ReadonlySet<string> = new Set(
   'img form iframe embed object input button select textarea output fieldset'.split(' '),
 )
 
-/** What scripts read of a document, a form or any element: a name of the content would stand in front of it. */
+/** Properties of a document, a form or any element that scripts read: a name in the content would hide them. */
 const READ: ReadonlySet<string> = new Set(
   `activeElement addEventListener adoptedStyleSheets after append appendChild attributes before blur body checkVisibility
   childNodes children classList click cloneNode closest compareDocumentPosition contains content cookie createDocumentFragment

@@ -14,13 +14,16 @@ it.each([
   ['guide', '/manual/', '/manual/guide'],
   ['/manual/guide', '/manual', '/manual/guide'],
   ['/', site, 'https://example.org/docs/'],
-])('puts %s below %s', (href, base, whole) => {
+])('rebases %s to %s', (href, base, whole) => {
   expect(rebaseLink(href, base)).toBe(whole)
 })
 
-it.each(['#part', '?q', '', 'api:get-order', 'https://a.b/c', '//a.b', 'mailto:a@b.c'])('leaves %j alone', (href) => {
-  expect(rebaseLink(href, site)).toBe(href)
-})
+it.each(['#part', '?q', '', 'api:get-order', 'https://a.b/c', '//a.b', 'mailto:a@b.c'])(
+  'keeps %j unchanged',
+  (href) => {
+    expect(rebaseLink(href, site)).toBe(href)
+  },
+)
 
 it.each([
   ['https://docs.example/a/b#c', 'pathname-site:///a/b#c'],
@@ -32,7 +35,7 @@ it.each([
   expect(placeLink(href, { siteUrl: 'https://docs.example/' })).toBe(placed)
 })
 
-it('leaves other parts of the host alone', () => {
+it('keeps URLs of other parts of the host', () => {
   const siteUrl = 'https://a.example/docs/'
   expect(placeLink('https://a.example/blog', { siteUrl })).toBe('https://a.example/blog')
   expect(placeLink('https://a.example/docs/x', { siteUrl })).toBe('pathname-site:///x')

@@ -1,11 +1,11 @@
-// Anything else is complete by itself: another site, a part of the page, an operation.
+// Complete URLs: another site, a part of the page, an operation.
 const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i
-// Protocol and host, and the path below.
+// Protocol and host, then the path.
 const BASE = /^((?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?)(.*)$/is
 
 /**
- * A link below a base: `/guide` and `guide` below `https://example.org/docs` are both `https://example.org/docs/guide`.
- * Unchanged without a base, and where it is below the base already.
+ * Rebases a link: `/guide` and `guide` below `https://example.org/docs` both become `https://example.org/docs/guide`.
+ * Unchanged without a base, or if already below the base.
  */
 export function rebaseLink(href: string, base: string | undefined): string {
   if (base === undefined || COMPLETE.test(href)) return href
@@ -18,7 +18,7 @@ export function rebaseLink(href: string, base: string | undefined): string {
   return site + resolvePath(`${folder}/${path}`) + href.slice(path.length)
 }
 
-/** Where links of a text lead. */
+/** Base of a text's links. */
 export interface LinkPlace {
   /** Where relative links, links that begin with a slash, and images lead; as they are where absent. */
   readonly linkBase?: string
@@ -40,7 +40,7 @@ export function placeLink(written: string, { linkBase, siteUrl, findPage }: Link
   return `pathname-site:///${path.replace(/^\//, '')}`
 }
 
-/** The path without its steps `.` and `..`. */
+/** The path without `.` and `..` segments. */
 function resolvePath(path: string): string {
   const steps: string[] = []
   for (const step of path.split('/').slice(1)) {

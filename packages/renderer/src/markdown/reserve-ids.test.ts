@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../test/markdown/compile-plain.js'
 
-it('counts ids of headings, HTML, details and admonitions together', async () => {
+it('checks ids of headings, HTML, details and admonitions together', async () => {
   const text = '## A {#x}\n\n<b id="x">b</b>\n\n:::details{#x}\nc\n:::\n\n:::note{#y}\nd\n:::\n\n## Y\n'
   const { mistakes, anchors } = await compilePlain(text)
   expect(mistakes).toEqual([
@@ -11,6 +11,6 @@ it('counts ids of headings, HTML, details and admonitions together', async () =>
   expect(anchors).toEqual(['x', 'x', 'x', 'y', 'y-1'])
 })
 
-it('gives way to an own id that comes later', async () => {
+it('lets a later custom id take precedence', async () => {
   expect((await compilePlain('## A\n\n## B {#a}')).anchors).toEqual(['a-1', 'a'])
 })

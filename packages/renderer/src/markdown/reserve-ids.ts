@@ -3,7 +3,10 @@ import type { Draft } from './draft.js'
 import { protectNames } from './protect-names.js'
 import type { Placed } from './source-file.js'
 
-/** Takes all ids that the source chose, before headings get theirs, and renames what would hide properties from scripts. */
+/**
+ * Reserves all ids set in the source before headings get theirs, and renames those that would hide properties from
+ * scripts.
+ */
 export function reserveIds(tree: Root, draft: Draft): void {
   visit(tree.children, draft.compilation.source.path)
 
@@ -19,7 +22,7 @@ export function reserveIds(tree: Root, draft: Draft): void {
   }
 }
 
-/** Takes an id that the source chose, and reports one that is used twice. */
+/** Reserves an id set in the source, and reports duplicates. */
 export function reserveId(
   id: string,
   { node, file }: { readonly node: Placed; readonly file: string },

@@ -7,7 +7,7 @@ import { compilePlain } from '../../test/markdown/compile-plain.js'
 type VFile = ReturnType<Processor['processSync']>
 
 describe('plugins', () => {
-  it('may be slow, and know the file', async () => {
+  it('may be asynchronous, and know the file', async () => {
     const sign = () => async (tree: Root, file: VFile) => {
       await Promise.resolve()
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: file.path }] })
@@ -15,7 +15,7 @@ describe('plugins', () => {
     expect((await compilePlain('a', { remarkPlugins: [sign] })).html).toBe('<p>a</p>\n<p>page.md</p>')
   })
 
-  it('know where a file and what it includes lie, where that is asked for', async () => {
+  it('know the location of a file and its includes, if needed', async () => {
     const sign = () => (tree: Root, file: VFile) => {
       const value = `${file.path} in ${file.dirname}, ${file.cwd}`
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })
@@ -31,7 +31,7 @@ describe('plugins', () => {
     ])
   })
 
-  it('leave the ids of headings as they were written', async () => {
+  it('do not affect the ids of headings', async () => {
     const cheer = () => (tree: Root) =>
       visit(tree, 'text', (node) => {
         node.value = node.value.replace(':tada:', '🎉')
@@ -46,7 +46,7 @@ describe('plugins', () => {
     ])
   })
 
-  it('may name a heading, and add one of their own', async () => {
+  it('may set the id of a heading, and add headings', async () => {
     const head = () => (tree: Root) => {
       const [heading] = tree.children
       if (heading) heading.data = { hProperties: { id: 'own' } }
@@ -67,7 +67,7 @@ describe('plugins', () => {
     expect(html).toBe('<p>a</p>\n<p><strong>made</strong> <code>here</code></p>')
   })
 
-  it('report at their places', async () => {
+  it('report at their positions', async () => {
     const complain = () => (tree: Root, file: VFile) => void file.message('bad', tree.children[0], 'lint:rule')
     const { mistakes } = await compilePlain('\n\nx', { remarkPlugins: [complain] })
     expect(mistakes).toEqual(['warning plugin-message page.md:3:1 rule: bad'])

@@ -7,7 +7,7 @@ import { resolveInclude } from './include/resolve-include.js'
 import { isFiniteTree } from './is-finite-tree.js'
 import type { SourceFile } from './source-file.js'
 
-/** What plugins run on. */
+/** Inputs of a plugin run. */
 export interface PluginRun {
   readonly plugins: PluggableList
   readonly file: SourceFile
@@ -17,8 +17,8 @@ export interface PluginRun {
 const processors = new WeakMap<PluggableList, ReturnType<typeof createProcessor>>()
 
 /**
- * Runs the config's plugins on a tree. What they report becomes diagnostics; one that throws is a mistake of the site's,
- * and leaves the tree as it was given to it.
+ * Runs the config's plugins on a tree. Their messages become diagnostics. An error thrown by one is a problem of the
+ * site, and leaves the tree unchanged.
  */
 export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   tree: Tree,
@@ -49,7 +49,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   })
 }
 
-/** Paths of files that plugins say they have read. */
+/** Paths of files that plugins declared as inputs. */
 function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>): readonly string[] {
   return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
 }
@@ -67,7 +67,7 @@ function reportFailure(error: Error, { file, compilation }: PluginRun): void {
   compilation.report(file.path, { line: 1, column: 1 }, { code: 'plugin-failed', severity: 'error', message, ...hint })
 }
 
-/** What plugins may ask of the file: its real path and the site's folder, where they are known. */
+/** File information for plugins: its absolute path and the site's folder, if known. */
 function locate({ path }: SourceFile, { source }: Compilation): { readonly path: string; readonly cwd?: string } {
   const { location, path: own } = source
   if (!location) return { path }

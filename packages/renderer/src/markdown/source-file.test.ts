@@ -4,7 +4,7 @@ import { pointIn, sliceOf } from './source-file.js'
 const file = { path: 'a.md', text: 'ab\r\ncd\nef' }
 const node = { position: { start: { line: 1, column: 2, offset: 1 }, end: { line: 2, column: 2, offset: 5 } } }
 
-it('gives the text that a node was made of', () => {
+it('returns the source text of a node', () => {
   expect(sliceOf(file, node)).toBe('b\r\nc')
   expect(sliceOf(file, {})).toBe('')
 })

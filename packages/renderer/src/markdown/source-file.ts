@@ -1,19 +1,19 @@
 import type { Mistake, Point } from './compilation.js'
 import { createLineTable, type LineTable } from './line-table.js'
 
-/** A Markdown file that takes part in a page: the page's own source, or a partial. */
+/** A Markdown file of a page: the page's own source, or a partial. */
 export interface SourceFile {
   /** Site-relative. */
   readonly path: string
   readonly text: string
 }
 
-/** Anything with a place in a source, such as a node of a tree. */
+/** Anything with a position in a source, such as a node of a tree. */
 export interface Placed {
   readonly position?: { readonly start: PlacedPoint; readonly end?: PlacedPoint } | undefined
 }
 
-/** Whatever takes reports about places in a document. */
+/** Receives reports about positions in a page. */
 export interface Reporter {
   report(placed: Placed, mistake: Mistake): void
 }
@@ -22,7 +22,7 @@ interface PlacedPoint extends Point {
   readonly offset?: number | undefined
 }
 
-/** The text that a node was made of; empty for a node without place, as plugins make them. */
+/** The source text of a node; empty for a node without position, as plugins create them. */
 export function sliceOf(file: SourceFile, { position }: Placed): string {
   const start = position?.start.offset
   const end = position?.end?.offset
@@ -43,7 +43,7 @@ export function pointIn(file: SourceFile, node: Placed, delta: number): Point | 
 
 const tables = new WeakMap<SourceFile, LineTable>()
 
-/** The lines of a file, found once. */
+/** The cached lines of a file. */
 export function linesOf(file: SourceFile): LineTable {
   const table = tables.get(file) ?? createLineTable(file.text)
   tables.set(file, table)

@@ -60,7 +60,7 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** The title of an admonition without one; a custom admonition defines its own. */
+/** The default title of an admonition: a UI string, or for a custom one its name in words. */
 function showKind(node: MdxJsx, name: string): RootContent[] {
   const kind = ADMONITION_KINDS.get(name)
   if (kind === undefined) return [{ type: 'text', value: titleOf(name) }]

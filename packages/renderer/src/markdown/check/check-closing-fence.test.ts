@@ -23,6 +23,6 @@ it.each([
   ':::note\n```\na\n```\n:::\n',
   '    ```\n    indented\n',
   'a\n\n   ```\n   b\n  ```\n',
-])('is content with %j', async (text) => {
+])('accepts %j', async (text) => {
   expect((await compilePlain(text)).mistakes).toEqual([])
 })

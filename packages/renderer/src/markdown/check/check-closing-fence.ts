@@ -2,8 +2,8 @@ import type { Code } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 
 /**
- * Reports a block of code that no fence closes: it runs to the end of the document, or ends where a line leaves its
- * list, quote or directive, and then the closing fence that was meant for it opens another block.
+ * Reports a code block without a closing fence: it extends to the end of the page, or to the line that leaves its list,
+ * quote or directive. In the latter case, the intended closing fence opens another block.
  */
 export function checkClosingFence(node: Code, source: string, scope: DocumentScope): void {
   const [openingLine = '', ...lines] = source.split(/\r\n|\n|\r/)

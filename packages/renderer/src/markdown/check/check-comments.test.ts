@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(['<!-->', '<!--->', '<!---->', 'A <!-- b --> c', '`<!--`', '\\<!-- a', '&lt;!-- a', '```\n<!--\n```'])(
-  'says nothing about %j',
+  'reports nothing for %j',
   async (text) => {
     expect((await compilePlain(text)).mistakes).toEqual([])
   },

@@ -2,10 +2,10 @@ import type { Html, Text } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
-/** A comment in HTML; without `-->` it runs to the end of its piece of HTML. */
+/** An HTML comment; without `-->` it extends to the end of its HTML node. */
 export const COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g
 
-/** Reports a comment that swallows all that follows it, because nothing closes it. */
+/** Reports an unclosed comment, which hides everything after it. */
 export function checkComments(node: Html, scope: DocumentScope): void {
   const last = [...node.value.matchAll(COMMENT)].at(-1)
   if (last === undefined || last[0].endsWith('-->') || /<(?:script|style)\b/i.test(node.value)) return
@@ -16,7 +16,7 @@ export function checkComments(node: Html, scope: DocumentScope): void {
   )
 }
 
-/** Reports a comment in a line of text that is shown, because nothing closes it. */
+/** Reports an unclosed inline comment, which is shown as text. */
 export function checkCommentText(node: Text, scope: DocumentScope): void {
   if (!node.value.includes('<!--')) return
   const found = /(?<!\\)<!--/.exec(sliceOf(scope.file, node))

@@ -19,12 +19,12 @@ it.each([
   ['tags', '<<<<<<< HEAD\n<b>\n=======\n<i>\n>>>>>>> topic\n\nText.\n\n</b>\n'],
   ['an expression', '{[\n<<<<<<< HEAD\n1,\n=======\n2,\n>>>>>>> topic\n]}\n'],
   ['an export', 'export const list = [\n<<<<<<< HEAD\n1,\n||||||| base\n0,\n=======\n2,\n>>>>>>> topic\n]\n'],
-])('says of MDX in which a conflict has torn %s that there is a conflict', async (_what, text) => {
+])('reports a conflict in MDX that splits %s', async (_what, text) => {
   const { mistakes } = await compilePlain(text, { format: 'mdx' })
   expect(mistakes).toEqual([expect.stringContaining('error conflict-marker')])
 })
 
-it('still says of MDX what is wrong around a conflict', async () => {
+it('still reports errors in MDX around a conflict', async () => {
   const { mistakes } = await compilePlain(`a <5\n\n${CONFLICT}\nb <5\n`, { format: 'mdx' })
   expect(mistakes).toEqual([
     expect.stringContaining('mdx-syntax page.md:1:3'),
@@ -33,17 +33,14 @@ it('still says of MDX what is wrong around a conflict', async () => {
   ])
 })
 
-it.each(['md', 'mdx'] as const)(
-  'takes a conflict in a block of code for an example, in a file of %s',
-  async (format) => {
-    const { mistakes, html } = await compilePlain(`# A\n\n\`\`\`text\n${CONFLICT}\`\`\`\n`, { format })
-    expect(mistakes).toEqual([])
-    expect(html).toContain('&lt;&lt;&lt;&lt;&lt;&lt;&lt; HEAD')
-  },
-)
+it.each(['md', 'mdx'] as const)('accepts a conflict in a code block as an example, in a file of %s', async (format) => {
+  const { mistakes, html } = await compilePlain(`# A\n\n\`\`\`text\n${CONFLICT}\`\`\`\n`, { format })
+  expect(mistakes).toEqual([])
+  expect(html).toContain('&lt;&lt;&lt;&lt;&lt;&lt;&lt; HEAD')
+})
 
 it.each(['md', 'mdx'] as const)(
-  'reports a conflict about how a block of code begins or ends, in a file of %s',
+  'reports a conflict at the start or end of a code block, in a file of %s',
   async (format) => {
     const begins = '# A\n\n<<<<<<< HEAD\n```sh\n=======\n```js\n>>>>>>> topic\na\n```\n'
     const ends = '# A\n\n```sh\na\n<<<<<<< HEAD\n```\n=======\n````\n>>>>>>> topic\n'

@@ -3,7 +3,10 @@ import type { Compilation } from '../compilation.js'
 import { findConflicts } from '../find-conflicts.js'
 import { linesOf, type SourceFile } from '../source-file.js'
 
-/** Reports conflicts of Git that were left in a file: both sides of them would be shown. One that a block of code shows whole is meant. */
+/**
+ * Reports Git conflicts left in a file, because both sides would be shown. A conflict entirely within a code block is
+ * intended.
+ */
 export function checkConflicts(tree: Root, file: SourceFile, compilation: Compilation): void {
   const conflicts = findConflicts(file.text)
   if (conflicts.length === 0) return
@@ -11,7 +14,7 @@ export function checkConflicts(tree: Root, file: SourceFile, compilation: Compil
   const { lineAt } = linesOf(file)
   let next = 0
   for (const { start, opening, closing, end } of conflicts) {
-    // Both lists are in the order of the text.
+    // Both lists are in source order.
     while ((codes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
     const code = codes[next]
     if (code && code.start < start && end < code.end) continue

@@ -1,6 +1,6 @@
 import type { DocumentScope, Footnotes } from '../document-scope.js'
 
-/** Reports footnotes that nothing in their file refers to: they are not shown. */
+/** Reports footnotes without a reference in their file, because they are not shown. */
 export function checkFootnotes({ definitions, used }: Footnotes, scope: DocumentScope): void {
   for (const [identifier, node] of definitions) {
     if (used.has(identifier)) continue

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-/** How deep the attacks of this test nest: a few times as deep as recursion reaches. */
+/** Nesting depth of the inputs: several times the depth at which recursion overflows. */
 const DEEP = 8000
 
 describe('checkHtmlDepth', () => {
-  it.each(['div', 'span', 'svg', 'font', 'b', 'math', 'a'])('reports endless <%s>', async (name) => {
+  it.each(['div', 'span', 'svg', 'font', 'b', 'math', 'a'])('reports unlimited <%s>', async (name) => {
     const { diagnostics, html } = await compilePlain(
       `# A\n\nx ${`<${name}>`.repeat(DEEP)}y${`</${name}>`.repeat(DEEP)} z\n`,
     )
@@ -33,13 +33,13 @@ describe('checkHtmlDepth', () => {
     '<!-- <div> -->\n'.repeat(2000),
     '<b>a</b> <br> '.repeat(2000),
     '\\<div>'.repeat(2000),
-  ])('lets elements stand beside each other: case %#', async (html) => {
+  ])('accepts adjacent elements: case %#', async (html) => {
     const { diagnostics } = await compilePlain(`# A\n\n${html}\n`)
     expect(diagnostics.map(({ code }) => code)).not.toContain('deep-html')
   })
 })
 
-it('reports a tree of a plugin that contains itself', async () => {
+it('reports a cyclic tree from a plugin', async () => {
   const circle = () => (tree: { children: unknown[] }) => void tree.children.push(tree)
   for (const plugins of [{ remarkPlugins: [circle] }, { rehypePlugins: [circle] }]) {
     const { mistakes } = await compilePlain('# A\n\nb\n', plugins)

@@ -4,17 +4,17 @@ import type { DocumentScope } from '../document-scope.js'
 import { VOID_TAGS } from '../handlers/element-html.js'
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi
-/** Elements whose end HTML adds where it is not written: hundreds of them stand beside each other. */
+/** Elements with optional end tags: hundreds of them may be siblings. */
 const CLOSED_BY_NEXT: ReadonlySet<string> = new Set(
   'p li dt dd td th tr option optgroup thead tbody tfoot caption colgroup rt rp'.split(' '),
 )
 
 /**
- * Reports raw HTML that is nested deeper than a tree may be, and shows it as text from there on. A tag counts until its
- * element is closed by name: what is never closed is nested in what follows.
+ * Reports raw HTML nested deeper than a tree may be, and shows it as text from there on. A tag counts until an end tag
+ * of its name: what follows an unclosed element is nested in it.
  */
 export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
-  // Most documents have no such HTML.
+  // Most pages have no such HTML.
   if (scope.file.text.split('<', MAX_DEPTH + 1).length <= MAX_DEPTH) return
   const open = new Map<string, number>()
   let depth = 0
@@ -45,7 +45,7 @@ export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
     return false
   }
 
-  /** A slash ends an element in SVG and MathML, and means nothing in HTML. */
+  /** A trailing slash closes an element in SVG and MathML, and is ignored in HTML. */
   function isForeign(): boolean {
     return [open.get('svg'), open.get('math')].some((count) => count !== undefined && count > 0)
   }

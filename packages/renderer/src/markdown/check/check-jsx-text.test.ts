@@ -3,24 +3,24 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 const places = async (text: string) => (await compilePlain(text)).mistakes.map((mistake) => mistake.split(' ')[2])
 
-it('finds tags that only JSX has', async () => {
+it('finds tags that only JSX allows', async () => {
   expect(await places('a <Foo {...b} />\n\n<Bar\n  onClick={() => x({ y: 1 })}\n  z="w">\n  c\n</Bar>')).toEqual([
     'page.md:1:3',
     'page.md:3:1',
   ])
 })
 
-it('finds elements of HTML that are written as JSX', async () => {
+it('finds HTML elements written as JSX', async () => {
   const text = 'a <b style={{ color: "red" }}>c</b> <i class="d">e</i>\n'
   const { html, mistakes } = await compilePlain(text)
   expect(mistakes).toEqual([expect.stringContaining('page.md:1:3 <b> is JSX')])
   expect(html).toContain('&lt;b style={{ color: "red" }}&gt;c')
 })
 
-it('lets escaped tags, code and comparisons be', async () => {
+it('accepts escaped tags, code and comparisons', async () => {
   expect(await places('\\<Foo {...b} /> `<Foo {...b} />` a <B and {c} > d')).toEqual([])
 })
 
-it('leaves tags that are also HTML to be found once', async () => {
+it('does not report tags twice that are also HTML', async () => {
   expect(await places('a <Foo b={c} /> {d}')).toHaveLength(1)
 })

@@ -3,12 +3,12 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 import { hintForMdx } from './check-mdx-lines.js'
 
-// With braces among its attributes a JSX tag is no HTML tag, so it comes as text.
+// With braces among its attributes, a JSX tag is not an HTML tag, so it is parsed as text.
 const BRACES = '\\{(?:[^{}]|\\{[^{}]*\\})*\\}'
 const ATTRIBUTE = `(?:\\{\\.\\.\\.[^{}]*\\}|[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?)`
 const JSX_TAG = new RegExp(`(\\\\?)<([A-Za-z][\\w.]*)((?:\\s+${ATTRIBUTE})+)\\s*/?>`, 'g')
 
-/** Reports JSX tags that stand in a text as what they are. */
+/** Reports JSX tags in text. */
 export function checkJsxText(node: Text, scope: DocumentScope): void {
   if (!node.value.includes('<') || !node.value.includes('{')) return
   for (const { index, 0: tag, 1: backslash, 2: name = '', 3: attributes = '' } of sliceOf(scope.file, node).matchAll(
@@ -27,7 +27,7 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
   }
 }
 
-/** Elements of HTML have small letters. */
+/** HTML elements are in lower case. */
 function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name)
 }

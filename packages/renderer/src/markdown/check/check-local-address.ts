@@ -1,14 +1,14 @@
 import type { Placed, Reporter } from '../source-file.js'
 
-/** A drive's letter, with its backslash as the HTML tree has it, or a file's address. */
+/** A drive letter, with its backslash as encoded in the HTML tree, or a `file:` URL. */
 const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i
 
-/** An element of HTML with its place in the source. */
+/** An HTML element with its position in the source. */
 export interface AddressedElement extends Placed {
   readonly tagName: string
 }
 
-/** Reports an address on the writer's own disk, which is on no reader's: a link is a warning, a picture that nobody sees an error. */
+/** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
 export function checkLocalAddress(element: AddressedElement, address: string, reporter: Reporter): void {
   if (!LOCAL.test(address)) return
   const written = address.replace(/%5C/gi, '\\')

@@ -27,13 +27,13 @@ describe('checkMdxLines', () => {
   )
 
   it.each(['import duty is due', 'export to Excel', 'export', 'import', '`{x}`', 'a {b} c', '\\{a}'])(
-    'lets %s be prose',
+    'accepts %s as prose',
     async (line) => {
       expect(await places(line)).toEqual([])
     },
   )
 
-  it('finds each line of a paragraph at its place', async () => {
+  it('finds each line of a paragraph at its position', async () => {
     expect(await places('---\nx: y\n---\n\ntext\nimport "a"\n  {b}\nexport default c')).toEqual([
       '6:1 an import is MDX, which plain Markdown shows as text',
       '8:1 an export is MDX, which plain Markdown shows as text',
@@ -41,18 +41,18 @@ describe('checkMdxLines', () => {
     ])
   })
 
-  it('finds comments over several lines once, also over paragraphs', async () => {
+  it('reports comments over several lines once, also across paragraphs', async () => {
     const expected = ['1:1 a comment in braces is MDX, which plain Markdown shows as text']
     expect(await places('{/* a\nb */}')).toEqual(expected)
     expect(await places('{/* a\n\nb */}')).toEqual(expected)
   })
 
-  it('takes no placeholder for an expression', async () => {
+  it('does not report a placeholder as an expression', async () => {
     expect(await places('{product}', { product: 'x' })).toEqual([])
     expect(await places('{product}')).toHaveLength(1)
   })
 
-  it('looks into no code', async () => {
+  it('ignores code', async () => {
     expect(await places('```js\nimport "a"\n{b}\n```\n\n    export default c')).toEqual([])
   })
 })

@@ -5,11 +5,11 @@ import { nearestPlaceholder } from './check-placeholders.js'
 
 const IMPORT = /^import\s+(?:(?:type\s+)?[\w$*{][^'"\n]*\sfrom\s+)?['"][^'"\n]+['"]/
 const EXPORT = /^export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*])/
-/** A line, or several, with nothing but an expression in braces on it. */
+/** A line, or several, that contain only an expression in braces. */
 const EXPRESSION = /^[ \t]*\{(?:\/\*[\s\S]*?(?:\*\/\s*\}|$)|[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}[ \t]*(?=\r?$))/gm
 const PLACEHOLDER = /^[ \t]*\{([A-Za-z][\w.-]*)\}$/
 
-/** Reports imports, exports and lone expressions of MDX: in Markdown they are shown as the text that they are. */
+/** Reports imports, exports and standalone expressions of MDX: in Markdown they are shown as text. */
 export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined {
   if (!scope.has.mdx) return undefined
   const source = sliceOf(scope.file, node)
@@ -31,7 +31,7 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
   return undefined
 }
 
-/** MDX is another name away, except in texts that are no files of their own, such as those of an API description. */
+/** Suggests renaming to `.mdx`, except for texts that are not files, such as those of an API description. */
 export function hintForMdx({ file }: DocumentScope, otherwise: string): string {
   const isFile = /\.md$/i.test(file.path)
   return isFile ? `Rename the file to .mdx, or ${otherwise}` : otherwise.charAt(0).toUpperCase() + otherwise.slice(1)
@@ -68,7 +68,7 @@ function findExpressions(source: string, scope: DocumentScope): Place[] {
   return places
 }
 
-/** A name that is nearly a placeholder's is reported as one. */
+/** A name close to a placeholder's is reported as one. */
 function isPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): boolean {
   return Object.hasOwn(placeholders, name) || nearestPlaceholder(name, placeholders) !== undefined
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 import { readMdxTree } from '../../mdx/read-mdx-tree.js'
 
-it('reports what no parser reads in reasonable time at its line, and shows the source', async () => {
+it('reports at its line what no parser reads in reasonable time, and shows the source', async () => {
   const { html, mistakes } = await compilePlain(`# A\n\n${'>'.repeat(100_000)} b\n`)
   expect(mistakes).toEqual([
     'error overload page.md:3:1 this line opens more than 1,000 quotes and lists inside each other',

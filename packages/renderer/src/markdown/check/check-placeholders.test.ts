@@ -8,7 +8,7 @@ it.each([
   ['Use\n{Product}.', '2:1'],
   ['{prodcut}', '1:1'],
   ['[a](https://x.org/{produkt})', '1:19'],
-])('reports the slip in %j', async (text, place) => {
+])('reports the misspelling in %j', async (text, place) => {
   const { mistakes, diagnostics } = await compilePlain(text, { placeholders })
   expect(mistakes.map((each) => each.split(' ').slice(1, 3))).toEqual([['unknown-placeholder', `page.md:${place}`]])
   expect(diagnostics[0]?.hint).toContain('Did you mean {product}?')
@@ -22,6 +22,6 @@ it.each([
   'a {customer}',
   'a {id}',
   'a {productionline}',
-])('says nothing about %j', async (text) => {
+])('reports nothing for %j', async (text) => {
   expect((await compilePlain(text, { placeholders })).mistakes).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Placed } from '../source-file.js'
 const PLACEHOLDER = /(?<!\\)\{([A-Za-z][\w.-]{2,})\}/g
 const MAX_LENGTH_DIFFERENCE = 2
 
-/** The declared placeholder that a name in braces was probably meant as; nothing for a declared name. */
+/** The closest declared placeholder to a name in braces; `undefined` for a declared name. */
 export function nearestPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): string | undefined {
   if (Object.hasOwn(placeholders, name)) return undefined
   const names = Object.keys(placeholders)
@@ -15,7 +15,7 @@ export function nearestPlaceholder(name: string, placeholders: Readonly<Record<s
   )
 }
 
-/** A text as it was written, how far that is from the start of its node, and what plugins left of it. */
+/** A text as written, its offset in its node, and its value after plugins. */
 export interface WrittenText {
   readonly node: Placed
   readonly text: string
@@ -23,7 +23,7 @@ export interface WrittenText {
   readonly value: string
 }
 
-/** Reports names in braces that are nearly those of placeholders. */
+/** Reports names in braces that are close to a placeholder's. */
 export function checkPlaceholders({ node, text, delta, value }: WrittenText, scope: DocumentScope): void {
   for (const { index, 0: whole, 1: name = '' } of text.matchAll(PLACEHOLDER)) {
     const near = nearestPlaceholder(name, scope.compilation.options.placeholders)

@@ -10,7 +10,7 @@ it.each([
   ['See [**bold**][guide].', '1:16', '[guide]'],
   ['Text.[^1]', '1:6', '[^1]'],
   ['Text[^Long-note].', '1:5', '[^Long-note]'],
-])('reports what nothing defines in %j', async (text, place, label) => {
+])('reports undefined references in %j', async (text, place, label) => {
   const { mistakes } = await compilePlain(text)
   expect(mistakes).toHaveLength(1)
   expect(mistakes[0]).toContain(`page.md:${place} `)
@@ -31,11 +31,11 @@ it.each([
   '<code>[text][label]</code>',
   '[text][label]\n\n[label]: https://example.org',
   'Text.[^1]\n\n[^1]: Note.',
-])('says nothing about %j', async (text) => {
+])('reports nothing for %j', async (text) => {
   expect((await compilePlain(text)).mistakes.filter((each) => each.includes('missing-'))).toEqual([])
 })
 
-it('names the definition that was probably meant', async () => {
+it('suggests the closest definition', async () => {
   const { diagnostics } = await compilePlain('[a text][guied] and [b text][guide]\n\n[guide]: https://example.org')
   expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean [guide]?'])
 })

@@ -4,15 +4,15 @@ import { nearestWord } from '../nearest-word.js'
 import { sliceOf } from '../source-file.js'
 
 const LABEL = '((?:[^\\[\\]\\\\]|\\\\.)*)'
-/** `[text][label]` or `[text][]`, but not after a word or a bracket, where an index stands, and not before one. */
+/** `[text][label]` or `[text][]`, but not after a word or a bracket, where it is an index, and not before one. */
 const REFERENCE = new RegExp(`(?<![\\\\\\p{L}\\p{N}_\\])])!?\\[${LABEL}\\]\\[${LABEL}\\](?![\\[(:])`, 'gu')
 /** The end of a reference whose text is code or emphasis. */
 const REFERENCE_END = new RegExp(`^\\]\\[${LABEL}\\](?![\\[(:])`)
 const MARKED_TEXT = /(?<![\\\p{L}\p{N}_\])])\[(?:`[^`\n]*`|\*\*[^*\n]*\*\*|\*[^*\n]*\*|_[^_\n]*_)$/u
-/** What can be a footnote's label; a range, or what is repeated, is a set of characters. */
+/** A possible footnote label; a range or a repetition indicates a regular expression's character class. */
 const FOOTNOTE = /(?<!\\)\[\^(?!\w-\w)([\w-]+)\](?![+*?{(])/g
 
-/** Reports references and footnotes that came as text, because nothing in their file defines what they refer to. */
+/** Reports references and footnotes that were parsed as text, because their file does not define them. */
 export function checkReferences(node: Text, scope: DocumentScope): void {
   if (node.value.includes('][')) checkLinkReferences(node, scope)
   if (node.value.includes('[^')) checkFootnoteReferences(node, scope)
@@ -31,7 +31,7 @@ function checkLinkReferences(node: Text, scope: DocumentScope): void {
   }
 }
 
-/** Whether a text can be meant as words: `[i]`, `[0]` and `[-f]` are indexes and options. */
+/** Whether a text may be words: `[i]`, `[0]` and `[-f]` are indexes and options. */
 function isName(text: string): boolean {
   return text.length > 1 && /^[\p{L}\p{N}`*_"']/u.test(text) && /\p{L}/u.test(text)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('reports pictures and media that no page may load', async () => {
+it('reports images and media that no page may load', async () => {
   const { mistakes, html } = await compilePlain('![a](http://b.c/d.png)\n\n<video src="HTTP://b.c/e.mp4"></video>\n')
   const end = 'pages take pictures and media by https only'
   expect(mistakes).toEqual([
@@ -11,7 +11,7 @@ it('reports pictures and media that no page may load', async () => {
   expect(html).toContain('src="http://b.c/d.png"')
 })
 
-it('is content with https, addresses without a scheme, and links', async () => {
+it('accepts https, URLs without a scheme, and links', async () => {
   const { mistakes } = await compilePlain('![a](https://b.c/d.png) ![e](//b.c/f.png) ![g](h.png) [i](http://b.c/)')
   expect(mistakes).toEqual([])
 })

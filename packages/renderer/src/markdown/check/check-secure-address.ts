@@ -1,6 +1,6 @@
 import type { Placed, Reporter } from '../source-file.js'
 
-/** Reports a picture, film or sound at an address that the content security policy of every page shuts out. */
+/** Reports an image, video or audio URL that every page's content security policy blocks. */
 export function checkSecureAddress(element: Placed, address: string, reporter: Reporter): void {
   if (!/^\s*http:/i.test(address)) return
   reporter.report(element, {

@@ -6,11 +6,11 @@ it('reports a fence that closes nothing', async () => {
   expect(mistakes).toEqual(['warning stray-directive-fence page.md:6:1 this fence closes no directive'])
 })
 
-it('is content with fences in code, and with colons in text', async () => {
+it('accepts fences in code, and colons in text', async () => {
   expect((await compilePlain('```\n:::\n```\n\n`:::` a ::: b')).mistakes).toEqual([])
 })
 
-it('reports a fence whose name stands apart, and not the one that closes it', async () => {
+it('reports a fence with a space before its name, but not its closing fence', async () => {
   const { mistakes } = await compilePlain('::: tip Before you begin\na\n\nb\n\n:::\n\n> ::: details\n> c\n> :::\n')
   expect(mistakes).toEqual([
     'warning stray-directive-fence page.md:1:1 a space stands between ::: and tip, so this is text',

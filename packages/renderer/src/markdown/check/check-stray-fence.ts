@@ -3,9 +3,12 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
-/** As VitePress and VuePress write it. */
+/** The syntax of VitePress and VuePress. */
 const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
-/** Reports a `:::` that closes nothing, because the fences around it do not fit together, or that opens nothing, because its name stands apart. */
+/**
+ * Reports a `:::` that closes nothing, because the fences around it do not match, or that opens nothing, because a
+ * space precedes its name.
+ */
 export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   if (!scope.has.fences) return
   const source = sliceOf(scope.file, node)
@@ -33,7 +36,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   scope.report(node, mistake, match.index + match[0].indexOf(':'))
 }
 
-/** Whether the fence before is one that was reported already. */
+/** Whether the previous fence has been reported already. */
 function closesSpaced(before: string): boolean {
   const fence = before.split('\n').findLast((line) => /^[ \t>]*:{3,}/.test(line))
   return fence !== undefined && SPACED.test(fence.replace(/^[ \t>]+/, ''))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('reports cells that have no column', async () => {
+it('reports cells without a column', async () => {
   const { diagnostics, html } = await compilePlain('a\n\n| b | c |\n|---|---|\n| d | `|` e |\n| f | g |\n')
   expect(diagnostics).toMatchObject([
     {
@@ -15,6 +15,6 @@ it('reports cells that have no column', async () => {
   expect(html).toContain('<td>`</td></tr>')
 })
 
-it('is content with fewer cells, and with a bar that is escaped', async () => {
+it('accepts fewer cells, and an escaped bar', async () => {
   expect((await compilePlain('| b | c |\n|---|---|\n| d |\n| e | `\\|` f |\n')).mistakes).toEqual([])
 })

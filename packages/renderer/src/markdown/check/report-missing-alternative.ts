@@ -1,6 +1,6 @@
 import type { Placed, Reporter } from '../source-file.js'
 
-/** Reports a picture that nobody has described, not even as one that only decorates. */
+/** Reports an image without an alternative text, not even an empty one. */
 export function reportMissingAlternative(picture: Placed, reporter: Reporter): void {
   reporter.report(picture, {
     code: 'image-alt',

@@ -1,4 +1,4 @@
-/** What opens and closes a comment; without `close` it ends with its line. */
+/** Start and end of a comment; without `close` it ends with its line. */
 export interface CommentStyle {
   readonly open: string
   readonly close?: string
@@ -30,7 +30,7 @@ const STYLES: readonly (readonly [languages: string, styles: readonly CommentSty
   ['scss sass less stylus', C_LIKE],
   ['php', [SLASHES, STARS, HASH, MARKUP]],
   ['html markup xml svg mathml vue svelte', [MARKUP, SLASHES, STARS]],
-  // As in Docusaurus: what shows how to write a block of JavaScript keeps the comments of that block.
+  // As in Docusaurus: an example of how to write a JavaScript block keeps the comments of that block.
   ['markdown md', [MARKUP, JSX, HASH]],
   ['mdx', [MARKUP, JSX, HASH, SLASHES]],
   ['python py ruby rb bash sh shell zsh yaml yml toml docker dockerfile makefile perl r elixir ignore nginx', [HASH]],
@@ -55,7 +55,7 @@ const BY_LANGUAGE: ReadonlyMap<string, readonly CommentStyle[]> = new Map(
   ),
 )
 
-/** The comments that a language has; all common ones for a language that is not listed. */
+/** The comment styles of a language; all common ones for an unlisted language. */
 export function commentStyles(language: string): readonly CommentStyle[] {
   return BY_LANGUAGE.get(language) ?? ALL
 }

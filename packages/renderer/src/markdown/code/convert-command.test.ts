@@ -21,7 +21,7 @@ describe('convertCommand', () => {
     ])
   })
 
-  it('keeps every line in its place, and what is no command of npm as it is', () => {
+  it("keeps every line's position, and what is not an npm command", () => {
     const code = '# first\n  npm run build\n\ngit push\nnpm audit'
     expect(convertCommand(code, 'pnpm')).toBe('# first\n  pnpm run build\n\ngit push\nnpm audit')
   })

@@ -1,15 +1,15 @@
 import npmToYarn from 'npm-to-yarn'
 
-/** A package manager whose commands docgen can write, by its value in tabs. */
+/** A package manager supported by docgen, by its value in tabs. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
 
-/** Gives shell commands that are written for npm as another package manager has them; what has no counterpart stays. */
+/** Converts npm shell commands to those of another package manager; keeps commands without a counterpart. */
 export type ConvertCommand = (code: string, manager: PackageManager) => string
 
-// The package's types speak of its CommonJS build; its ES module exports the function itself.
+// The package's types describe its CommonJS build; its ES module exports the function itself.
 const rewrite = npmToYarn as unknown as (command: string, manager: Exclude<PackageManager, 'npm'>) => string
 
-/** What the library leaves to npm although the others can do it too. */
+/** Commands that the library does not convert although the other package managers have them. */
 const OWN_COMMANDS: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'npm'>, string>>>> = {
   'npm ci': {
     yarn: 'yarn install --frozen-lockfile',
@@ -19,7 +19,7 @@ const OWN_COMMANDS: Readonly<Record<string, Readonly<Record<Exclude<PackageManag
   'npm update': { yarn: 'yarn upgrade', pnpm: 'pnpm update', bun: 'bun update' },
 }
 
-/** Line by line, so that the lines that a fence highlights stay the same ones. */
+/** Converts line by line, so that the lines highlighted by a fence stay the same. */
 export const convertCommand: ConvertCommand = (code, manager) =>
   manager === 'npm'
     ? code
@@ -40,6 +40,6 @@ function convertOne(command: string, manager: Exclude<PackageManager, 'npm'>): s
   if (own !== undefined) return indent + own
   if (!/^np[mx]\s/.test(bare)) return command
   const converted = rewrite(bare, manager)
-  // More than a line is the library's remark that it knows no counterpart.
+  // More than one line is the library's note that there is no counterpart.
   return converted.includes('\n') ? command : indent + converted
 }

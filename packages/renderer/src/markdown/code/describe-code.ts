@@ -8,39 +8,41 @@ import type { Placed, Reporter } from '../source-file.js'
 import { markCodeLines } from './mark-code-lines.js'
 import { parseCodeMeta } from './parse-code-meta.js'
 
-/** What stands behind the fence of a block of code, and where. */
+/** The info string of a code fence, and its position. */
 export interface Fence {
   readonly language: string
   readonly meta: string
   readonly place?: FencePlace
 }
 
-/** A block of code as a writer gave it. */
+/** A code block as written. */
 export interface WrittenCode {
   readonly code: string
   readonly fence: Fence
-  /** The block, for mistakes that have no better place. */
+  /** The block, for problems without a more precise position. */
   readonly block: Placed
 }
 
-/** A block of code as it is to be shown: what is to be highlighted, and the other props of its component. */
+/** A code block to render: the code to highlight, and the other props of its component. */
 export interface DescribedCode {
   readonly request: CodeRequest
   readonly props: Omit<CodeBlockProps, 'html'>
 }
 
-/** More problems than anybody reads of one block. */
+/** Maximum number of problems reported for one block. */
 const MOST_PROBLEMS = 10
 
-/** Some of Prism's grammars take quadratic time: up to this many characters that is a fraction of a second. */
+/** Some of Prism's grammars take quadratic time: for this many characters that is a fraction of a second. */
 const LONGEST_COLORED = 20_000
-/** Most of these patterns look for an end in the same line. */
+/** Most quadratic patterns search for an end in the same line. */
 const LONGEST_LINE = 2000
 
-/** Languages of long blocks whose grammars take linear time. */
+/** Languages whose grammars take linear time, also for long blocks. */
 const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'json5', 'text', 'plain', 'plaintext', 'txt', 'diff'])
 
-/** Reads the fence of a block of code and the comments in it, reports what is wrong with them, and adds its text to the section. */
+/**
+ * Reads the fence of a code block and the comments in it, reports problems with them, and adds its text to the section.
+ */
 export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, reporter: Reporter): DescribedCode {
   const { highlight } = draft.compilation.options
   const [tag, attachedMeta] = splitTag(fence.language)
@@ -104,27 +106,27 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
   }
 }
 
-/** The language that a fence's tag means, whether Prism knows it or not. */
+/** The language of a fence's tag, known to Prism or not. */
 export function languageOf(tag: string, aliases: Readonly<Record<string, string>>): string {
   const [name] = splitTag(tag)
   const lowerCased = name.toLowerCase()
   return (aliases[name] ?? aliases[lowerCased] ?? lowerCased).toLowerCase()
 }
 
-/** A block of nothing has no line; the line ending before the closing fence begins none. */
+/** An empty block has no line; the line ending before the closing fence starts none. */
 function splitLines(code: string): string[] {
   if (code === '') return []
   const text = code.includes('\r') ? code.replace(/\r\n?/g, '\n') : code
   return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
 }
 
-/** `js{1,3}` is a language and the beginning of its meta. */
+/** `js{1,3}` is a language and the start of its meta. */
 function splitTag(language: string): [tag: string, meta: string] {
   const brace = language.indexOf('{')
   return brace === -1 ? [language, ''] : [language.slice(0, brace), `${language.slice(brace)} `]
 }
 
-/** The language that a tag means; with a hint when Prism does not know it. */
+/** The language of a tag; with a hint if Prism does not know it. */
 function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): { language: string; hint?: string } {
   const language = languageOf(tag, aliases)
   if (language === '' || PLAIN_LANGUAGES.has(language) || LANGUAGE_MODULES.has(language)) return { language }
@@ -132,7 +134,7 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
   return { language, hint: near === undefined ? 'Write text for plain text' : `Did you mean ${near}?` }
 }
 
-/** A place in the block: a column of the meta, a line of the code, or the language. */
+/** A position in the block: a column of the meta, a line of the code, or the language. */
 export function placeOf({ place }: Fence, block: Placed, { offset, line }: { offset?: number; line?: number }): Placed {
   if (!place) return block
   if (line !== undefined) return { position: { start: { line: place.line + 1 + line, column: 1 } } }

@@ -13,7 +13,7 @@ it.each([
   ['js', '// two words', undefined],
 ])('reads, in %s, %s', (language, line, directive) => expect(findLineComment(language)(line).directive).toBe(directive))
 
-it('reads a change at the end of a line and takes it off', () => {
+it('reads and removes a change mark at the end of a line', () => {
   expect(findLineComment('js')('a()  // [!code ++]')).toEqual({ change: 'added', code: 'a()' })
   expect(findLineComment('css')('a {} /* [!code --] */ ')).toEqual({ change: 'removed', code: 'a {}' })
   expect(findLineComment('js')('"[!code ++]"')).toEqual({ code: '"[!code ++]"' })

@@ -1,8 +1,8 @@
 import { type CommentStyle, commentStyles } from './comment-styles.js'
 
-/** What a comment says about its line. */
+/** The parsed comment of a line. */
 export interface LineComment {
-  /** The whole comment, where it is alone on its line. */
+  /** The whole comment, if it is alone on its line. */
   readonly directive?: string
   /** Class of a line that ends in a `[!code ++]` or `[!code --]` comment. */
   readonly change?: string
@@ -10,12 +10,12 @@ export interface LineComment {
   readonly code: string
 }
 
-/** Reads the comment that is alone on a line or at its end. */
+/** Parses the comment that is alone on a line or at its end. */
 export type FindLineComment = (line: string) => LineComment
 
 const CHANGE_CLASSES: Readonly<Record<string, string>> = { '++': 'added', '--': 'removed' }
 
-/** A reader for the comments of one language. */
+/** Creates the comment parser of one language. */
 export function findLineComment(language: string): FindLineComment {
   const styles = commentStyles(language)
   const whole = new RegExp(`^\\s*(?:${styles.map((style) => pattern(style, '(\\S+?)')).join('|')})\\s*$`)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 it.each(['const a = 1\n'.repeat(2000), `const a = 1\n${'a'.repeat(3000)}\n`])(
-  'shows a block that is too long to be colored as plain text',
+  'shows a block too long to be highlighted as plain text',
   async (code) => {
     const { diagnostics, html } = await compilePlain(`# A\n\n\`\`\`js\n${code}\`\`\`\n`)
     expect(diagnostics).toMatchObject([{ code: 'long-code', severity: 'warning', line: 3, column: 4 }])
@@ -10,13 +10,13 @@ it.each(['const a = 1\n'.repeat(2000), `const a = 1\n${'a'.repeat(3000)}\n`])(
   },
 )
 
-it('colors long blocks of languages that take linear time', async () => {
+it('highlights long blocks in languages that take linear time', async () => {
   const { diagnostics, html } = await compilePlain(`# A\n\n\`\`\`json\n[${'{"a": 1},\n'.repeat(3000)}1]\n\`\`\`\n`)
   expect(diagnostics).toEqual([])
   expect(html).toContain('class="')
 })
 
-it('lists the first problems of a block alone', async () => {
+it('lists only the first problems of a block', async () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => index + 100)
   const { diagnostics } = await compilePlain(`# A\n\n\`\`\`js {${lines.join(',')}}\na\n\`\`\`\n`)
   expect(diagnostics.length).toBeLessThan(20)

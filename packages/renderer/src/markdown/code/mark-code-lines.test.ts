@@ -7,7 +7,7 @@ const mark = (code: string, marking: Partial<LineMarking> = {}) => {
 }
 
 describe('markCodeLines', () => {
-  it('marks the next line and blocks of lines, and takes the comments out', () => {
+  it('marks the next line and blocks of lines, and removes the comments', () => {
     const code = '// highlight-next-line\na\nb\n// highlight-start\nc\n\nd\n// highlight-end\ne'
     expect(mark(code)).toMatchObject({
       lines: ['a', 'b', 'c', '', 'd', 'e'],
@@ -16,7 +16,7 @@ describe('markCodeLines', () => {
     })
   })
 
-  it('counts the shown lines in ranges, together with comments', () => {
+  it('counts visible lines in ranges, combined with comments', () => {
     const ranges = [{ first: 2, last: 3, offset: 1, length: 3 }]
     expect(mark('// highlight-next-line\na\nb\nc', { ranges }).classes).toEqual({
       0: ['highlighted'],
@@ -25,7 +25,7 @@ describe('markCodeLines', () => {
     })
   })
 
-  it('knows the comments of the site beside its own, and one class once', () => {
+  it("supports the site's comments in addition to the built-in ones, and no duplicate class", () => {
     const magicComments = [{ className: 'wrong', line: 'bad', block: { start: 'bad-start', end: 'bad-end' } }]
     const code = '// bad\n// highlight-next-line\n// bad\na\n// bad-start\nb\n// bad-end'
     expect(mark(code, { magicComments }).classes).toEqual({ 0: ['wrong', 'highlighted'], 1: ['wrong'] })
@@ -43,7 +43,7 @@ describe('markCodeLines', () => {
     })
   })
 
-  it('says what does not fit, with its line or its place in the meta', () => {
+  it('reports mismatches with their line or their position in the meta', () => {
     const ranges = [{ first: 1, last: 9, offset: 4, length: 3 }]
     expect(mark('// highlight-end\na\n// highlight-start\n// highlight-next-line', { ranges }).problems).toEqual([
       { message: 'highlight-end stands without its start', line: 0 },

@@ -2,16 +2,16 @@ import type { MagicComment } from '../markdown-options.js'
 import { findLineComment } from './find-line-comment.js'
 import type { CodeProblem, LineRange } from './parse-code-meta.js'
 
-/** What decides which lines of a block of code are marked. */
+/** The inputs that decide which lines of a code block are marked. */
 export interface LineMarking {
   readonly language: string
-  /** Ranges count the lines that are shown. */
+  /** Ranges count visible lines. */
   readonly ranges: readonly LineRange[]
-  /** Beside the built-in ones. */
+  /** In addition to the built-in ones. */
   readonly magicComments: readonly MagicComment[]
 }
 
-/** A block's shown lines and the classes of those that are marked. */
+/** A block's visible lines and the classes of marked ones. */
 export interface MarkedLines {
   readonly lines: readonly string[]
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
@@ -25,7 +25,10 @@ const BUILT_IN: MagicComment = {
   block: { start: 'highlight-start', end: 'highlight-end' },
 }
 
-/** Takes magic comments out of a block's lines and says which of the rest are marked, by them, by ranges and by diff signs. */
+/**
+ * Removes magic comments from a block's lines and returns which of the rest are marked, by comments, ranges and diff
+ * signs.
+ */
 export function markCodeLines(lines: readonly string[], { language, ranges, magicComments }: LineMarking): MarkedLines {
   const marks = new Map<number, string[]>()
   const problems: CodeProblem[] = []
@@ -63,7 +66,7 @@ function readActions(comments: readonly MagicComment[]): Actions {
 }
 
 function mentions(line: string, magicComments: readonly MagicComment[]): boolean {
-  // All built-in words begin alike.
+  // All built-in comments contain one of these.
   if (line.includes('highlight-') || line.includes('[!code ')) return true
   return magicComments.some(
     ({ line: word, block }) =>
@@ -79,11 +82,11 @@ interface CommentReading {
   readonly problems: CodeProblem[]
 }
 
-/** Marks lines by the comments around them and gives back the lines without those. */
+/** Marks lines by the comments around them and returns the lines without these comments. */
 function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
   const find = findLineComment(language)
   const shown: string[] = []
-  // Class → index of the line that begins its block.
+  // Class → index of the first line of its block.
   const open = new Map<string, number>()
   const next = new Set<string>()
   for (const [line, text] of lines.entries()) {

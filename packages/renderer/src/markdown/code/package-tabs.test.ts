@@ -19,7 +19,7 @@ it.each([
   expect(tabsOf({ sync: true, converters })).toEqual(values.map((value) => ({ value })))
 })
 
-it('belongs to a group where choosing one chooses all', () => {
+it('is in one synchronized group', () => {
   const group = (sync: boolean): unknown =>
     packageTabs(node, { convert: convertCommand, settings: { sync, converters: ['bun'] } }).attributes
   expect([group(true), group(false)]).toEqual([{ group: 'npm2yarn' }, {}])

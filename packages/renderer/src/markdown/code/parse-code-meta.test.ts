@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCodeMeta } from './parse-code-meta.js'
 
 describe('parseCodeMeta', () => {
-  it('reads all it knows in any order', () => {
+  it('reads all settings in any order', () => {
     expect(parseCodeMeta('{1, 3-5} wrap live title="a \\"b\\" {2}" showLineNumbers=7 x={y}')).toMatchObject({
       title: 'a "b" {2}',
       firstLineNumber: 7,
@@ -15,13 +15,13 @@ describe('parseCodeMeta', () => {
     })
   })
 
-  it('numbers lines from 1 unless told otherwise', () => {
+  it('numbers lines from 1 by default', () => {
     expect(parseCodeMeta('showLineNumbers').firstLineNumber).toBe(1)
     expect(parseCodeMeta('showLineNumbers={3}').firstLineNumber).toBe(3)
     expect(parseCodeMeta("title='x'")).toEqual({ title: 'x', ranges: [], isWrapped: false, problems: [] })
   })
 
-  it('takes what follows a quote that is never closed, and says so', () => {
+  it('accepts an unclosed quote, and reports it', () => {
     expect(parseCodeMeta('wrap title="babel.config.json {1}')).toEqual({
       title: 'babel.config.json',
       ranges: [{ first: 1, last: 1, offset: 31, length: 1 }],
@@ -32,7 +32,7 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta('title=""')).not.toHaveProperty('title')
   })
 
-  it('names the setting that a word was probably meant as', () => {
+  it('suggests the closest setting for a word', () => {
     expect(parseCodeMeta('titel="x" showLineNumber npm2yarn nowrap').problems).toEqual([
       { message: 'code blocks have no setting titel', hint: 'Did you mean title?', offset: 0, length: 9 },
       {
@@ -45,7 +45,7 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta('title').problems).toMatchObject([{ message: 'title has no value' }])
   })
 
-  it('says where a range is none', () => {
+  it('reports the position of an invalid range', () => {
     const { problems, ranges } = parseCodeMeta('a {2,x, 5-3,0} showLineNumbers=no')
     expect(ranges).toHaveLength(1)
     expect(problems).toEqual([

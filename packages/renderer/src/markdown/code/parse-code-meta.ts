@@ -1,45 +1,45 @@
 import { nearestWord } from '../nearest-word.js'
 
-/** Lines from `first` to `last`, counted from 1. */
+/** Lines from `first` to `last`, 1-based. */
 export interface LineRange {
   readonly first: number
   readonly last: number
-  /** Where in the meta the range is written. */
+  /** Position of the range in the meta. */
   readonly offset: number
   readonly length: number
 }
 
-/** Something wrong with a block of code: in its meta, in one of its lines, or in all of it. */
+/** A problem with a code block: in its meta, in one of its lines, or in all of it. */
 export interface CodeProblem {
   readonly message: string
   readonly hint?: string
-  /** Place in the meta. */
+  /** Position in the meta. */
   readonly offset?: number
   readonly length?: number
   /** Index of a line of the source. */
   readonly line?: number
 }
 
-/** What stands after the language of a code fence. */
+/** The meta after the language of a code fence. */
 export interface CodeMeta {
   readonly title?: string
   readonly ranges: readonly LineRange[]
   readonly firstLineNumber?: number
   readonly isWrapped: boolean
-  /** Where the word `live` stands, which asks Docusaurus to run the code. */
+  /** Position of the word `live`, by which Docusaurus runs the code. */
   readonly live?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }
 
 const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(["'][^{]*)|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
 const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap'])
-/** Words of other tools that are near to a setting and mean something else. */
+/** Words of other tools that resemble a setting but differ in meaning. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['nowrap', 'noWrap'])
 const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
 const EMPTY: CodeMeta = { ranges: [], isWrapped: false, problems: [] }
 
-/** Reads a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Words for other tools are passed over. */
+/** Parses a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Skips words of other tools. */
 export function parseCodeMeta(meta: string): CodeMeta {
   if (meta === '') return EMPTY
   let title: string | undefined
@@ -74,7 +74,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** A word of another tool is passed over, unless it is nearly one of docgen's. */
+/** Skips a word of another tool, unless it is close to a docgen setting. */
 function findMisspelling(name: string, place: Pick<CodeProblem, 'offset' | 'length'>): CodeProblem[] {
   const near = SETTINGS.has(name) || OTHER_WORDS.has(name) ? undefined : nearestWord(name, SETTINGS)
   if (near === undefined) return []

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { TocEntry } from '../../contract/index.js'
 
-/** Headings as a list of links in the text; a deeper heading stands in a list of its own. */
+/** Headings as a list of links in the text; deeper headings are in nested lists. */
 export function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement | null {
   if (entries.length === 0) return null
   const top = Math.min(...entries.map(({ level }) => level))

@@ -7,13 +7,13 @@ it.each([
   ['important', 'info'],
   ['secondary', 'note'],
   ['success', 'tip'],
-])('makes of :::%s the kind %s, with its word as a hole', async (name, kind) => {
+])('converts :::%s to kind %s, with its title as a hole', async (name, kind) => {
   const { html, holes } = await compilePlain(`:::${name}\na\n:::`)
   expect(html).toBe(`<aside class="${kind}"><p>theme.admonition.${kind}</p><p>a</p></aside>`)
   expect(holes).toEqual([{ kind: 'text', key: `theme.admonition.${kind}`, values: {} }])
 })
 
-it('takes titles of every form, Markdown in them', async () => {
+it('accepts titles of every form, with Markdown in them', async () => {
   const titles = [':::tip A *b*', ':::tip[A *b*]', ':::tip{title="A b"}']
   const html = await Promise.all(titles.map(async (line) => (await compilePlain(`${line}\n:::`)).html))
   expect(html).toEqual([
@@ -23,18 +23,18 @@ it('takes titles of every form, Markdown in them', async () => {
   ])
 })
 
-it.each(['', '<i></i>'])('calls itself by its kind where the brackets are empty %s', async (html) => {
+it.each(['', '<i></i>'])('is titled by its kind if the brackets are empty %s', async (html) => {
   const { html: written } = await compilePlain(`:::tip[ ]\nd\n:::\n\n${html}`)
   expect(written).toContain('<aside class="tip"><p>theme.admonition.tip</p><p>d</p></aside>')
 })
 
-it('keeps an own id as an anchor', async () => {
+it('keeps a custom id as an anchor', async () => {
   const { html, anchors } = await compilePlain(':::tip{#a}\nb\n:::')
   expect(html).toMatch(/^<div id="a"><aside/)
   expect(anchors).toEqual(['a'])
 })
 
-it('keeps class names of its own, on both ways to HTML', async () => {
+it('keeps custom class names in both conversions', async () => {
   const source = ':::tip{.a .b #c title="x"}\nd\n:::'
   const expected = '<div id="c" class="a b"><aside class="tip"><p>x</p><p>d</p></aside></div>'
   expect((await compilePlain(source)).html).toBe(expected)

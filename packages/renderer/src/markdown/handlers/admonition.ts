@@ -5,7 +5,7 @@ import type { RenderContext } from './context.js'
 import { frameHtml } from './frame-html.js'
 import { renderLabelled } from './label.js'
 
-/** Renders a `:::note` and its kin with the theme's component. */
+/** Renders an admonition with the theme's component. */
 export function renderAdmonition(element: Element, block: AdmonitionBlock, context: RenderContext): string {
   const { hasLabel, slots } = renderLabelled(element, context)
   const props = admonitionProps(block, context.draft)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 describe('code blocks', () => {
-  it('get their title, numbers, wrapping and marks', async () => {
+  it('have their title, numbers, wrapping and marks', async () => {
     const { html } = await compilePlain('```JS title="a.js" {2} showLineNumbers=3 wrap\na\nb\n```')
     expect(html).toBe(
       '<pre data-title="a.js" data-first-line="3" data-wrap="true"><code class="language-js">' +
@@ -10,18 +10,18 @@ describe('code blocks', () => {
     )
   })
 
-  it('take a range that touches the language', async () => {
+  it('accept a range directly after the language', async () => {
     expect((await compilePlain('```js{1}\na\n```')).html).toContain('<span class="highlighted">a')
   })
 
-  it('know the aliases of the site, whatever the case', async () => {
+  it("support the site's aliases, ignoring case", async () => {
     const highlight = { aliases: { own: 'JavaScript' }, magicComments: [] }
     const { html, mistakes } = await compilePlain('```Own\nlet a\n```', { highlight })
     expect(html).toContain('<span class="k">let</span>')
     expect(mistakes).toEqual([])
   })
 
-  it('report an unknown language at its place, with the nearest known', async () => {
+  it('report an unknown language at its position, with the closest known one', async () => {
     const { diagnostics, html } = await compilePlain('- ```  pyhton x\n  a\n  ```\n\n```py\nb\n```')
     expect(diagnostics).toMatchObject([
       { code: 'unknown-language', line: 1, column: 8, length: 6, hint: 'Did you mean python?' },
@@ -29,7 +29,7 @@ describe('code blocks', () => {
     expect(html).toContain('<code class="language-pyhton"><span>a')
   })
 
-  it('report ranges where they are written, and comments on their line', async () => {
+  it('report ranges at their position, and comments on their line', async () => {
     const { diagnostics } = await compilePlain('---\na: b\n---\n\n```js title="x" {1,9}\n// highlight-end\na\n```')
     expect(diagnostics.map(({ line, column, length }) => [line, column, length])).toEqual([
       [6, 1, undefined],
@@ -37,12 +37,12 @@ describe('code blocks', () => {
     ])
   })
 
-  it('are searched without their magic comments', async () => {
+  it('are indexed without their magic comments', async () => {
     const { sections } = await compilePlain('a\n\n```js\n// highlight-next-line\nb\n```\n\nc')
     expect(sections[0]?.text).toBe('a b c')
   })
 
-  it('are also made of HTML, unless it says more than code', async () => {
+  it('are also created from HTML, unless it contains more than code', async () => {
     expect((await compilePlain('<pre><code class="language-js">let a</code></pre>')).html).toContain('class="k"')
     const kept = '<pre class="x"><code>a</code></pre>'
     expect((await compilePlain(kept)).html).toBe(kept)

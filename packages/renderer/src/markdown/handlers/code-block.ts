@@ -6,8 +6,8 @@ import { DIAGRAM_LANGUAGE, diagramHtml } from './diagram.js'
 import { elementHtml } from './element-html.js'
 
 /**
- * Renders a block of code with the theme's component, once its grammar is loaded. A `pre` in HTML stays when it has
- * attributes or holds more than code.
+ * Renders a code block with the theme's component, once its grammar is loaded. An HTML `pre` is kept if it has
+ * attributes or contains more than code.
  */
 export function renderCodeBlock(element: Element, context: RenderContext): string {
   const { draft, draw } = context
@@ -30,7 +30,7 @@ export function renderCodeBlock(element: Element, context: RenderContext): strin
   return diagramHtml(html, context)
 }
 
-/** The text of a `pre` that holds one `code` and nothing but text in it. */
+/** The text of a `pre` that contains only a `code` with plain text. */
 function codeOf({ children }: Element): string | undefined {
   const [code, ...others] = children
   if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return undefined

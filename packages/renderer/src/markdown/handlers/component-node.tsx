@@ -3,14 +3,14 @@ import type { ThemeComponents } from '../../contract/index.js'
 import type { ComponentUse } from '../block.js'
 import { TocList } from './TocList.js'
 
-/** What a theme component is drawn of. */
+/** The parts of a theme component's element. */
 export interface ComponentParts {
   readonly use: ComponentUse
-  /** The children that the component wants apart: title and content, panel by panel, or all in one. */
+  /** The children that the component expects separately: title and content, panel by panel, or all in one. */
   readonly slots: readonly ReactNode[]
 }
 
-/** The React element of a theme component in a document. */
+/** The React element of a theme component in a page. */
 export function componentNode(components: ThemeComponents, { use, slots }: ComponentParts): ReactNode {
   const { Admonition, Cards, CodeBlock, Details, Heading, Link, Table, Tabs } = components
   switch (use.name) {
@@ -51,7 +51,7 @@ export function componentNode(components: ThemeComponents, { use, slots }: Compo
   }
 }
 
-/** A block's title comes first. */
+/** A block's title is first. */
 function splitTitle(slots: readonly ReactNode[], hasTitle: boolean): readonly [ReactNode, ReactNode] {
   return hasTitle ? [slots[0], slots[1]] : [undefined, slots[0]]
 }

@@ -6,20 +6,20 @@ import type { Draft } from '../draft.js'
 import type { Placed } from '../source-file.js'
 import type { DrawComponent } from './draw-component.js'
 
-/** Where in the document an element is. */
+/** The position of an element in the page. */
 export interface ContextState {
   /** The file that positions refer to. */
   readonly file: string
   /** True inside admonitions, tabs, details and footnotes. */
   readonly isNested: boolean
-  /** True where the text is not part of the section's text, as in headings. */
+  /** True if the text does not belong to the section's text, as in headings. */
   readonly isSilent: boolean
   /** True in the children of a component that React renders. */
   readonly isInReact: boolean
   readonly isInSvg: boolean
 }
 
-/** What a handler gets beside its element. */
+/** Inputs of a handler in addition to its element. */
 export interface RenderContext extends ContextState {
   readonly draft: Draft
   readonly draw: DrawComponent
@@ -33,7 +33,7 @@ export interface RenderContext extends ContextState {
 /** Renders one construct: an element of the HTML tree to HTML with markers. */
 export type Handler = (element: Element, context: RenderContext) => string
 
-/** A text as it is shown; it becomes part of the section's text. */
+/** A text as shown; it becomes part of the section's text. */
 export function readText(value: string, { draft, isSilent }: RenderContext): string {
   const text = withoutMarkers(value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value)
   if (!isSilent) draft.sections.add(text)

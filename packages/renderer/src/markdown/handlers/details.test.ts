@@ -10,13 +10,13 @@ it('reads summary, state and id of the directive', async () => {
   expect(anchors).toEqual(['c'])
 })
 
-it('makes the same of HTML, spaces between its words kept', async () => {
+it('converts HTML likewise, and keeps spaces between words', async () => {
   const { html, anchors } = await compilePlain('<details id="a" open><summary>B</summary><i>c</i> <b>d</b></details>')
   expect(html).toBe('<details id="a" open=""><summary>B</summary><i>c</i> <b>d</b></details>')
   expect(anchors).toEqual(['a'])
 })
 
-it('puts class names around it, whether it was written as a directive or as HTML', async () => {
+it('wraps class names around it, written as a directive or as HTML', async () => {
   const details = '<details><summary>A</summary><p>b</p></details>'
   const written = [
     ':::details[A]{.one .two}\nb\n:::',

@@ -9,7 +9,7 @@ import { renderLabelled } from './label.js'
 export function renderDetails(element: Element, block: DetailsBlock, context: RenderContext): string {
   const { hasLabel, slots } = renderLabelled(element, context)
   const props = detailsProps(block, context.draft)
-  // Its id is the component's own.
+  // The component handles its id.
   const { className } = block
   return frameHtml({ className }, context.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }

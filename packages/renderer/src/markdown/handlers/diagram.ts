@@ -1,17 +1,17 @@
 import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
-/** Code in this language is a diagram, where the config says so. */
+/** The language of diagrams, if enabled in the config. */
 export const DIAGRAM_LANGUAGE = 'mermaid'
 
 /**
- * An island around the HTML of a block of mermaid: it draws the diagram in the browser once it comes into view. Until
- * then, and without scripts for good, readers have the source.
+ * An island around the HTML of a mermaid block: it renders the diagram in the browser once it comes into view. Until
+ * then, and always without scripts, readers see the source.
  */
 export function diagramHtml(code: string, context: RenderContext): string {
   const module = context.draft.markers.hole({ kind: 'diagram-module' })
-  // The module is its own runtime: nothing in it is React.
+  // The module is its own runtime, because it does not use React.
   const properties = { src: module, runtime: module, name: 'Diagram', when: 'visible' }
-  // An island has no box; what stands above and below keeps its distance from this one.
+  // An island has no box, so the wrapper keeps the margins around it.
   return `<div>${elementHtml({ tagName: 'docgen-island', properties }, code, context)}</div>`
 }

@@ -5,12 +5,12 @@ import { componentNode } from './component-node.js'
 import { createTemplateDrawer } from './draw-template.js'
 import { fillSlots, slotMark } from './fill-slots.js'
 
-/** The HTML of a theme component, around children that are HTML already. */
+/** The HTML of a theme component, around children that are already HTML. */
 export type DrawComponent = (use: ComponentUse, slots: readonly string[]) => string
 
 const drawers = new WeakMap<ThemeComponents, DrawComponent>()
 
-/** Draws with a theme's components; made once for each theme. */
+/** Creates the renderer of a theme's components; created once per theme. */
 export function componentDrawer(components: ThemeComponents): DrawComponent {
   const known = drawers.get(components)
   if (known) return known

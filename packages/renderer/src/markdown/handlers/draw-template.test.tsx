@@ -31,8 +31,8 @@ const components: ThemeComponents = { ...plainComponents, Heading, Link }
 const drawerOf = (own: ThemeComponents) => createTemplateDrawer(own, createElementRenderer())
 const text = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`
 
-describe('a component that says what it hands on', () => {
-  it('is drawn once for all elements that differ in nothing else', () => {
+describe('a component that declares the props it passes on', () => {
+  it('renders once for all elements that differ only in these', () => {
     drawings = 0
     const draw = drawerOf(components)
     const heading = (level: 2 | 3, id: string, label: string) =>
@@ -49,7 +49,7 @@ describe('a component that says what it hands on', () => {
     expect(drawings).toBe(2)
   })
 
-  it('escapes what it puts into attributes and texts, and leaves inner HTML as it is', () => {
+  it('escapes inserted attributes and texts, and keeps inner HTML unchanged', () => {
     const html = drawerOf(components)(
       { name: 'Heading', props: { text: () => '', level: 2, id: 'x', label: "<i>'" } },
       ['y'],
@@ -57,7 +57,7 @@ describe('a component that says what it hands on', () => {
     expect(html).toContain(`>y<a href="#x" title="" aria-label=""><i>'</a>&lt;i&gt;&#x27;</h2>`)
   })
 
-  it('asks for a text of the document that it stands in', () => {
+  it('requests the UI strings of the page that contains it', () => {
     const draw = drawerOf(components)
     const props = { level: 2, id: 'x', label: 'X' } as const
     for (const _document of [1, 2]) {
@@ -67,7 +67,7 @@ describe('a component that says what it hands on', () => {
     }
   })
 
-  it('is left to be drawn for itself where React looks at what it gets', () => {
+  it('renders separately where React inspects the values', () => {
     const draw = drawerOf(components)
     for (const id of ['', 'javascript:x', '\u0001 J']) {
       expect(draw({ name: 'Heading', props: { text, level: 2, id, label: 'a' } }, [])).toBeUndefined()
@@ -77,7 +77,7 @@ describe('a component that says what it hands on', () => {
     ).toBeUndefined()
   })
 
-  it('is found out when it changes what it says it hands on', () => {
+  it('is detected if it changes props it claims to pass on', () => {
     const use = { name: 'Link', props: { text, href: 'Https://A', isExternal: false } } as const
     expect(() => drawerOf(components)(use, ['x'])).toThrow('the component Link changes what it says it hands on: href')
   })

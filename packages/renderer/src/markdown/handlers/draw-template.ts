@@ -5,36 +5,42 @@ import type { ComponentUse } from '../block.js'
 import { componentNode } from './component-node.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'
 
-/** Draws a component by what was drawn for another element of it; gives nothing where an element has to be drawn for itself. */
+/**
+ * Renders a component from the HTML of another element of it; returns `undefined` if an element must be rendered
+ * separately.
+ */
 export type DrawTemplate = (use: ComponentUse, slots: readonly string[]) => string | undefined
 
-/** The components that say what they hand on. */
+/** The components that may declare the props they pass on. */
 type RepeatedUse = Extract<ComponentUse, { readonly name: 'CodeBlock' | 'Heading' | 'Link' | 'Table' }>
 
-/** A component's HTML, cut where that of another element may differ: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
+/** A component's HTML, split where that of another element may differ: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
 interface Template {
   readonly parts: readonly string[]
   readonly gaps: readonly Gap[]
-  /** The UI texts that it asks for: key, and values in which marks may stand. */
+  /** The UI strings that it requests: key, and values that may contain markers. */
   readonly texts: readonly Parameters<Text>[]
 }
 
-/** What fills a place: the value of a prop, escaped but in inner HTML, a UI text, or children. */
+/** The content of a gap: the value of a prop, escaped except in inner HTML, a UI string, or children. */
 interface Gap {
   readonly kind: 'value' | 'html' | 'text' | 'slot'
   readonly index: number
 }
 
-// The ampersand tells whether a value was escaped on its way, small and capital letters whether it was changed.
+// The ampersand reveals whether a value was escaped, the mixed case whether it was changed.
 const valueMark = (index: number): string => `\u0000Vv${index}&\u0000`
 const textMark = (index: number): string => `\u0000t${index}\u0000`
 const VALUE_MARK = /\u0000Vv(\d+)&\u0000/g
 const GAP = /\u0000(Vv|t|s)(\d+)(&(?:amp;)?)?\u0000/g
 
-/** More kinds of elements than a theme that hands on what it gets has. */
+/** More kinds of elements than a theme has that passes props on. */
 const MOST = 200
 
-/** Makes a drawer of those components of a theme that say what they hand on: each is drawn once for all elements that differ in such props alone. */
+/**
+ * Creates a renderer for components that declare the props they pass on: each renders once for all elements that differ
+ * in these props alone.
+ */
 export function createTemplateDrawer(components: ThemeComponents, render: RenderElement): DrawTemplate {
   const templates = new Map<string, Template>()
   return (use, slots) => {
@@ -55,7 +61,7 @@ export function createTemplateDrawer(components: ThemeComponents, render: Render
     }
     let template = templates.get(key)
     if (!template) {
-      // Props that are looked at may be different everywhere.
+      // Inspected props may differ in every element.
       if (templates.size === MOST) return undefined
       const html = (marked: RepeatedUse): string =>
         render(componentNode(components, { use: marked, slots: slots.map((_slot, index) => slotMark(index)) }))
@@ -70,7 +76,7 @@ function isRepeated(use: ComponentUse): use is RepeatedUse {
   return use.name === 'CodeBlock' || use.name === 'Heading' || use.name === 'Link' || use.name === 'Table'
 }
 
-/** React has rules of its own for empty strings and for addresses that run code, and no component can tell a mark from them. */
+/** React has special rules for empty strings and for `javascript:` URLs, which a marker would not trigger. */
 function isOdd(value: string): boolean {
   return value === '' || /^[\s\p{Cc}]*j/iu.test(value)
 }
@@ -108,7 +114,7 @@ interface Filling {
 }
 
 function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
-  // Asked for in the order in which the component does: each text has a number of its own.
+  // Requested in the order of the component, because each text has its own number.
   const asked = texts.length === 0 ? [] : texts.map(([key, own]) => text(key, own && fillValues(own, values)))
   let html = parts[0] ?? ''
   for (let place = 0; place < gaps.length; place += 1) {
@@ -135,7 +141,7 @@ function fillGap(
   }
 }
 
-/** The values of a UI text with what is handed on in the place of its marks. */
+/** The values of a UI string with the passed-on values instead of their markers. */
 function fillValues(own: TextValues, values: readonly string[]): TextValues {
   const filled: Record<string, string | number> = {}
   for (const name in own) {

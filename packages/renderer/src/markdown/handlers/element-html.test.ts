@@ -10,7 +10,7 @@ describe('the HTML of an element', () => {
     expect(write('a', { title: `<"'&>` }, 'b')).toBe(`<a title="&lt;&quot;&#39;&amp;&gt;">b</a>`)
   })
 
-  it('has no end tag and no content where an element can’t have any', () => {
+  it('omits end tag and content of void elements', () => {
     expect(write('br') + write('hr', {}, 'lost') + write('i')).toBe('<br><hr><i></i>')
   })
 
@@ -19,7 +19,7 @@ describe('the HTML of an element', () => {
     expect(write('p', {}, '\na')).toBe('<p>\na</p>')
   })
 
-  it('names attributes as HTML does, and as SVG does in a drawing', () => {
+  it('names attributes as in HTML, and as in SVG inside of a drawing', () => {
     expect(write('svg', { viewBox: '0 0 1 1', strokeWidth: '2', xLinkHref: '#a', className: ['b', 'c'] })).toBe(
       '<svg viewBox="0 0 1 1" stroke-width="2" xlink:href="#a" class="b c"></svg>',
     )

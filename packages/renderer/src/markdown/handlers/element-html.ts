@@ -3,23 +3,23 @@ import { attributesHtml } from '../../render/attributes-html.js'
 import { attributesOf } from '../html/attributes-of.js'
 import type { ContextState } from './context.js'
 
-/** Elements that have neither content nor an end tag. */
+/** Void elements. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
 
-/** Elements that hold no text of their own: a line ending between their children is nothing. */
+/** Elements without text of their own: a line ending between their children is insignificant. */
 const TABLE_TAGS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
-/** Elements after whose start tag the parser of a browser skips a line ending. */
+/** Elements after whose start tag browsers skip a line ending. */
 const SKIPPING_TAGS: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing'])
 
-/** Whether an element holds rows or cells and no text. */
+/** Whether an element contains rows or cells and no text. */
 export function isTablePart(tagName: string): boolean {
   return TABLE_TAGS.has(tagName)
 }
 
-/** An element's tags around its content, which is HTML already. */
+/** An element's tags around its content, which is already HTML. */
 export function elementHtml(
   { tagName, properties }: Pick<Element, 'tagName' | 'properties'>,
   content: string,

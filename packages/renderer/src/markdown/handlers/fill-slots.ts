@@ -1,14 +1,14 @@
-/** What a component gets in the place of children that are HTML already; written like the marks of `createMarkers`. */
+/** Placeholder for children that are already HTML, in the format of `createMarkers`. */
 export function slotMark(index: number): string {
   return `\u0000s${index}\u0000`
 }
 
-/** The HTML without what React writes between two texts, where one of them is a mark: it has no use beside HTML. */
+/** The HTML without React's comments next to placeholders: they are unnecessary next to HTML. */
 export function withoutTextBorders(html: string): string {
   return html.includes('<!-- -->') ? html.replace(/(?:<!-- -->)?(\u0000s\d+\u0000)(?:<!-- -->)?/g, '$1') : html
 }
 
-/** Puts HTML in the place of the marks that a component was drawn with. */
+/** Inserts HTML at the placeholders with which a component was rendered. */
 export function fillSlots(html: string, slots: readonly string[]): string {
   const plain = withoutTextBorders(html)
   let filled = ''

@@ -18,7 +18,7 @@ describe('findDiagramMistake', () => {
     expect(await findDiagramMistake(source)).toBeUndefined()
   })
 
-  it('names the line that can not be read, and kinds of diagram that there are not', async () => {
+  it("names the line that can't be parsed, and unknown kinds of diagram", async () => {
     expect(await findDiagramMistake('flowchart TD\n  A[Label] --> B\n  B -->> C')).toEqual({
       line: 2,
       message: 'mermaid did not expect TAGEND here',

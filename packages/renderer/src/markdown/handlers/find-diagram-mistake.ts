@@ -1,18 +1,18 @@
 import DOMPurify from 'dompurify'
 import mermaid from 'mermaid'
 
-/** What is wrong with a diagram. */
+/** A problem in a diagram. */
 export interface DiagramMistake {
-  /** Index of the source's line at which it was noticed. */
+  /** 0-based line of the source at which it was detected. */
   readonly line: number
   readonly message: string
 }
 
 const PARSE_ERROR = /^Parse error on line (\d+):/
 
-/** Parses a diagram as browsers will; nothing where it can be drawn. */
+/** Parses a diagram as browsers do; `undefined` if it can be rendered. */
 export async function findDiagramMistake(source: string): Promise<DiagramMistake | undefined> {
-  // The parsers clean labels while they read, for which they need a browser. What they read here is shown to nobody.
+  // The parsers sanitize labels while they parse, which requires a browser. The result is never shown.
   if (!DOMPurify.isSupported) Object.assign(DOMPurify, { addHook: () => {}, sanitize: (text: string) => text })
   try {
     await mermaid.parse(source)
@@ -28,7 +28,7 @@ function describe(message: string, source: string): DiagramMistake | undefined {
     return { line: 0, message: `mermaid knows no kind of diagram "${first.trim()}"` }
   }
   const line = PARSE_ERROR.exec(message)?.[1]
-  // Anything else is no mistake in the source: it may be a part of mermaid that only runs in a browser.
+  // Anything else is not an error in the source: it may be a part of mermaid that only runs in a browser.
   if (line === undefined) return undefined
   const found = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
   const reason =

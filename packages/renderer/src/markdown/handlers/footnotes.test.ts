@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('takes the words of footnotes from the texts of the interface', async () => {
+it('takes the text of footnotes from the UI strings', async () => {
   const { holes } = await compilePlain('a[^x] b[^x]\n\n[^x]: c')
   expect(holes).toEqual([
     { kind: 'text', key: 'theme.Footnotes.title', values: {} },
@@ -10,7 +10,7 @@ it('takes the words of footnotes from the texts of the interface', async () => {
   ])
 })
 
-it('makes anchors and no links to check, no heading and no searched numbers', async () => {
+it('renders anchors without links to check, without heading and without indexed numbers', async () => {
   const { anchors, links, toc, sections } = await compilePlain('a[^x]\n\n[^x]: c [d](e)')
   expect(anchors).toEqual(['fnref-x', 'footnote-label', 'fn-x'])
   expect(links.map(({ href }) => href)).toEqual(['e'])

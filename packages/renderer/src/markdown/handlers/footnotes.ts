@@ -2,7 +2,9 @@ import type { Element, ElementContent } from 'hast'
 import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
-/** Renders the list of footnotes with its texts: the heading for screen readers, and the names of the links back. */
+/**
+ * Renders the list of footnotes with its UI strings: the heading for screen readers, and the labels of the back links.
+ */
 export function renderFootnotes(element: Element, context: RenderContext): string {
   const html = element.children.map((child) =>
     isHeading(child) ? renderFootnotesTitle(child, context) : context.render([child], { isNested: true }),
@@ -21,7 +23,7 @@ function renderFootnotesTitle({ properties }: Element, context: RenderContext): 
   return elementHtml(heading, markers.text('theme.Footnotes.title'), context)
 }
 
-/** Renders a number that leads to a footnote, or the arrow back from it. */
+/** Renders a footnote number, or the arrow back from it. */
 export function renderFootnoteLink(element: Element, context: RenderContext): string {
   const { dataFootnoteBackref, ariaLabel } = element.properties
   const html = context.render(element.children, { isSilent: true })
@@ -32,7 +34,7 @@ export function renderFootnoteLink(element: Element, context: RenderContext): st
   return elementHtml({ ...element, properties: { ...element.properties, ariaLabel: label } }, html, context)
 }
 
-/** Whether a link was made by the footnotes of Markdown. */
+/** Whether a link belongs to Markdown's footnotes. */
 export function isFootnoteLink({ properties }: Element): boolean {
   return properties['dataFootnoteRef'] !== undefined || properties['dataFootnoteBackref'] !== undefined
 }

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../render/escape-html.js'
 import { withoutMarkers } from '../create-markers.js'
 
-/** The id and the class names that an author gave to a block that is no element of HTML. */
+/** The id and the class names that an author set on a block that is not an HTML element. */
 export interface Frame {
   readonly id?: string | undefined
   readonly className?: string | undefined
 }
 
-/** HTML in a `div` with the author's id and class names; without any, the HTML as it is. */
+/** HTML in a `div` with the author's id and class names; without these, the HTML unchanged. */
 export function frameHtml({ id, className }: Frame, html: string): string {
   const attributes = [attribute('id', id), attribute('class', className)].join('')
   return attributes === '' ? html : `<div${attributes}>${html}</div>`

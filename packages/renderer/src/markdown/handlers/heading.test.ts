@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 describe('headings', () => {
-  it('get ids, lines of contents and sections', async () => {
+  it('get ids, entries in the table of contents, and sections', async () => {
     const { html, toc, sections } = await compilePlain('a\n\n## B `c` [d](e)\n\nf\n\n#### G\n\nh')
     expect(html).toContain('<h2 id="b-c-d">B <code>c</code> <a href="e">d</a></h2>')
     expect(toc).toEqual([
@@ -17,14 +17,14 @@ describe('headings', () => {
   })
 
   it.each(['', '<i></i>'])(
-    'of pictures are listed by what these show, those without words not at all %s',
+    'of images are listed by alternative text, those without text not at all %s',
     async (html) => {
       const { toc } = await compilePlain(`## ![A & b](https://e.f/g.png)\n\n##\n\n## {#own}\n\n${html}`)
       expect(toc).toEqual([{ id: 'a--b', level: 2, html: 'A &amp; b', text: 'A & b' }])
     },
   )
 
-  it('of level 1 leave the text when they open it, and stay where they do not', async () => {
+  it('of level 1 leave the text if they start it, and stay otherwise', async () => {
     const { heading, html, anchors, toc } = await compilePlain('<!-- a -->\n\n# B *c*\n\n# B c\n')
     expect(heading).toEqual({ parts: ['B <em>c</em>'], holes: [], text: 'B c' })
     expect(html).toBe('<h1 id="b-c-1">B c</h1>')
@@ -33,7 +33,7 @@ describe('headings', () => {
     expect((await compilePlain('a\n\n# B')).heading).toBeUndefined()
   })
 
-  it('keep links and pictures when the document opens with them', async () => {
+  it('keep links and images at the start of the page', async () => {
     const { heading, links, html } = await compilePlain(
       '# A [b](c.md) [![d](https://e.f/g.png)](https://h.i) ![j](k.png)',
     )
@@ -49,7 +49,7 @@ describe('headings', () => {
     expect(html).toBe('')
   })
 
-  it('keep their own id when the document opens with them', async () => {
+  it('keep their custom id at the start of the page', async () => {
     const { heading, anchors, mistakes } = await compilePlain('# A {#b}\n\n## C')
     expect(heading).toMatchObject({ text: 'A', id: 'b' })
     expect([anchors, mistakes]).toEqual([['b', 'c'], []])

@@ -10,7 +10,10 @@ import { toInlineHtml } from './to-inline-html.js'
 
 const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
 
-/** Renders a heading with its id, and begins its section. A level-1 heading other than the document's first has no link to itself. */
+/**
+ * Renders a heading with its id, and begins its section. A level-1 heading other than the page's first has no link to
+ * itself.
+ */
 export function renderHeading(element: Element, context: RenderContext): string {
   const { draft } = context
   const label = textOf(element.children)
@@ -32,13 +35,13 @@ export function renderHeading(element: Element, context: RenderContext): string 
   return context.draw({ name: 'Heading', props }, html === '' ? [] : [html])
 }
 
-/** Renders nothing for the level-1 heading that opens the document: the layout shows it. */
+/** Renders nothing for the level-1 heading at the start of the page: the layout shows it. */
 export function renderTitle(element: Element, context: RenderContext): string {
   const { draft } = context
   const text = textOf(element.children)
   const { id: ownId, dataIdWords: words } = element.properties
   const hasOwnId = typeof ownId === 'string'
-  // Its slug is taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+  // Reserves its slug: a later heading with the same text is numbered, whether the title is in the text or above it.
   const id = hasOwnId ? ownId : draft.ids.slug(words ?? text)
   if (!hasOwnId) draft.anchors.push(id)
   const html = context.render(element.children, { isSilent: true })
@@ -46,7 +49,7 @@ export function renderTitle(element: Element, context: RenderContext): string {
   return ''
 }
 
-/** A title of plain text may stand in attributes as well. */
+/** A title of plain text may also be used in attributes. */
 function plainTitle(children: readonly ElementContent[]): string | undefined {
   if (children.length === 0) return undefined
   let text = ''

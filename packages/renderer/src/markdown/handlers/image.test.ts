@@ -19,7 +19,7 @@ describe('images', () => {
     ])
   })
 
-  it('of other sites are elements that load late', async () => {
+  it('of other sites are lazy elements', async () => {
     const { html, links } = await compilePlain('![a](https://b.c/d.png)')
     expect(html).toBe('<p><img loading="lazy" decoding="async" src="https://b.c/d.png" alt="a"></p>')
     expect(links).toEqual([])

@@ -8,7 +8,7 @@ import { rebaseLink } from '../rebase-link.js'
 import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
-/** Renders an image of the site as a hole; one of another site as an element that loads late. */
+/** Renders an image of the site as a hole, one of another site as a lazy element. */
 export function renderImage(element: Element, context: RenderContext): string {
   const { draft } = context
   const { src: written, ...given } = element.properties

@@ -11,7 +11,7 @@ describe('links', () => {
     },
   )
 
-  it.each(['https://a.b/c?d=e#f', '//a.b', 'mailto:a@b.c', 'tel:+1'])('to %s stay as they are', async (href) => {
+  it.each(['https://a.b/c?d=e#f', '//a.b', 'mailto:a@b.c', 'tel:+1'])('to %s are unchanged', async (href) => {
     const { html, links } = await compilePlain(`[x](${href} "T")`)
     expect(html).toBe(`<p><a href="${href}" title="T">x</a></p>`)
     expect(links).toEqual([])
@@ -22,7 +22,7 @@ describe('links', () => {
     expect(html).toBe('<p>x <a href="a.md" class="b c" id="d" aria-label="e" download="">f</a></p>')
   })
 
-  it('that lead nowhere are anchors', async () => {
+  it('without a target are anchors', async () => {
     const { html, anchors } = await compilePlain('x <a name="a"></a><a id="b"></a>')
     expect(html).toBe('<p>x <a name="a"></a><a id="b"></a></p>')
     expect(anchors).toEqual(['a', 'b'])

@@ -9,7 +9,7 @@ import { placeLink } from '../rebase-link.js'
 import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
-/** Renders a link with the theme's component; its URL becomes a hole unless it leads out of the site. */
+/** Renders a link with the theme's component; its URL becomes a hole unless it is external. */
 export function renderLink(element: Element, context: RenderContext): string {
   const { draft, draw } = context
   const { href: written, title, ...rest } = element.properties

@@ -4,7 +4,7 @@ import type { Placed } from '../source-file.js'
 import type { RenderContext } from './context.js'
 import { textOf } from './text-of.js'
 
-/** Renders a formula when the document is complete, because what sets formulas is loaded only then. */
+/** Renders a formula when the page is complete, because KaTeX is loaded only then. */
 export function renderMath(element: Element, isDisplay: boolean, context: RenderContext): string {
   const { draft } = context
   const [child] = element.children
@@ -28,7 +28,9 @@ export function renderMath(element: Element, isDisplay: boolean, context: Render
   return draft.markers.later(() => formula)
 }
 
-/** The place of a character of the formula. Between `$$` on lines of their own the formula begins on the second line. */
+/**
+ * The position of a character in the formula. Between `$$` on separate lines, the formula begins on the second line.
+ */
 function placeIn(
   element: Element,
   tex: string,

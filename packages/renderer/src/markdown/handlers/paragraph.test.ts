@@ -5,11 +5,11 @@ import { cutAtWord } from './paragraph.js'
 const description = async (text: string) => (await compilePlain(text)).description
 
 describe('the description', () => {
-  it('is the text of the first paragraph that has any', async () => {
+  it('is the text of the first non-empty paragraph', async () => {
     expect(await description('# A\n\n![b](c.png)\n\n<!-- d -->\n\nE *f* [g](h) `i`.\n\nj')).toBe('E f g i.')
   })
 
-  it('comes from a block only when no text stands free, and never from MDX', async () => {
+  it('comes from a block only when no other paragraph has text, and never from MDX', async () => {
     expect(await description(':::note[A]\nb\n:::\n\nc')).toBe('c')
     expect(await description(':::note[A]\nb\n:::\n\n- d')).toBe('b')
     expect(await description('import "a"\n\nb')).toBe('b')
@@ -24,7 +24,7 @@ describe('cutAtWord', () => {
     expect(cutAtWord('one two, three', 9)).toBe('one two…')
   })
 
-  it('cuts a text without spaces anywhere but in a character', () => {
+  it('cuts a text without spaces anywhere, except within a character', () => {
     expect(cutAtWord('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`)
     expect(cutAtWord('😀'.repeat(10), 10)).toBe(`${'😀'.repeat(4)}…`)
   })

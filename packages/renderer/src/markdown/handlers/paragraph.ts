@@ -5,10 +5,10 @@ import { textOf } from './text-of.js'
 
 const DESCRIPTION_LENGTH = 200
 
-/** What a paragraph's context says of it. */
+/** The context that decides whether a paragraph becomes the description. */
 export type ParagraphContext = Pick<RenderContext, 'draft' | 'isNested'>
 
-/** Renders a paragraph. The document's first one with text in it becomes its description. */
+/** Renders a paragraph. The page's first non-empty one becomes its description. */
 export function renderParagraph(element: Element, context: RenderContext): string {
   if (needsDescription(context) && !element.children.every(isImage)) keepDescription(textOf(element.children), context)
   return elementHtml(element, context.render(element.children), context)
@@ -19,7 +19,7 @@ export function needsDescription({ draft, isNested }: ParagraphContext): boolean
   return draft[isNested ? 'nestedDescription' : 'description'] === undefined
 }
 
-/** Makes a paragraph's text the document's description, unless it is empty. */
+/** Makes a paragraph's text the page's description, unless it is empty. */
 export function keepDescription(text: string, { draft, isNested }: ParagraphContext): void {
   if (text !== '') draft[isNested ? 'nestedDescription' : 'description'] = cutAtWord(text, DESCRIPTION_LENGTH)
 }

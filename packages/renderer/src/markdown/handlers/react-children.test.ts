@@ -13,7 +13,7 @@ const component = (tag: string, children: readonly ReactChild[] = []): NestedUse
   children,
 })
 
-/** Renders children whose marks stand for these uses, with the component around them. */
+/** Renders children with markers of these uses, with the component around them. */
 function render(
   uses: readonly NestedUse[],
   children: readonly ReactChild[],
@@ -26,7 +26,7 @@ function render(
 
 const inDiv = (content: ReactNode[]) => createElement('div', null, ...content)
 
-it('puts components within content back into it, however deep', () => {
+it('inserts components back into content, however deep', () => {
   const uses = [component('i'), component('b', [{ html: '<p>\u0000r0\u0000</p>' }]), component('u')]
   const html = render(uses, [{ html: '<ul>x\u0000r1\u0000</ul>' }, { html: '\u0000r2\u0000' }], inDiv)
   expect(html).toBe('<div><ul>x<b><p><i></i></p></b></ul><u></u></div>')
@@ -37,7 +37,7 @@ it.each([0, 2])('renders content that a component shows %d times', (times) => {
   expect(render([component('i')], [{ html: '<p>\u0000r0\u0000</p>' }], show)).toBe('<p><i></i></p>'.repeat(times))
 })
 
-it('gives a component its tabs, and shows the content of one that is deeper', () => {
+it('passes a component its tabs, and shows the content of deeper ones', () => {
   const uses: NestedUse[] = [
     component('i'),
     { props: { value: 'a', label: 'A', default: true }, html: '<p>\u0000r0\u0000</p>' },
@@ -51,6 +51,6 @@ it('gives a component its tabs, and shows the content of one that is deeper', ()
   expect(html).toBe('<div>text<p><i></i></p><ol><p><i></i></p></ol></div>')
 })
 
-it('leaves nothing of a component that is not rendered', () => {
+it('leaves nothing of a component that does not render', () => {
   expect(fillGaps('a\u0000r0\u0000b', { uses: [component('i')], slots: [], rendered: new Map() })).toBe('ab')
 })

@@ -8,17 +8,17 @@ const USE_MARK = /\u0000r(\d+)\u0000/g
 const ONE_USE_MARK = /^\u0000r(\d+)\u0000$/
 const HOLES = /^(?:\u0000\d+\u0000)+$/
 
-/** The mark of a component among the children of another one. */
+/** The marker of a component among the children of another one. */
 export function componentMark(component: NestedComponent, { draft }: RenderContext): string {
   return `\u0000r${draft.nestedUses.push(component) - 1}\u0000`
 }
 
-/** The mark of a tab among the children of a component. */
+/** The marker of a tab among the children of a component. */
 export function tabMark(props: TabProps, html: string, { draft }: RenderContext): string {
   return `\u0000r${draft.nestedUses.push({ props, html }) - 1}\u0000`
 }
 
-/** Renders the children of a component one by one; texts that follow each other are one. */
+/** Renders the children of a component one by one; joins adjacent texts. */
 export function renderReactChildren({ children }: Element, context: RenderContext): ReactChild[] {
   const rendered: ReactChild[] = []
   for (const node of children) {
@@ -33,17 +33,17 @@ export function renderReactChildren({ children }: Element, context: RenderContex
   return rendered
 }
 
-/** One rendering by React, with what fills its gaps. */
+/** A rendering by React, and the content of its gaps. */
 export interface Gaps {
-  /** By the number of their mark. */
+  /** By the number of their marker. */
   readonly uses: readonly NestedUse[]
-  /** Content of the page: marks in the rendered HTML stand for it. */
+  /** Content of the page, represented by markers in the rendered HTML. */
   readonly slots: string[]
-  /** What components within that content became, by the number of their mark. */
+  /** HTML of the components within that content, by the number of their marker. */
   readonly rendered: Map<number, string>
 }
 
-/** Children as React nodes: texts and components as they are, all else as an element that leaves a gap. */
+/** Children as React nodes: texts and components as they are, everything else as an element that leaves a gap. */
 export function toReactNodes(children: readonly ReactChild[], gaps: Gaps): ReactNode[] {
   return children.map((child) => {
     if (typeof child === 'string') return child
@@ -52,7 +52,7 @@ export function toReactNodes(children: readonly ReactChild[], gaps: Gaps): React
     if (use) return createElement(TabItem, use.props, ...toReactNodes([{ html: use.html }], gaps))
     const html = withoutTabs(child.html, gaps.uses)
     const mark = slotMark(gaps.slots.push(html) - 1)
-    // React renders components within the content beside its mark, where the contexts around it reach them.
+    // React renders components within the content next to its marker, so that surrounding contexts reach them.
     const inner = findComponents(html, gaps.uses).flatMap(([index, { block, children: own }]) => [
       `\u0000u${index}\u0000`,
       block.create(toReactNodes(own, gaps)),
@@ -78,7 +78,7 @@ function findComponents(html: string, uses: readonly NestedUse[]): [number, Nest
   })
 }
 
-/** Content in which tabs are their content alone. */
+/** Content in which tabs are replaced by their content. */
 function withoutTabs(html: string, uses: readonly NestedUse[]): string {
   return html.replace(USE_MARK, (mark, digits) => {
     const use = uses[Number(digits)]
@@ -96,18 +96,18 @@ function Content({ mark, children }: ContentProps): ReactNode {
   return children === undefined ? mark : createElement(Fragment, null, mark, children)
 }
 
-/** A tab for a component that makes tabs of its children: what it says of itself, it says in its props. */
+/** A tab for a component that renders its children as tabs; the component reads its props. */
 function TabItem({ children }: TabProps & { readonly children?: ReactNode }): ReactNode {
   return children
 }
 
 const USE = /(?:<!-- -->)?\u0000u(\d+)\u0000(?:<!-- -->)?((?:(?!\u0000\/?u)[\s\S])*?)(?:<!-- -->)?\u0000\/u\u0000/g
 
-/** Takes what components within content became out of rendered HTML, and returns the rest. */
+/** Removes the HTML of components within content from rendered HTML, and returns the rest. */
 export function takeUses(html: string, { rendered }: Gaps): string {
   if (!html.includes('\u0000u')) return html
   let rest = html
-  // The innermost ones first: what is inside of others is gone from them then.
+  // Innermost first: nested ones are then removed from the outer ones.
   for (let before = ''; before !== rest; ) {
     before = rest
     rest = rest.replace(USE, (_whole, digits: string, own: string) => {
@@ -118,7 +118,7 @@ export function takeUses(html: string, { rendered }: Gaps): string {
   return rest
 }
 
-/** Puts content, and the components within it, in the places of their marks. A component that was not rendered is nothing. */
+/** Inserts content, and the components within it, at their markers. A component that was not rendered is empty. */
 export function fillGaps(html: string, gaps: Gaps): string {
   return withoutTextBorders(html).replace(/\u0000([sr])(\d+)\u0000/g, (_mark, kind: string, digits: string) => {
     const index = Number(digits)

@@ -18,7 +18,10 @@ import {
 import { placeReactLinks } from './react-links.js'
 import { readMessages } from './react-messages.js'
 
-/** Renders a component of the site. Its Markdown children become HTML first; components anywhere in them are rendered together with it, so that contexts reach them. */
+/**
+ * Renders a component of the site. Its Markdown children become HTML first; nested components render together with it,
+ * so that contexts reach them.
+ */
 export function renderReactComponent(element: Element, block: ReactBlock, context: RenderContext): string {
   const { draft } = context
   const { sections, anchors, nestedUses: uses } = draft
@@ -39,7 +42,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, contex
   return fillGaps(takeUses(html, gaps), gaps)
 }
 
-/** Pages of Docusaurus bring a main part, which the layout around them has here: a document has one. */
+/** Docusaurus pages render a `main`, but the layout around them already has one, and a page may have only one. */
 function withoutMain(html: string): string {
   return html.includes('<main') ? html.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : html
 }
@@ -48,12 +51,12 @@ function renderWithReact(node: ReactNode, identifierPrefix: string, onError: (er
   try {
     return drawElement(node)
   } catch (error) {
-    // A component without end: React would go on until the memory is full.
+    // Infinite recursion: React would continue until memory is exhausted.
     if (error instanceof RangeError) {
       onError(error)
       return ''
     }
-    // Hooks, contexts and errors: React itself tells them apart.
+    // Hooks, contexts or errors: React itself distinguishes them.
   }
   try {
     return renderToString(node, { identifierPrefix })
@@ -83,7 +86,7 @@ function blame({ block, children }: NestedComponent, error: unknown, rendering: 
   block.report(error)
 }
 
-/** The words in rendered HTML, for search. */
+/** The words in rendered HTML, for the search. */
 function textIn(html: string): string {
   return unescapeHtml(html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' '))
 }

@@ -2,13 +2,13 @@ import { escapeHtml, unescapeHtml } from '../../render/escape-html.js'
 import { linkKind } from '../link-kind.js'
 import type { DrawnPlace } from './react-messages.js'
 
-// React asks for images early in a link of its own, before it.
+// React emits a preload link before an image.
 const TAG = /<(?:a\s|img\s|link rel="preload" as="image")[^<>]*>/g
 const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
 
 /**
- * Drawn HTML in which the plain links and images of components lead below the base URL: what `<a href>` and `<img src>` name is looked up and
- * checked as in a document. Anchors, and addresses of other sites, stay as they are.
+ * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
+ * are resolved and checked as in Markdown. Anchors and external URLs are unchanged.
  */
 export function placeReactLinks(html: string, { context, element }: Pick<DrawnPlace, 'context' | 'element'>): string {
   if (!html.includes('<a ') && !html.includes('<img ')) return html

@@ -4,20 +4,20 @@ import { linkKind } from '../link-kind.js'
 import type { RenderContext } from './context.js'
 import { slotMark } from './fill-slots.js'
 
-/** Where drawn HTML stands. */
+/** The context of rendered HTML. */
 export interface DrawnPlace {
   readonly context: RenderContext
-  /** HTML that is put into the rendered HTML later. */
+  /** HTML that is inserted into the rendered HTML later. */
   readonly slots: string[]
-  /** The element that was drawn. */
+  /** The rendered element. */
   readonly element: Element
 }
 
-// A component can't know where a link leads or which language the page has. It writes what it wants between two U+0000,
-// as a word and its data, which `@docusaurus/…` of the theme do for it.
+// A component doesn't know the target of a link or the page's language. So it writes a request between two U+0000, as a
+// name and its data; the theme's `@docusaurus/…` modules do so.
 const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
 
-/** Drawn HTML with the holes and blocks that its components have asked for. */
+/** Rendered HTML with the holes and blocks that its components requested. */
 export function readMessages(html: string, drawn: DrawnPlace): string {
   if (!html.includes('\u0000@')) return html
   return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
@@ -68,7 +68,7 @@ function answer(
   }
 }
 
-/** A mistake is that of the component as a whole: nobody knows where in its code the element stands. */
+/** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
 function takeToHead(elements: readonly WrittenHeadElement[], { context, element }: DrawnPlace): void {
   for (const written of elements) {
     const read = readHeadElement(written)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 describe('finishTree', () => {
-  it('puts no comment of React between texts', async () => {
+  it('renders no React comments between texts', async () => {
     expect((await compilePlain('a <!-- b --> c &amp; d :e f ![g](h) i')).html).not.toContain('<!-- -->')
   })
 
@@ -11,22 +11,22 @@ describe('finishTree', () => {
     expect(anchors).toEqual(['a', 'b', 'c', 'e'])
   })
 
-  it('lets no source name a component', async () => {
+  it('prevents sources from naming a component', async () => {
     expect((await compilePlain('x <docgen-component>a</docgen-component>')).html).toBe('<p>x <span>a</span></p>')
   })
 
-  it('is not brought down by names and attributes that React can not bear', async () => {
+  it("survives names and attributes that React can't handle", async () => {
     const { html } = await compilePlain(
       '<div>\n<x@y>a</x@y><menuitem>b</menuitem><br children="c"><b key=d ref=e>f</b></div>',
     )
     expect(html).toBe('<div>\nab<br><b>f</b></div>')
   })
 
-  it('makes a hole of the cards', async () => {
+  it('renders the cards as a hole', async () => {
     expect((await compilePlain('a\n\n::doc-cards\n\nb')).holes).toEqual([{ kind: 'cards' }])
   })
 
-  it('writes the same for every kind of line ending', async () => {
+  it('renders the same for every kind of line ending', async () => {
     const text = '# A\n\nb\nc `d\ne`\n\n```js\nf\ng\n```\n\n<p>\nh\n</p>\n'
     const unix = await compilePlain(text)
     expect((await compilePlain(text.replaceAll('\n', '\r\n'))).html).toBe(unix.html)

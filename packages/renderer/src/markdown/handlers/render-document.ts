@@ -55,14 +55,14 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
 
 const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
 
-/** Renders a document's HTML tree to HTML with markers, and gathers its facts in the draft. */
+/** Renders a page's HTML tree to HTML with markers, and collects its facts in the draft. */
 export function renderDocument(tree: Root, draft: Draft, draw: DrawComponent): string {
   const file = draft.compilation.source.path
   const state = { file, isNested: false, isSilent: false, isInReact: false, isInSvg: false }
   return new Context(draft, draw, state).render(tree.children)
 }
 
-// A class, because every heading, link and admonition makes one.
+// A class, because every heading, link and admonition creates one.
 class Context implements RenderContext {
   readonly draft: Draft
   readonly draw: DrawComponent
@@ -160,13 +160,13 @@ function renderPlain(element: Element, context: RenderContext): string {
   const isInSvg = context.isInSvg || tagName === 'svg'
   const inside = isInSvg === context.isInSvg ? undefined : { isInSvg }
   const content = context.render(shownChildren(tagName, children), inside)
-  // React throws over a name that is none, and over content in an element that it takes for an empty one.
+  // React throws on invalid names, and on content in an element that it considers void.
   if (!/^[a-z][\w.:-]*$/i.test(tagName) || EMPTY_FOR_REACT.has(tagName)) return content
-  // A tag of docgen's own that comes from a source is no component.
+  // A `docgen-` tag in a source is not a component.
   return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, context)
 }
 
-/** A title, which only drawings have here, holds no elements; a table has no text between its parts. */
+/** A title, which occurs only in drawings here, contains no elements; a table has no text between its parts. */
 function shownChildren(tagName: string, children: Element['children']): Element['children'] {
   if (tagName === 'title') return [{ type: 'text', value: textOf(children) }]
   return isTablePart(tagName) ? children.filter(isNotBlank) : children

@@ -1,20 +1,20 @@
 import katex from 'katex'
 
-/** What is wrong with a formula. */
+/** A problem in a formula. */
 export interface FormulaMistake {
   readonly message: string
-  /** Index of the character in the formula at which it was noticed. */
+  /** Index of the character in the formula at which it was detected. */
   readonly position: number
 }
 
-/** A formula as HTML and MathML, or what is wrong with it. */
+/** A formula as HTML and MathML, or its problem. */
 export type SetFormula = { readonly html: string } | { readonly mistake: FormulaMistake }
 
-/** Sets a formula in TeX with KaTeX. Its sizes are inline styles, which a page may not have: see `moveStyles`. */
+/** Typesets a TeX formula with KaTeX. Its sizes are inline styles, which pages do not allow: see `moveStyles`. */
 export function setFormula(tex: string, isDisplay: boolean): SetFormula {
   try {
     const html = katex.renderToString(tex, { displayMode: isDisplay, throwOnError: true, strict: 'ignore' })
-    // A wide formula scrolls in a box of its own, which has to be reachable by keyboard.
+    // A wide formula scrolls in its own box, which must be focusable.
     return { html: html.replace('class="katex-display"', 'class="katex-display" tabindex="0"') }
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error

@@ -1,9 +1,9 @@
 import type { PendingFormula } from '../draft.js'
 import { moveStyles } from '../html/move-styles.js'
 
-/** Puts all formulas of a document in their places; the rules that they need beside KaTeX's own go to `rules`. */
+/** Inserts all formulas of a page; adds the rules that they need in addition to KaTeX's to `rules`. */
 export async function setFormulas(formulas: readonly PendingFormula[], rules: Map<string, string>): Promise<void> {
-  // KaTeX is as big as the compiler, and few documents hold formulas.
+  // KaTeX is as large as the compiler, and few pages contain formulas.
   const { setFormula } = await import('./set-formula.js')
   for (const formula of formulas) {
     const result = setFormula(formula.tex, formula.isDisplay)

@@ -7,7 +7,7 @@ it('aligns cells without inline styles', async () => {
   )
 })
 
-it('keeps id and class of a table in HTML', async () => {
+it('keeps id and class of an HTML table', async () => {
   const { html, anchors } = await compilePlain('<table id="a" class="b"><tr><td>c</td></tr></table>')
   expect(html).toBe('<div id="a" class="b"><table><tbody><tr><td>c</td></tr></tbody></table></div>')
   expect(anchors).toEqual(['a'])

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
-/** Renders a table with the theme's component. Attributes of a table written in HTML go to a box around it. */
+/** Renders a table with the theme's component. Attributes of an HTML table move to a wrapper. */
 export function renderTable(element: Element, context: RenderContext): string {
   const rows = context.render(element.children.filter((child) => child.type === 'element'))
   const table = context.draw({ name: 'Table', props: { text: context.draft.markers.text } }, rows === '' ? [] : [rows])

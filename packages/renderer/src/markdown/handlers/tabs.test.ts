@@ -4,7 +4,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 const tabs = (...lines: string[]) => compilePlain(['::::tabs{group="g"}', ...lines, '::::'].join('\n'))
 
 describe('tabs', () => {
-  it('have labels, values, a default and an id of their own', async () => {
+  it('have labels, values, a default and a unique id', async () => {
     const { html } = await tabs(':::tab[A *b*]', 'c', ':::', ':::tab[D]{value=e default}', 'f', ':::')
     expect(html).toBe(
       '<div id="tabs-1" data-group="g"><section data-value="a-b"><h6>A b</h6><p>c</p></section>' +
@@ -12,7 +12,7 @@ describe('tabs', () => {
     )
   })
 
-  it('have class names around them, and around the content of one, whichever way is taken', async () => {
+  it('have class names around them, and around the content of one, in both conversions', async () => {
     const written = '::::tabs{.one}\n:::tab[A]{.two}\na\n:::\n::::'
     const expected =
       '<div class="one"><div id="tabs-1"><section data-value="a" data-default="true"><h6>A</h6><div class="two"><p>a</p></div></section></div></div>'
@@ -28,7 +28,7 @@ describe('tabs', () => {
     expect(diagnostics).toMatchObject([{ code: 'tabs', message: 'the tab has no label', line: 2 }])
   })
 
-  it('begin with the first when none is the default', async () => {
+  it('begin with the first if none is the default', async () => {
     expect((await tabs(':::tab[A]', ':::', ':::tab[B]', ':::')).html).toContain('data-value="a" data-default="true"')
   })
 
@@ -36,7 +36,7 @@ describe('tabs', () => {
     expect((await compilePlain('## a {#tabs-1}\n\n::::tabs\n:::tab[B]\n:::\n::::')).html).toContain('<div id="tabs-2">')
   })
 
-  it('report what can not be, and lose nothing', async () => {
+  it('report invalid structure, and lose nothing', async () => {
     const { html, mistakes } = await tabs(':::tab[A]{default}', 'a', ':::', 'b', ':::tab[A]{default}', 'c', ':::')
     expect(mistakes).toEqual([
       'warning tabs page.md:1:1 tabs hold content that is in no tab, which is shown before them',
@@ -54,7 +54,7 @@ describe('tabs', () => {
     expect(mistakes).toEqual(['warning tabs page.md:1:1 a tab stands outside of tabs'])
   })
 
-  it('are searched with their labels', async () => {
+  it('are indexed with their labels', async () => {
     expect((await tabs(':::tab[A]', 'b', ':::')).sections[0]?.text).toBe('A b')
   })
 })

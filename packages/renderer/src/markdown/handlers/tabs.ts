@@ -7,7 +7,7 @@ import { frameHtml } from './frame-html.js'
 import { tabMark } from './react-children.js'
 import { textOf } from './text-of.js'
 
-/** Renders `::::tabs` with the theme's component. Content outside of its tabs comes before them. */
+/** Renders `::::tabs` with the theme's component. Content outside of its tabs precedes them. */
 export function renderTabs(element: Element, block: TabsBlock, context: RenderContext): string {
   const panels: Element[] = []
   const others: ElementContent[] = []
@@ -27,7 +27,10 @@ export function renderTabs(element: Element, block: TabsBlock, context: RenderCo
   return before + frameHtml(block, context.draw({ name: 'Tabs', props, tabs }, slots))
 }
 
-/** Renders a `:::tab` outside of `::::tabs`: its content, under its label. In a component of the site, that component decides. */
+/**
+ * Renders a `:::tab` outside of `::::tabs`: its content, under its label. Inside a component of the site, that
+ * component renders it.
+ */
 export function renderLoneTab(element: Element, context: RenderContext): string {
   if (context.isInReact) {
     const { label, value = label, isDefault, attributes } = readTab(element)

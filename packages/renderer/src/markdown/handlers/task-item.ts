@@ -3,7 +3,7 @@ import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 import { textOf } from './text-of.js'
 
-/** Renders a list item. The box of a task is named after its text, so that it is heard as more than a box. */
+/** Renders a list item. A task's checkbox is named after its text for screen readers. */
 export function renderTaskItem(element: Element, context: RenderContext): string {
   return elementHtml(element, context.render(namedChildren(element)), context)
 }

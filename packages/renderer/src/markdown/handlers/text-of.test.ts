@@ -4,13 +4,13 @@ import { isFootnoteReference, textOf } from './text-of.js'
 
 const footnote = element('sup', {}, element('a', { dataFootnoteRef: true }, text('1')))
 
-it('joins inline text and keeps blocks apart', () => {
+it('joins inline text and separates blocks', () => {
   expect(
     textOf([text('a'), element('b', {}, text('b')), element('p', {}, text('c\n d')), element('br', {}), text('e')]),
   ).toBe('ab c d e')
 })
 
-it('reads alternative texts, and no numbers of footnotes', () => {
+it('reads alternative texts, and no footnote numbers', () => {
   const back = element('a', { dataFootnoteBackref: '' }, text('↩'))
   expect(textOf([element('img', { alt: 'picture' }), footnote, back, text('!')])).toBe('picture!')
   expect(isFootnoteReference(footnote)).toBe(true)

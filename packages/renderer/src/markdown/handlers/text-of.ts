@@ -1,18 +1,21 @@
 import type { ElementContent, Nodes } from 'hast'
 
-/** Elements that stand in a line of text: no space is heard between them and their neighbours. */
+/** Inline elements: no space separates them from adjacent text. */
 const INLINE_TAGS: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
 
-/** Whether an element is part of a line of text. */
+/** Whether an element is inline. */
 export function isInlineTag(tagName: string): boolean {
   return INLINE_TAGS.has(tagName)
 }
 
-/** The text of nodes as a reader hears it: alternative texts of images included, numbers of footnotes left out, white space collapsed. */
+/**
+ * The text of nodes for screen readers: includes alternative texts of images, excludes footnote numbers, collapses
+ * white space.
+ */
 export function textOf(nodes: readonly Nodes[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim()
 }
@@ -26,7 +29,7 @@ function rawTextOf(node: Nodes): string {
   return isInlineTag(node.tagName) ? text : ` ${text} `
 }
 
-/** Whether a node is the raised number that leads to a footnote. */
+/** Whether a node is a footnote number. */
 export function isFootnoteReference(node: ElementContent): boolean {
   if (node.type !== 'element' || node.tagName !== 'sup') return false
   const [link] = node.children

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { element, text } from '../../../test/markdown/html-nodes.js'
 import { toInlineHtml } from './to-inline-html.js'
 
-it('keeps phrasing elements bare, and drops links, pictures, what held nothing else, and foreign elements', () => {
+it('keeps phrasing elements without attributes; drops links, images, emptied elements and foreign elements', () => {
   const nodes = [
     text('a < '),
     element('code', { id: 'x', className: ['y'] }, text('"b"')),

@@ -2,12 +2,15 @@ import type { ElementContent } from 'hast'
 import { escapeHtml } from '../../render/escape-html.js'
 import { isFootnoteReference } from './text-of.js'
 
-/** Tags that a heading keeps where it is repeated in the table of contents. */
+/** Tags that a heading keeps in the table of contents. */
 const KEPT_TAGS: ReadonlySet<string> = new Set(
   'abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' '),
 )
 
-/** Inline HTML of a heading without links, ids, images and footnote numbers, so that it can stand in several places and inside a link. */
+/**
+ * Inline HTML of a heading without links, ids, images and footnote numbers, so that it may appear several times and
+ * inside a link.
+ */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return nodes.map(nodeHtml).join('').trim()
 }

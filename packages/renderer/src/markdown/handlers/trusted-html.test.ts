@@ -12,13 +12,13 @@ describe('trusted HTML', () => {
     '<div onclick="c(&#39;d&#39;)">e</div>',
     '<textarea>\n\na</textarea>',
     '<div><template><b>a</b></template></div>',
-  ])('passes as it is: %s', async (html) => {
+  ])('passes unchanged: %s', async (html) => {
     const content = await trusted(html)
     expect(content.html).toBe(html)
     expect(content.mistakes).toEqual([])
   })
 
-  it('still has its links and pictures looked up, and Markdown in it read', async () => {
+  it('still has its links and images resolved, and its Markdown parsed', async () => {
     const { html, links } = await trusted(
       '<div onclick="x">\n\n*a* <a href="b.md" onclick="c">d</a> <img src="e.png" alt="" onload="f">\n\n</div>',
     )
@@ -31,7 +31,7 @@ describe('trusted HTML', () => {
     ])
   })
 
-  it('has classes in the place of inline styles, which the policy of the pages stops', async () => {
+  it("has classes instead of inline styles, which the pages' policy blocks", async () => {
     const { html, pageStyles } = await trusted('<iframe class="a" src="https://b.c" style="width: 100%"></iframe>')
     const name = /class="(\w+) a"/.exec(html)?.[1]
     expect(html).not.toContain('style=')

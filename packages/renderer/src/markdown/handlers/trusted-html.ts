@@ -7,10 +7,10 @@ import { linkKind } from '../link-kind.js'
 import type { RenderContext } from './context.js'
 import { VOID_TAGS } from './element-html.js'
 
-/** Elements whose text is no HTML, and is not to be escaped. */
+/** Elements whose text is not HTML, and is not escaped. */
 const SCRIPT_TAGS: ReadonlySet<string> = new Set(['script', 'style'])
 
-/** Whether an element is one that is refused where HTML is not trusted. */
+/** Whether an element is rejected in untrusted HTML. */
 export function needsTrust(element: Element): boolean {
   return (
     unsafeElement(element, false) !== undefined ||
@@ -18,7 +18,7 @@ export function needsTrust(element: Element): boolean {
   )
 }
 
-/** Renders the tags of a trusted element as they are; its content is rendered like any other. */
+/** Renders the tags of a trusted element unchanged; its content is rendered like any other. */
 export function renderTrusted(element: Element, context: RenderContext): string {
   const { tagName } = element
   const start = `<${tagName}${attributesHtml(attributesOf(withHoles(element, context)))}>`
@@ -27,7 +27,7 @@ export function renderTrusted(element: Element, context: RenderContext): string 
     const text = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
     return `${start}${text}</${tagName}>`
   }
-  // The parser of the browser skips a line ending right after these two tags, as the parser here has done.
+  // Browsers skip a line ending right after these two tags, as the parser here did.
   const lineEnd = tagName === 'textarea' || tagName === 'pre' ? '\n' : ''
   const children = tagName === 'template' ? (element.content?.children ?? []) : element.children
   const content = context.render(children, { isSilent: tagName === 'template' || context.isSilent })

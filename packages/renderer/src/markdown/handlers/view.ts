@@ -3,7 +3,7 @@ import type { Block } from '../block.js'
 import { linkKind } from '../link-kind.js'
 import type { RenderContext } from './context.js'
 
-/** Renders what docgen itself shows in the place of a component: a table of contents, cards, a text of the interface. */
+/** Renders what docgen shows instead of a component: a table of contents, cards, a UI string. */
 export function renderView(
   element: Element,
   block: Extract<Block, { kind: 'toc' | 'given-cards' | 'text' }>,
@@ -13,7 +13,7 @@ export function renderView(
   switch (block.kind) {
     case 'toc': {
       const { min, max, entries = draft.toc } = block
-      // The page's headings are known when all of it is rendered.
+      // The page's headings are known once all of it is rendered.
       return draft.markers.later(() =>
         draw({ name: 'Toc', entries: entries.filter(({ level }) => level >= min && level <= max) }, []),
       )
@@ -30,7 +30,7 @@ export function renderView(
   }
 }
 
-/** A hole where the URL is one of the site's. */
+/** A hole if the URL belongs to the site. */
 function addressOf(href: string, element: Element, context: RenderContext): string {
   if (linkKind(href) !== 'page') return href
   return context.draft.markers.hole({ kind: 'link', link: context.link('link', href, element) })

@@ -2,7 +2,7 @@ import type { Properties } from 'hast'
 import { expect, it } from 'vitest'
 import { attributesOf } from './attributes-of.js'
 
-it('names properties as HTML does and leaves out what is not set', () => {
+it('names properties as in HTML and omits unset ones', () => {
   const properties: Properties = {
     className: ['a', 'b'],
     htmlFor: ['c'],

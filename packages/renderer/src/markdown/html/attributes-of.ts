@@ -1,7 +1,7 @@
 import type { Properties } from 'hast'
 import { find, html, type Schema, svg } from 'property-information'
 
-/** The attributes of an element under their names in HTML, or in SVG where it stands in a drawing. */
+/** The attributes of an element under their HTML names, or SVG names inside a drawing. */
 export function attributesOf(properties: Properties, isSvg = false): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const name in properties) {
@@ -16,11 +16,11 @@ export function attributesOf(properties: Properties, isSvg = false): Record<stri
 
 interface Attribute {
   readonly name: string
-  /** Between the values of a list. */
+  /** Separates the values of a list. */
   readonly separator: string
 }
 
-// Names come back on every page; looking one up in the schema takes longer than writing it.
+// Names recur on every page, and looking one up in the schema takes longer than writing it.
 const known: Readonly<Record<'html' | 'svg', Map<string, Attribute>>> = { html: new Map(), svg: new Map() }
 
 function findAttribute(property: string, isSvg: boolean): Attribute {
@@ -30,7 +30,7 @@ function findAttribute(property: string, isSvg: boolean): Attribute {
   const schema: Schema = isSvg ? svg : html
   const { attribute, commaSeparated } = find(schema, property)
   const found = { name: attribute, separator: commaSeparated ? ', ' : ' ' }
-  // Sources can bring in any number of names of their own.
+  // Sources can contain any number of custom names.
   if (names.size < 1000) names.set(property, found)
   return found
 }

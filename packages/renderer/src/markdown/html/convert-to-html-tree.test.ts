@@ -4,19 +4,19 @@ import { convertToHtmlTree } from './convert-to-html-tree.js'
 
 const convert = async (...children: Root['children']) => (await convertToHtmlTree({ type: 'root', children })).children
 
-it('keeps addresses inside of the site as they were written, and encodes others', async () => {
+it('keeps internal URLs as written, and encodes others', async () => {
   const link = (url: string) => convert({ type: 'link', url, children: [] })
   expect(await link('a b/ü.md')).toMatchObject([{ properties: { href: 'a b/ü.md' } }])
   expect(await link('https://a.b/ü')).toMatchObject([{ properties: { href: 'https://a.b/%C3%BC' } }])
 })
 
-it('tells an image without alternative text from one with an empty one', async () => {
+it('distinguishes an image without alternative text from one with an empty one', async () => {
   const [image] = await convert({ type: 'image', url: 'a b.png', alt: '' })
   expect(image).toMatchObject({ properties: { src: 'a b.png' } })
   expect(image).not.toHaveProperty('properties.alt')
 })
 
-it('makes elements with data of directives, labels and partials', async () => {
+it('creates elements with data of directives, labels and partials', async () => {
   const [admonition] = await convert({
     type: 'containerDirective',
     name: 'note',
@@ -30,6 +30,6 @@ it('makes elements with data of directives, labels and partials', async () => {
   ])
 })
 
-it('is a bug to convert a directive that nobody has read', async () => {
+it('throws on a directive that was not read', async () => {
   expect(await convert({ type: 'leafDirective', name: 'x', children: [] })).toMatchObject([{ tagName: 'div' }])
 })

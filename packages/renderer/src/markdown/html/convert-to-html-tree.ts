@@ -31,7 +31,7 @@ const handlers: Handlers = {
   inlineMath: (_state: State, node: Formula) => toFormula(node, false),
   math: (_state: State, node: Formula) => toFormula(node, true),
   code: (state: State, node: Code) => withBlock(defaultHandlers.code(state, node), node.data?.block),
-  // The default handlers encode addresses; docgen's own links are looked up as they were written.
+  // The default handlers encode URLs; docgen resolves its own links as written.
   link(state: State, node: Link) {
     const element = defaultHandlers.link(state, node)
     return isExternal(node.url) ? element : { ...element, properties: { ...element.properties, href: node.url } }
@@ -51,18 +51,21 @@ const toHtmlTree = remarkRehype({
   handlers,
 })
 
-/** The HTML tree of a prepared Markdown tree, its raw HTML parsed. What needs more than an HTML element carries a `Block` as data. */
+/**
+ * The HTML tree of a prepared Markdown tree, with its raw HTML parsed. Constructs beyond HTML elements have a `Block`
+ * as data.
+ */
 export async function convertToHtmlTree(tree: Root): Promise<HtmlRoot> {
   const file = new VFile()
   const result = toHtmlTree(tree, file)
   if (result.type !== 'root') throw new Error(`remark-rehype gave back a ${result.type}`)
   if (!hasRaw(result)) return result
-  // The parser of HTML is a third of the compiler's code, and many sites have no HTML in their Markdown.
+  // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
   const { parseRawHtml } = await import('./parse-raw-html.js')
   return parseRawHtml(result, file)
 }
 
-/** A directive that a plugin has claimed has no block: it becomes what the plugin says. */
+/** A directive claimed by a plugin has no block: it becomes what the plugin defines. */
 function blockElement(state: State, node: ContainerDirective | LeafDirective): Element {
   const block = node.data?.block
   const children = childrenOf(state, node)
@@ -89,7 +92,7 @@ function toBlock(
   }
 }
 
-/** A formula is text until the document is finished. */
+/** A formula is text until the page is finished. */
 function toFormula(node: Formula, isDisplay: boolean): Element {
   return toBlock(node, { kind: 'math', isDisplay }, [{ type: 'text', value: node.value }])
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { moveStyles, writeRules } from './move-styles.js'
 
-it('makes classes of inline styles, one for all that are equal', () => {
+it('converts inline styles to classes, one for all equal ones', () => {
   const rules = new Map<string, string>()
   const html = moveStyles(
     '<span class="strut" style="height:1em;vertical-align:-0.25em;"></span><span style="top:-3em;"></span><svg width="1" style="top:-3em;" class="x"/>',
@@ -26,7 +26,7 @@ it('makes classes of inline styles, one for all that are equal', () => {
   ).toBe('.a{height:1em!important;width:2em!important}.b{top:-3em!important}')
 })
 
-it('leaves islands what their styles were, and reads what React has escaped', () => {
+it('keeps the styles of islands recoverable, and decodes what React has escaped', () => {
   const rules = new Map<string, string>()
   const island = '<docgen-island name="A"><p style="color:red">x</p></docgen-island>'
   const html = moveStyles(`<h1 style="font-family:&quot;A;B&quot;">x</h1>${island}<p style="top:0">y</p>`, rules)
@@ -37,7 +37,7 @@ it('leaves islands what their styles were, and reads what React has escaped', ()
   expect(writeRules(rules)).toContain('{font-family:"A;B"!important}')
 })
 
-it('keeps a rule a rule, whatever stands in a style', () => {
+it('keeps rules intact, whatever a style contains', () => {
   const rules = new Map([['a', 'top:0;--x:}body{a:b;background:url(data:a;b);left:0 !important']])
   expect(writeRules(rules)).toBe('.a{top:0!important;background:url(data:a;b)!important;left:0 !important}')
   const open = new Map([['a', 'top:0;/* a */left:1px;content:"\\";--y:1;color:red/* b']])

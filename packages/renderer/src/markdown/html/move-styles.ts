@@ -5,9 +5,9 @@ const STYLE = /\sstyle="([^"]*)"/
 const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
 
 /**
- * HTML whose inline styles have become classes, with the rules of these in `rules` by class: the site's content security
- * policy knows no inline styles. Those in islands can be had back: their first class stands for what `data-style` says,
- * and the browser puts that in its place before React, which may change it, takes over.
+ * Converts inline styles in HTML to classes, and adds their rules to `rules` by class: the site's content security
+ * policy allows no inline styles. Those in islands can be restored: their first class maps to `data-style`, and the
+ * browser restores it before React, which may change it, hydrates.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
   if (!html.includes(' style="')) return html
@@ -28,7 +28,10 @@ function moveInPiece(html: string, rules: Map<string, string>, isIsland: boolean
   })
 }
 
-/** The class for CSS declarations, noted in `rules`. It is named by them, so that equal ones share it, on every page. */
+/**
+ * The class for CSS declarations, added to `rules`. It is named by their hash, so that equal ones share it, on every
+ * page.
+ */
 export function addRule(style: string, rules: Map<string, string>): string {
   const declarations = style.replace(/;\s*$/, '')
   let className = nameOf(declarations)
@@ -37,7 +40,7 @@ export function addRule(style: string, rules: Map<string, string>): string {
   return className
 }
 
-/** The style sheet of rules that were gathered, in the order of their names. */
+/** The style sheet of the collected rules, in the order of their names. */
 export function writeRules(rules: ReadonlyMap<string, string>): string {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -45,13 +48,13 @@ export function writeRules(rules: ReadonlyMap<string, string>): string {
     .join('')
 }
 
-/** A semicolon in quotes or parentheses ends no declaration. */
+/** A semicolon in quotes or parentheses does not end a declaration. */
 const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))+/g
 
-/** One that nobody closes would go on over all that follows. */
+/** An unclosed comment would extend over everything after it. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 
-/** As strong as the inline styles that they were; what would end the rule is left out. */
+/** Gives declarations the priority of inline styles, and removes what would end the rule. */
 function important(declarations: string): string {
   return (declarations.replace(COMMENT, '').match(DECLARATION) ?? [])
     .filter((declaration) => declaration.includes(':') && !/[{}]|\\["']/.test(declaration))
@@ -59,7 +62,7 @@ function important(declarations: string): string {
     .join(';')
 }
 
-/** FNV-1a, 32 bits: a name that is the same wherever the declarations are. */
+/** FNV-1a, 32 bits: a name that depends on the declarations alone. */
 function nameOf(declarations: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < declarations.length; index += 1) {

@@ -1,11 +1,11 @@
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g
 
-/** Elements that have no end tag. */
+/** Void elements. */
 const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 )
 
-/** How many more tags a piece of HTML opens than it closes; below zero where it closes more. */
+/** Number of tags that a piece of HTML opens minus those it closes; may be negative. */
 export function openTagCount(html: string): number {
   let count = 0
   for (const [, slash, name] of html.matchAll(TAG)) {

@@ -3,7 +3,7 @@ import { type Options, raw } from 'hast-util-raw'
 import { hasRaw } from './has-raw.js'
 import { openTagCount } from './open-tag-count.js'
 
-/** Stands for a block while the HTML parser runs, which would lose the block's data. */
+/** Replaces a block while the HTML parser runs, which would lose the block's data. */
 interface KeptBlock {
   type: 'kept'
   index: number
@@ -21,14 +21,14 @@ declare module 'hast' {
 type File = NonNullable<Options['file']>
 
 /**
- * Parses the raw HTML of a tree into elements. Only the parts that hold HTML are parsed: a paragraph with a tag in it, or
- * the blocks from an opening tag to its end. So a tag that is never closed ends with its paragraph, directive or partial.
+ * Parses the raw HTML of a tree into elements. Parses only the parts that contain HTML: a paragraph with a tag in it,
+ * or the blocks from an opening tag to its end. So an unclosed tag ends with its paragraph, directive or partial.
  */
 export function parseRawHtml(tree: Root, file: File): Root {
   return { ...tree, children: parseNodes(tree.children, file) }
 }
 
-/** The same array where there is nothing to parse. */
+/** Returns the same array if there is nothing to parse. */
 function parseNodes<Node extends RootContent>(nodes: Node[], file: File): (Node | ElementContent)[] {
   if (!nodes.some(hasRaw)) return nodes
   const parsed: (Node | ElementContent)[] = []
@@ -48,7 +48,7 @@ function parseNodes<Node extends RootContent>(nodes: Node[], file: File): (Node 
   return [...parsed, ...parseRun(run, file)]
 }
 
-/** Parses neighbours as one piece of HTML. */
+/** Parses adjacent nodes as one piece of HTML. */
 function parseRun(nodes: readonly RootContent[], file: File): ElementContent[] {
   if (nodes.length === 0) return []
   const blocks: Element[] = []

@@ -13,23 +13,23 @@ function refuse(...children: ElementContent[]): ElementContent[] {
 }
 
 describe('refuseUnsafeHtml', () => {
-  it('copies nothing where all is well', () => {
+  it('copies nothing if all is safe', () => {
     const fine = element('p', { id: 'a' }, element('b', {}))
     expect(refuse(fine)[0]).toBe(fine)
   })
 
-  it('drops attributes and elements and keeps their neighbours', () => {
+  it('drops attributes and elements and keeps their siblings', () => {
     const parts = [element('b', { onClick: 'x', id: 'y' }), element('script', {}), element('i', {})]
     expect(refuse(element('p', {}, ...parts))).toEqual([element('p', {}, element('b', { id: 'y' }), element('i', {}))])
   })
 
-  it('unwraps forms, and links without anything left', () => {
+  it('unwraps forms, and links without remaining attributes', () => {
     const text: ElementContent = { type: 'text', value: 'a' }
     const form = element('form', {}, element('p', {}, element('a', { href: 'javascript:x' }, text)))
     expect(refuse(form)).toEqual([element('p', {}, text)])
   })
 
-  it('reports errors at their places, each once', async () => {
+  it('reports errors at their positions, each once', async () => {
     const { mistakes } = await compilePlain(
       '---\na: b\n---\n\n<script>x</script>\n\nc <b onclick="x" style={{y}}>d</b>\n',
     )
@@ -40,7 +40,7 @@ describe('refuseUnsafeHtml', () => {
     ])
   })
 
-  it('makes classes of inline styles', async () => {
+  it('converts inline styles to classes', async () => {
     const { html, mistakes } = await compilePlain('a <b style=" color: red; " class="c">b</b> <i style="">d</i>\n')
     expect(html).toMatch(/<b class="m\w+ c">b<\/b> <i>d<\/i>/)
     expect(mistakes).toEqual([])

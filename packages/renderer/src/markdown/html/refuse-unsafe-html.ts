@@ -4,9 +4,9 @@ import { isMovable, withoutStyle } from './style-attribute.js'
 import { isAddressAttribute, isUnsafeAttribute, unsafeElement } from './unsafe-html.js'
 
 /**
- * Drops from a tree what could run code, load other sites' pages or send forms, and reports each place as an error. What
- * stands inside of a refused form or button stays. Comments go without a word, and inline styles, which the pages' security
- * policy does not know, become classes of the page's own style sheet.
+ * Removes from a tree what could run code, load pages of other sites or send forms, and reports each as an error.
+ * Content of a rejected form or button is kept. Comments are removed silently. Inline styles, which the pages' security
+ * policy forbids, become classes of the page's own style sheet.
  */
 export function refuseUnsafeHtml(tree: Root, compilation: Compilation): Root {
   return {
@@ -21,7 +21,7 @@ interface Cleaning {
   readonly isInSvg: boolean
 }
 
-/** Comments and what only plugins can bring in are dropped too. The same array where all is well. */
+/** Also drops comments and node types that only plugins can add. Returns the same array if all is safe. */
 function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning): (Node | ElementContent)[] {
   let clean: (Node | ElementContent)[] | undefined
   for (const [index, node] of nodes.entries()) {
@@ -34,7 +34,7 @@ function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning)
   return clean ?? nodes
 }
 
-/** The same element where all is well, nothing or its content where it is refused. */
+/** Returns the same element if it is safe; `undefined` or its content if it is rejected. */
 function cleanElement(element: Element, cleaning: Cleaning): Element | ElementContent[] | undefined {
   const { tagName } = element
   const unsafe = unsafeElement(element, cleaning.isInSvg)
@@ -43,7 +43,7 @@ function cleanElement(element: Element, cleaning: Cleaning): Element | ElementCo
   const children = cleanNodes(element.children, insideOf(element, cleaning))
   if (unsafe) return children
   const properties = cleanProperties(element, cleaning)
-  // Of a link whose only attribute was refused the text is left.
+  // A link whose only attribute was rejected becomes its text.
   const isGone = tagName === 'a' && properties !== element.properties && Object.keys(properties).length === 0
   if (isGone) return children
   const isSame = children === element.children && properties === element.properties
@@ -55,7 +55,7 @@ function insideOf({ tagName, data }: Element, cleaning: Cleaning): Cleaning {
   return data?.block?.kind === 'include' ? { ...cleaning, file: data.block.file } : cleaning
 }
 
-/** The same properties where none is unsafe. */
+/** Returns the same properties if none is unsafe. */
 function cleanProperties(element: Element, cleaning: Cleaning): Element['properties'] {
   let { properties } = element
   for (const name in element.properties) {

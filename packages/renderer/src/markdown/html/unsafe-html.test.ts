@@ -15,9 +15,9 @@ describe('unsafeElement', () => {
     'base',
     'template',
     'animateMotion',
-  ])('refuses %s', (tagName) => expect(unsafeElement(element(tagName), false)).toBe('whole'))
+  ])('rejects %s', (tagName) => expect(unsafeElement(element(tagName), false)).toBe('whole'))
 
-  it('refuses forms and their parts, not what they hold', () => {
+  it('rejects forms and their parts, not their content', () => {
     expect(['form', 'button', 'label'].map((tagName) => unsafeElement(element(tagName), false))).toEqual([
       'wrapper',
       'wrapper',
@@ -25,12 +25,12 @@ describe('unsafeElement', () => {
     ])
   })
 
-  it('lets a button pass that sends no form', () => {
+  it('accepts a button that sends no form', () => {
     expect(unsafeElement(element('button', { type: 'button' }), false)).toBeUndefined()
     expect(unsafeElement(element('button', { type: 'submit' }), false)).toBe('wrapper')
   })
 
-  it('lets task boxes, titles of drawings and inner references pass', () => {
+  it('accepts task checkboxes, titles of drawings and internal references', () => {
     expect(unsafeElement(element('input', { type: 'checkbox', disabled: true }), false)).toBeUndefined()
     expect(unsafeElement(element('title'), true)).toBeUndefined()
     expect(unsafeElement(element('title'), false)).toBe('whole')

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { linkKind } from '../link-kind.js'
 
-/** Elements that run code, load other documents, send data or change the document around them. */
+/** Elements that run code, load other documents, send data or change the page around them. */
 const UNSAFE_TAGS: ReadonlySet<string> = new Set(
   (
     'animate animatemotion animatetransform applet base embed frame frameset head iframe input link meta noembed noframes ' +
@@ -12,12 +12,12 @@ const UNSAFE_TAGS: ReadonlySet<string> = new Set(
 /** Unsafe elements whose content is harmless without them. */
 const WRAPPING_TAGS: ReadonlySet<string> = new Set('body button fieldset form html label legend output'.split(' '))
 
-/** Attributes that hold an address, under their names in the tree. */
+/** Attributes with a URL as value, under their names in the tree. */
 const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
   'action background cite data formAction href longDesc ping poster src srcSet xLinkHref'.split(' '),
 )
 
-/** What is wrong with an element as such: `whole` goes with its content, `wrapper` goes alone. */
+/** How an element is unsafe: `whole` is removed with its content, `wrapper` is removed alone. */
 export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wrapper' | undefined {
   const tagName = element.tagName.toLowerCase()
   if (isIdleButton(element)) return undefined
@@ -27,7 +27,7 @@ export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wr
   return tagName === 'title' && isInSvg ? undefined : 'whole'
 }
 
-/** Whether an attribute runs code, is an inline style, or holds an address that runs code. */
+/** Whether an attribute runs code, is an inline style, or contains a URL that runs code. */
 export function isUnsafeAttribute({ tagName, properties }: Element, name: string): boolean {
   if (/^(?:on|style$|srcdoc$)/i.test(name)) return true
   if (!ADDRESS_ATTRIBUTES.has(name)) return false
@@ -36,22 +36,22 @@ export function isUnsafeAttribute({ tagName, properties }: Element, name: string
   return linkKind(address) === 'unsafe'
 }
 
-/** Whether a name is one of an attribute that holds an address. */
+/** Whether an attribute has a URL as value. */
 export function isAddressAttribute(name: string): boolean {
   return ADDRESS_ATTRIBUTES.has(name)
 }
 
-/** GFM's task lists are the one place where Markdown itself makes an input. */
+/** GFM's task lists are the only Markdown that renders an input. */
 function isTaskBox({ tagName, properties }: Element): boolean {
   return tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'] === true
 }
 
-/** A button that sends no form does nothing of its own. */
+/** A button that sends no form has no effect. */
 function isIdleButton({ tagName, properties }: Element): boolean {
   return tagName.toLowerCase() === 'button' && properties['type'] === 'button'
 }
 
-/** An SVG `use` may draw a part of its own document. */
+/** An SVG `use` may render a part of its own page. */
 function leadsInside({ properties }: Element): boolean {
   return [properties['href'], properties['xLinkHref']].every(
     (href) => href === undefined || (typeof href === 'string' && href.startsWith('#')),

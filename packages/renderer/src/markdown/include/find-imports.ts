@@ -1,19 +1,19 @@
 import { type ImportStatement, readEsm } from '../../mdx/read-esm.js'
 import { isDocumentSpecifier } from '../../mdx/site-modules.js'
 
-/** A document that a block of ESM imports. */
+/** A file that a block of ESM imports. */
 export interface ImportedFile {
-  /** Without `@site`: paths that begin with `/` are those of the site. */
+  /** Without `@site`: paths with a leading `/` are relative to the site. */
   readonly href: string
-  /** Lines after the block's first. */
+  /** Number of lines after the block's first. */
   readonly line: number
   readonly column: number
 }
 
-/** Statements may hold blank lines; more than this in one is taken for text. */
+/** Statements may contain blank lines; with more than this, the line is treated as text. */
 const MAX_BLANK_LINES = 20
 
-/** The documents that the ESM at a line imports, and the line that follows the block. */
+/** The files that the ESM at a line imports, and the line after the block. */
 export function findImports(
   lines: readonly string[],
   first: number,

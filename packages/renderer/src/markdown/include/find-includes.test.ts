@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findIncludes } from './find-includes.js'
 
-it('finds includes wherever a block can stand', () => {
+it('finds includes in every position of a block', () => {
   const text = [
     '::include{file="./_a.md"}',
     "text ::include{file='no.md'}",
@@ -18,7 +18,7 @@ it('finds includes wherever a block can stand', () => {
   ])
 })
 
-it('passes over fenced code of any length', () => {
+it('skips fenced code of any length', () => {
   const include = '::include{file="a.md"}'
   const text = [
     '````md',
@@ -37,7 +37,7 @@ it('passes over fenced code of any length', () => {
   expect(findIncludes(text).map(({ line }) => line)).toEqual([6, 12])
 })
 
-it('finds documents that are imported, whatever of them', () => {
+it('finds imported files, whatever their extension', () => {
   const text = [
     "import Part from './_part.mdx';",
     "import Other, { answer, unit as metres } from '@site/docs/_other.md'",
@@ -52,7 +52,7 @@ it('finds documents that are imported, whatever of them', () => {
   ])
 })
 
-it('finds imports wherever ESM allows them', () => {
+it('finds imports wherever ESM is allowed', () => {
   const text = [
     "import A from './a.mdx'; import B from './\\_b.mdx'",
     'export const words = `of text',
@@ -77,7 +77,7 @@ it('finds imports wherever ESM allows them', () => {
   ])
 })
 
-it('finds an import in MDX that a fence keeps from editors, and after it', () => {
+it('finds an import in a fence with MDX, and after it', () => {
   const text = "```mdx-code-block\nimport Part from './_part.mdx'\n```\n\nimport Other from './_other.mdx'\n"
   expect(findIncludes(text).map(({ href, line }) => [href, line])).toEqual([
     ['./_part.mdx', 2],

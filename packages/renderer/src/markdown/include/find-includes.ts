@@ -3,7 +3,7 @@ import { findImports } from './find-imports.js'
 
 /** An include directive in a file's text. */
 export interface IncludeReference {
-  /** As written, relative to the file it stands in. */
+  /** As written, relative to its file. */
   readonly href: string
   readonly line: number
   readonly column: number
@@ -11,13 +11,13 @@ export interface IncludeReference {
 
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
 const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
-/** MDX reads ESM from a line that begins with it. */
+/** MDX parses ESM from a line that begins with it. */
 const ESM = /^(?:im|ex)port\b/
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**
- * The files that a Markdown text includes, by a look at its lines, which is cheaper than parsing: for reading them
- * before the compiler asks for them. Fenced code is skipped.
+ * The files that a Markdown text includes, found by scanning its lines, which is faster than parsing: to read them
+ * before the compiler requests them. Skips fenced code.
  */
 export function findIncludes(text: string): IncludeReference[] {
   const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)
@@ -51,7 +51,10 @@ function includeIn(line: string): Omit<IncludeReference, 'line'> | undefined {
   return href === undefined ? undefined : { href, column: before.length + 1 }
 }
 
-/** Whether a line of the text begins with some words: looked up by its line break, many times faster than by a letter or a pattern. */
+/**
+ * Whether a line of the text begins with some words: searching for its line break is many times faster than for a
+ * letter or a pattern.
+ */
 function beginsLine(text: string, words: string): boolean {
   return text.startsWith(words) || text.includes(`\n${words}`) || text.includes(`\r${words}`)
 }

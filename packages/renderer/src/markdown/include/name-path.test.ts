@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { namePath, readMarkedPaths } from './name-path.js'
 
-it('marks paths in words, to be put in by who knows them', () => {
+it('marks paths in a message, to be replaced later', () => {
   const words = `from ${namePath('a.md')} to ${namePath('b.md')}`
   expect(readMarkedPaths(words, (path) => `docs/${path}`)).toBe('from docs/a.md to docs/b.md')
   expect(readMarkedPaths('from a.md', () => 'x')).toBe('from a.md')

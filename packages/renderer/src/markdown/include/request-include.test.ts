@@ -12,20 +12,20 @@ const includes = {
 }
 
 describe('includes', () => {
-  it('puts partials in, their front matter gone, their headings among the page’s', async () => {
+  it('inserts partials without their front matter, with their headings among the page’s', async () => {
     const { html, toc } = await compilePlain('## Same\n\n::include{file="./_a.md"}\n', { includes })
     expect(html).not.toContain('gone')
     expect(toc.map(({ id }) => id)).toEqual(['same', 'same-1'])
     expect(html).toContain('<p>c</p>')
   })
 
-  it('names the partial as the file of links and mistakes', async () => {
+  it('names the partial as the file of links and problems', async () => {
     const { links, mistakes } = await compilePlain('\n\n::include{file="./_a.md"}\n', { includes })
     expect(links).toMatchObject([{ href: 'y.md', file: 'sub/_b.md', line: 1, column: 1 }])
     expect(mistakes).toEqual([expect.stringContaining('sub/_b.md:1:11 <script>')])
   })
 
-  it('reports what is missing, with the nearest file, and what leads in a circle', async () => {
+  it('reports missing files, with the closest one, and cycles', async () => {
     const { mistakes, diagnostics } = await compilePlain(
       '::include{file="_d.md"}\n\n::include{file="_self.md"}\n\n::include{}',
       {
@@ -41,7 +41,7 @@ describe('includes', () => {
     expect((await compilePlain('::include{file="/../../x.md"}')).mistakes[0]).toContain('leads out of the site')
   })
 
-  it('says where letter case alone is in the way', async () => {
+  it('reports if only letter case differs', async () => {
     const source = { path: ':page.md', text: '::include{file="./_A.md"}', sameButCase: { '_A.md': '/docs/_a.md' } }
     const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)
     expect(diagnostics.map(({ hint }) => hint)).toEqual([

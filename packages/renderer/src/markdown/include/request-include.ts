@@ -6,11 +6,11 @@ import { nearestWord } from '../nearest-word.js'
 import { namePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
 
-/** The place of a partial in the tree: its blocks, with positions in its own file. */
+/** A partial in the tree: its blocks, with positions in its own file. */
 export interface Include {
   type: 'include'
   file: string
-  /** Key of the request where a component shows the file: its place is not here. */
+  /** Key of the request if a component renders the file: its content is not inserted here. */
   document?: string
   children: RootContent[]
   position?: LeafDirective['position']
@@ -23,7 +23,7 @@ declare module 'mdast' {
   }
 }
 
-/** Puts an empty `include` node in the directive's place and asks for the file; reports one that is missing or not named. */
+/** Replaces the directive by an empty `include` node and requests the file; reports a missing file or name. */
 export function requestInclude(node: LeafDirective, scope: DocumentScope): readonly RootContent[] {
   const href = node.attributes?.['file']
   if (!href) {
@@ -38,7 +38,7 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
   return requestFile(href, node, scope)
 }
 
-/** The same for a file whose name is known; `props` are what it gets where it is used as a component. */
+/** The same for a file whose name is known; `props` are those of a file used as a component. */
 export function requestFile(
   href: string,
   node: Pick<LeafDirective, 'position'>,

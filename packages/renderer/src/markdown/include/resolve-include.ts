@@ -1,6 +1,7 @@
 /**
- * Path of a file named in `from`: relative paths stay relative to where `from` is (the compiler does not know where the
- * site begins), paths that start with `/` count from the site's folder. Nothing where one of these leads out of the site.
+ * Path of a file named in `from`: relative paths are relative to the folder of `from` (the compiler does not know the
+ * site's root), paths with a leading `/` are relative to the site's folder. `undefined` if one of these is outside of
+ * the site.
  */
 export function resolveInclude(from: string, href: string): string | undefined {
   const folder = from.slice(0, from.lastIndexOf('/') + 1)

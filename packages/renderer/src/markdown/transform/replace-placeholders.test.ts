@@ -10,7 +10,7 @@ describe('replacePlaceholders', () => {
     )
   })
 
-  it('leaves those that were escaped in the source, each by its place', () => {
+  it('keeps those escaped in the source, each by its position', () => {
     const source = '\\{product} {product} &#123;product} \\\\{product} &lbrace;product&rbrace;'
     const text = '{product} {product} {product} \\{product} {product}'
     expect(replacePlaceholders(text, placeholders, source)).toBe('{product} A&B {product} \\A&B {product}')
@@ -18,7 +18,7 @@ describe('replacePlaceholders', () => {
 })
 
 describe('replaceInHtml', () => {
-  it('replaces in text and in addresses of links, escaped, and nowhere else', () => {
+  it('replaces in text and in escaped link URLs, and nowhere else', () => {
     const html =
       '<a title="{product}" href="/{product}">{product}</a><code>{product}</code><pre><b>{product}</b></pre>{product}'
     expect(replaceInHtml(html, placeholders)).toBe(

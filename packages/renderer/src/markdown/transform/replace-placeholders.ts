@@ -4,11 +4,11 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g
-// In the source an opening brace can also be escaped, or written as a character reference: then it is meant as it stands.
+// In the source, an opening brace can also be escaped, or written as a character reference: then it is literal.
 const WRITTEN =
   /(?<!\\)(\\*)(\{|&#123;|&#x7b;|&lbrace;|&lcub;)([A-Za-z][\w.-]*)(?:\}|\\\}|&#125;|&#x7d;|&rbrace;|&rcub;)/gi
 
-/** A text with `{name}` replaced wherever the config declares the name. `source` is what the text was written as. */
+/** Replaces `{name}` in a text if the config declares the name. `source` is the text as written. */
 export function replacePlaceholders(
   text: string,
   placeholders: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ function isLiteral([, backslashes = '', brace]: RegExpMatchArray): boolean {
   return backslashes.length % 2 === 1 || brace !== '{'
 }
 
-/** Replaces placeholders in running text. */
+/** Replaces placeholders in inline text. */
 export function replaceInText(node: Text, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('{')) {
     const source = sliceOf(scope.file, node)
@@ -41,7 +41,7 @@ export function replaceInText(node: Text, scope: DocumentScope): readonly RootCo
   return undefined
 }
 
-/** Replaces placeholders in a link's or an image's address, title and alternative text. */
+/** Replaces placeholders in a link's or an image's URL, title and alternative text. */
 export function replaceInLink(node: Link | Image, scope: DocumentScope): readonly RootContent[] | undefined {
   const { placeholders } = scope.compilation.options
   if (node.url.includes('{')) {
@@ -76,7 +76,7 @@ export function replaceInHtml(html: string, placeholders: Readonly<Record<string
   return replaced + (literalDepth > 0 ? rest : replacePlaceholders(rest, escaped))
 }
 
-/** How many more elements a tag opens than it closes whose text is code: 1, 0 or -1. */
+/** Change of the nesting depth of elements whose text is code by a tag: 1, 0 or -1. */
 export function literalTagCount(tag: string): number {
   const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? []
   if (!LITERAL_TAGS.has(name.toLowerCase())) return 0

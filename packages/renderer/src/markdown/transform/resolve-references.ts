@@ -2,7 +2,7 @@ import type { Definition, ImageReference, LinkReference, RootContent } from 'mda
 import type { DocumentScope } from '../document-scope.js'
 import { replaceInLink } from './replace-placeholders.js'
 
-/** The link that `[text][label]` stands for, by the definitions of its own file. */
+/** The link of `[text][label]`, by the definitions of its own file. */
 export function resolveLinkReference(node: LinkReference, scope: DocumentScope): readonly RootContent[] | undefined {
   const definition = scope.definitions.get(node.identifier)
   if (!definition) return undefined
@@ -11,7 +11,7 @@ export function resolveLinkReference(node: LinkReference, scope: DocumentScope):
   return replaceInLink(link, scope) ?? [link]
 }
 
-/** The image that `![alt][label]` stands for. */
+/** The image of `![alt][label]`. */
 export function resolveImageReference(node: ImageReference, scope: DocumentScope): readonly RootContent[] | undefined {
   const definition = scope.definitions.get(node.identifier)
   if (!definition) return undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('gives unknown directives back and hints at known ones', async () => {
+it('restores unknown directives and suggests known ones', async () => {
   const { html, diagnostics } = await compilePlain('At 10:30 :a[*b*]{c=d}\n\n:::tipp\ne\n:::\n\n::x{y}\n')
   expect(html).toBe('<p>At 10:30 :a[<em>b</em>]{c=d}</p>\n<p>e</p>\n<p>::x{y}</p>')
   expect(diagnostics.map(({ code, line, length, hint }) => [code, line, length, hint])).toEqual([

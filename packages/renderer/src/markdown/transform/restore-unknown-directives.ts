@@ -4,7 +4,7 @@ import type { Compilation } from '../compilation.js'
 import { CONTAINER_NAMES, hintDirective, LEAF_NAMES } from '../directive-names.js'
 import type { SourceFile } from '../source-file.js'
 
-/** Gives directives that neither docgen nor a plugin knows back as what was written, and reports those that stand as blocks. */
+/** Restores the source of directives that neither docgen nor a plugin knows, and reports block ones. */
 export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
@@ -23,7 +23,7 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
   return restored
 }
 
-/** A plugin claims a directive by saying what it becomes in HTML. */
+/** A plugin claims a directive by defining its HTML. */
 function withClaimed(tree: Root, named: KnownDirectives): KnownDirectives {
   const claimed = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
   visit(tree.children)

@@ -6,18 +6,21 @@ import { nearestWord } from '../nearest-word.js'
 import { sliceOf } from '../source-file.js'
 import { titleOf } from './transform-container-directive.js'
 
-// `-` and `+` are Obsidian's marks for callouts that fold.
+// `-` and `+` are Obsidian's marks for foldable callouts.
 const MARKER = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i
 
 type Named = Pick<AdmonitionBlock, 'admonition' | 'name'>
 
-/** The alerts that have words and colors of their own on GitHub. */
+/** The alerts with their own titles and colors on GitHub. */
 const GITHUB_ALERTS: ReadonlyMap<string, Named> = new Map([
   ['important', { admonition: 'info', name: 'important' }],
   ['caution', { admonition: 'danger', name: 'caution' }],
 ])
 
-/** An alert such as `> [!NOTE]` as an admonition. Text behind the marker is its title, as in Obsidian and VitePress. */
+/**
+ * Converts an alert such as `> [!NOTE]` to an admonition. Text after the marker is its title, as in Obsidian and
+ * VitePress.
+ */
 export function transformAlert(node: Blockquote, scope: DocumentScope): readonly RootContent[] | undefined {
   const [paragraph, ...blocks] = node.children
   if (node.data !== undefined || paragraph?.type !== 'paragraph') return undefined
@@ -42,7 +45,7 @@ export function transformAlert(node: Blockquote, scope: DocumentScope): readonly
   ]
 }
 
-/** What an alert is drawn as, and the title that its word makes; that of the other alerts is a UI text. */
+/** The admonition of an alert, and its default title if custom; that of the other alerts is a UI string. */
 function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Named> & { readonly own?: string } {
   const ownKind = Object.hasOwn(admonitions, alert) ? admonitions[alert] : undefined
   if (ownKind) return { admonition: ownKind, name: alert, own: titleOf(alert) }
@@ -50,7 +53,7 @@ function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Nam
   return GITHUB_ALERTS.get(alert) ?? (admonition ? { admonition } : { own: titleOf(alert) })
 }
 
-/** Only what looks misspelled: Obsidian shows any word as a note with that title. */
+/** Reports only likely misspellings: Obsidian shows any word as a note with that title. */
 function reportUnknown(node: Text, word: string, scope: DocumentScope): void {
   const near = nearestWord(word.toLowerCase(), ADMONITION_KINDS.keys())
   if (near === undefined) return
@@ -68,7 +71,7 @@ interface FirstLine {
   readonly text: readonly PhrasingContent[]
 }
 
-/** What stands on the line of the marker, and what follows. */
+/** Splits the marker's line from what follows. */
 function splitFirstLine(nodes: readonly PhrasingContent[]): FirstLine {
   const end = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')))
   const last = nodes[end]

@@ -29,6 +29,6 @@ it.each([
   ['```\na\n```', { language: '', meta: '', place: { line: 1, languageColumn: 4, metaColumn: 4 } }],
 ])('finds language and meta in %j', (text, block) => expect(blockOf(text)).toEqual({ kind: 'code', ...block }))
 
-it('has no such places in an indented block', () => {
+it('has no such positions in an indented block', () => {
   expect(blockOf('    a')).toEqual({ kind: 'code', language: '', meta: '' })
 })

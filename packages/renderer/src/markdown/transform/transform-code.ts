@@ -5,11 +5,11 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 /**
- * Keeps where language, meta and lines of a code block stand in the source, for what is wrong with them, and looks for
- * its end. Commands of npm that are wanted for all package managers become tabs.
+ * Stores the positions of language, meta and lines of a code block in the source, for problems with them, and checks
+ * its closing fence. npm commands requested for all package managers become tabs.
  */
 export function transformCode(node: Code, scope: DocumentScope): readonly RootContent[] | undefined {
-  // In tabs that were made of it, the block has its place already.
+  // In package tabs, the block has its position already.
   if (node.data?.block) return undefined
   const language = node.lang ?? ''
   const meta = node.meta ?? ''

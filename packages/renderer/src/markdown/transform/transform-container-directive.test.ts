@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('reports a directive that is never closed', async () => {
+it('reports an unclosed directive', async () => {
   const { mistakes } = await compilePlain(':::note\na\n\n> :::tip\n> b\n> :::\n')
   expect(mistakes).toEqual([
     'warning unclosed-directive page.md:1:1 :::note is never closed, so all that follows belongs to it',
   ])
 })
 
-it('knows a closing fence in lists and quotes', async () => {
+it('recognizes a closing fence in lists and quotes', async () => {
   expect((await compilePlain('- :::note\n  a\n  :::\n\n> :::tip\n> b\n> :::\n')).mistakes).toEqual([])
   expect((await compilePlain('> ::::note\n> :::tip\n> b\n> :::\n')).mistakes).toHaveLength(1)
 })
 
-it('takes a title from the brackets before one from the attributes', async () => {
+it('prefers a title in brackets to one in the attributes', async () => {
   expect((await compilePlain(':::note[A]{title=b}\n:::')).html).toBe('<aside class="note"><p>A</p></aside>')
 })

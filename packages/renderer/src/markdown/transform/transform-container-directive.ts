@@ -4,7 +4,7 @@ import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
 
-/** Notes on a `:::` directive what it is. One that a plugin has claimed stays as the plugin left it. */
+/** Stores the meaning of a `:::` directive as its data. A directive claimed by a plugin is not changed. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
   const own = scope.compilation.options.admonitions
   const block = node.data?.hName === undefined ? blockOf(node, own) : undefined
@@ -16,7 +16,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
       hint: 'Write ::: on a line of its own after its content',
     })
   }
-  // Empty brackets are no title.
+  // Empty brackets are not a title.
   node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
   const named = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
   const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? named
@@ -51,7 +51,7 @@ function blockOf({ name, attributes, data }: ContainerDirective, own: OwnAdmonit
   }
 }
 
-/** What an admonition of the site's own is called where its writer gives it no title: `pro-tip` is “Pro tip”. */
+/** Default title of a custom admonition: `pro-tip` becomes “Pro tip”. */
 export function titleOf(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -61,14 +61,17 @@ function isSet(attribute: string | null | undefined): boolean {
   return attribute !== undefined && attribute !== null && attribute !== 'false'
 }
 
-/** Whether the directive's last line is a fence at least as long as its first; one that a plugin made needs none. */
+/**
+ * Whether the directive's last line is a fence at least as long as its first; a directive created by a plugin needs
+ * none.
+ */
 function isClosed(node: ContainerDirective, file: SourceFile): boolean {
   const source = sliceOf(file, node)
   if (source === '') return true
   const fence = /^:*/.exec(source)?.[0] ?? ''
   const lastLine = source.slice(Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r')) + 1)
   const [, before = '', lastFence = ''] = /^([ \t>]*)(:{3,})[ \t]*$/.exec(lastLine) ?? []
-  // A fence in a quote closes no directive that began outside of it.
+  // A fence in a quote does not close a directive that began outside of it.
   return lastFence.length >= fence.length && (!before.includes('>') || isQuoted(node, file))
 }
 

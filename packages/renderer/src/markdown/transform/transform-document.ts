@@ -20,7 +20,7 @@ interface Parent {
   children: RootContent[]
 }
 
-/** Nodes that hold blocks; all others hold running text. */
+/** Nodes that contain blocks; all others contain inline content. */
 const FLOW_PARENTS: ReadonlySet<string> = new Set([
   'root',
   'blockquote',
@@ -29,7 +29,9 @@ const FLOW_PARENTS: ReadonlySet<string> = new Set([
   'containerDirective',
 ])
 
-/** Turns the parsed children of a node into what the HTML tree is made of: directives read, references resolved, comments gone. */
+/**
+ * Prepares the parsed children of a node for the HTML tree: reads directives, resolves references, removes comments.
+ */
 export function transformChildren(parent: Parent, scope: DocumentScope): void {
   parent.children = transformAll(parent.children, FLOW_PARENTS.has(parent.type), scope)
   for (const child of parent.children) {
@@ -39,7 +41,7 @@ export function transformChildren(parent: Parent, scope: DocumentScope): void {
 
 function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScope): RootContent[] {
   let transformed: RootContent[] | undefined
-  // Between `<code>` and `</code>` in a line of text.
+  // Between inline `<code>` and `</code>`.
   let literalDepth = 0
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]
@@ -54,15 +56,15 @@ function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScop
   return transformed ?? nodes
 }
 
-/** What a node stands in. */
+/** The context of a node. */
 interface Context {
-  /** Among blocks, not in a line of text. */
+  /** Among blocks, not inline. */
   readonly isFlow: boolean
   /** In an HTML element whose text is code. */
   readonly isLiteral: boolean
 }
 
-/** What stands in the node's place, or nothing where the node itself stays. */
+/** The replacement of a node, or `undefined` to keep it. */
 function transformNode(node: RootContent, context: Context, scope: DocumentScope): readonly RootContent[] | undefined {
   switch (node.type) {
     case 'yaml':

@@ -17,7 +17,7 @@ it.each([
   expect((await compilePlain(text)).toc).toMatchObject([{ id, text: label }])
 })
 
-it('gives a heading without words its own id', async () => {
+it('sets the custom id of a heading without words', async () => {
   expect((await compilePlain('## {#c}')).html).toBe('<h2 id="c"></h2>')
 })
 
@@ -32,6 +32,6 @@ it.each([
   expect(mistakes[0]).toContain(reason)
 })
 
-it.each(['## A \\{#b c}', '## A `{#b c}`', '## A {b}', '## A {#b} c'])('says nothing about %j', async (text) => {
+it.each(['## A \\{#b c}', '## A `{#b c}`', '## A {b}', '## A {#b} c'])('reports nothing for %j', async (text) => {
   expect((await compilePlain(text)).mistakes).toEqual([])
 })

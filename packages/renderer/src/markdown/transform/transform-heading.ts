@@ -6,11 +6,14 @@ import { sliceOf } from '../source-file.js'
 import { replacePlaceholders } from './replace-placeholders.js'
 
 const ESCAPED_ID = /\\\{#[^{}\n]*\}\s*$/
-/** What can only be meant as an id, and is none. */
+/** An intended but invalid id. */
 const BROKEN_ID = /(?<!\\)\{\s*#([^{}\n]*)\}\s*$/
 const ID_COMMENT = /^<!--\s*#([^\s]+?)\s*-->$/
 
-/** Takes the own id off the end of a heading: `## Title {#id}` or `## Title <!-- #id -->`. One that is no id stays, and is reported. */
+/**
+ * Removes the custom id at the end of a heading: `## Title {#id}` or `## Title <!-- #id -->`. An invalid one is kept
+ * and reported.
+ */
 export function transformHeading(node: Heading, scope: DocumentScope): readonly RootContent[] | undefined {
   const { dataIdWords } = node.data?.hProperties ?? {}
   if (typeof dataIdWords === 'string' && !scope.isMdx)

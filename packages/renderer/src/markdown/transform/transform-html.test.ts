@@ -9,11 +9,11 @@ it.each(['<!-- a -->', '<!-- a\n\nb -->', '<!--truncate-->', '<!-- a --> <!-- b 
   },
 )
 
-it('takes comments out of lines and blocks', async () => {
+it('removes comments from inline content and blocks', async () => {
   expect((await compilePlain('a<!-- b -->c')).html).toBe('<p>ac</p>')
   expect((await compilePlain('<div><!-- a -->b</div>')).html).toBe('<div>b</div>')
 })
 
-it('keeps what stands behind a comment', async () => {
+it('keeps what follows a comment', async () => {
   expect((await compilePlain('<!-- a --> <i>b</i>')).html).toBe('<i>b</i>')
 })

@@ -4,7 +4,7 @@ import type { DocumentScope } from '../document-scope.js'
 import { replaceInHtml } from './replace-placeholders.js'
 import { transformJsx } from './transform-jsx.js'
 
-/** Drops comments, shows JSX tags as text, and replaces placeholders in what is left. */
+/** Drops comments, shows JSX tags as text, and replaces placeholders in the rest. */
 export function transformHtml(node: Html, isInline: boolean, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('<!--')) checkComments(node, scope)
   if (node.value.startsWith('<!--') && node.value.replace(COMMENT, '').trim() === '') return []

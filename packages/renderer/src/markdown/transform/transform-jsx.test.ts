@@ -4,7 +4,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 const flat = (html: string) => html.replace(/\n+/g, '')
 
 describe('JSX in Markdown', () => {
-  it('is shown as text, each element reported once, its content read as Markdown', async () => {
+  it('is shown as text, each element reported once, its content parsed as Markdown', async () => {
     const { html, mistakes } = await compilePlain('<Tabs>\n<TabItem value="a">\n\n*b*\n\n</TabItem>\n</Tabs>')
     expect(flat(html)).toBe(
       '<p>&lt;Tabs&gt;</p><p>&lt;TabItem value="a"&gt;</p><p><em>b</em></p><p>&lt;/TabItem&gt;</p><p>&lt;/Tabs&gt;</p>',
@@ -15,19 +15,19 @@ describe('JSX in Markdown', () => {
     ])
   })
 
-  it('keeps Markdown that no blank line sets apart, at its place', async () => {
+  it('keeps Markdown without surrounding blank lines, at its position', async () => {
     const { html, links } = await compilePlain('a\n\n<Box>\nb *c*\n[d](e.md)\n</Box>')
     expect(flat(html)).toContain('<p>b <em>c</em><a href="e.md">d</a></p>')
     expect(links).toMatchObject([{ file: 'page.md', line: 5, column: 1 }])
   })
 
-  it('is also found in lines and inside of HTML', async () => {
+  it('is also found inline and inside of HTML', async () => {
     const { html, mistakes } = await compilePlain('Array<String> <Link to={a} />\n\n<div>\n  <Card />\n</div>')
     expect(flat(html)).toBe('<p>Array&lt;String&gt; &lt;Link to={a} /&gt;</p><div>  &lt;Card /&gt;</div>')
     expect(mistakes.map((mistake) => mistake.split(' ')[2])).toEqual(['page.md:4:3', 'page.md:1:6', 'page.md:1:15'])
   })
 
-  it('is not what HTML in capitals is, nor what stands in code', async () => {
+  it('excludes HTML in capitals, and code', async () => {
     expect((await compilePlain('<DIV>a</DIV> <BR>\n\n`<A2>`\n\n```\n<Tabs>\n```')).mistakes).toEqual([])
   })
 })

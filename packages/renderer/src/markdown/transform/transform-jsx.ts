@@ -5,7 +5,7 @@ import type { Include } from '../include/request-include.js'
 import { pointIn } from '../source-file.js'
 
 const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{}<>])*)?)>/g
-/** HTML elements in capitals are HTML all the same. */
+/** HTML elements in capitals are still HTML. */
 const CAPITAL_HTML =
   /^(?:A|ABBR|B|BLOCKQUOTE|BR|BUTTON|CENTER|CODE|DD|DEL|DETAILS|DIV|DL|DT|EM|FONT|FORM|H[1-6R]|HEAD|HTML|I|IFRAME|IMG|INPUT|INS|KBD|LI|LINK|META|OL|P|PRE|S|SCRIPT|SECTION|SMALL|SPAN|STRIKE|STRONG|STYLE|SUB|SUMMARY|SUP|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TITLE|TR|TT|U|UL)$/
 
@@ -18,8 +18,8 @@ interface JsxTag {
 }
 
 /**
- * Shows JSX tags in an HTML node as the text that they are, with one diagnostic for each element, and reads what stands
- * between them as Markdown. Nothing where the node has no such tag.
+ * Shows JSX tags in an HTML node as text, with one diagnostic per element, and parses the content between them as
+ * Markdown. `undefined` if the node has no such tag.
  */
 export function transformJsx(node: Html, isInline: boolean, scope: DocumentScope): readonly RootContent[] | undefined {
   const tags = findTags(node.value)
@@ -29,7 +29,7 @@ export function transformJsx(node: Html, isInline: boolean, scope: DocumentScope
   }
   if (isInline) return [{ type: 'text', value: node.value }]
   const between = node.value.replace(JSX_TAG, (tag, _slash, name: string) => (CAPITAL_HTML.test(name) ? tag : ''))
-  // HTML around JSX can't be taken apart: there the tags are shown, and the rest stays HTML.
+  // HTML around JSX can't be split: its JSX tags are shown as text, and the rest stays HTML.
   if (/<[a-z/!]/i.test(between)) return [{ ...node, value: escapeTags(node.value) }]
   return splitAtTags(node, tags, scope)
 }
@@ -76,7 +76,7 @@ function splitAtTags(node: Html, tags: readonly JsxTag[], scope: DocumentScope):
   return [...blocks, ...requestPiece(node, { from: end, to: node.value.length }, scope)]
 }
 
-/** Asks for the text between two tags to be read as Markdown, on the lines where it stands. */
+/** Requests that the text between two tags be parsed as Markdown, with its lines. */
 function requestPiece(node: Html, range: { from: number; to: number }, scope: DocumentScope): RootContent[] {
   const piece = node.value.slice(range.from, range.to)
   if (piece.trim() === '') return []

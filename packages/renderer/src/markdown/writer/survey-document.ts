@@ -1,21 +1,21 @@
 import type { Root, RootContent } from 'mdast'
 import type { Placed } from '../source-file.js'
 
-/** What has to be known of a document before it is written. */
+/** Facts about a page that are needed before it is written. */
 export interface Survey {
-  /** True where every node is one that `writeDocument` knows. */
+  /** True if `writeDocument` supports every node. */
   readonly isPlain: boolean
-  /** The ids that the source chose, in document order. */
+  /** The ids set in the source, in order. */
   readonly ids: readonly ChosenId[]
-  /** Tags of the code blocks, as they were written. */
+  /** Tags of the code blocks, as written. */
   readonly codeTags: ReadonlySet<string>
 }
 
-/** An id that the source chose, and where. */
+/** An id set in the source, and its position. */
 export interface ChosenId {
   readonly id: string
   readonly node: Placed
-  /** The partial that it stands in; absent where it is the page's own. */
+  /** The partial that contains it; absent for the page itself. */
   readonly file?: string
 }
 
@@ -24,7 +24,9 @@ interface Findings {
   readonly codeTags: Set<string>
 }
 
-/** Looks through a prepared document for what can't be written without an HTML tree: raw HTML, footnotes, odd addresses, what plugins made. */
+/**
+ * Searches a prepared page for what requires an HTML tree: raw HTML, footnotes, unusual URLs, nodes created by plugins.
+ */
 export function surveyDocument(tree: Root): Survey {
   const found: Findings = { ids: [], codeTags: new Set() }
   const isPlain = arePlain(tree.children, undefined, found)
@@ -76,7 +78,7 @@ function isPlain(node: RootContent, file: string | undefined, found: Findings): 
   }
 }
 
-/** Data of docgen's own; what a plugin says of the element that it wants is none. */
+/** Only docgen's own data, not a plugin's definition of the element. */
 function hasPlainData(node: RootContent, file: string | undefined, found: Findings): boolean {
   const { hName, hChildren, hProperties, block } = node.data ?? {}
   if (hName !== undefined || hChildren !== undefined) return false
@@ -90,14 +92,14 @@ function hasPlainData(node: RootContent, file: string | undefined, found: Findin
   return true
 }
 
-/** A path, or one of the schemes that nobody has to look at twice. */
+/** A path, or a scheme that needs no further check. */
 const PLAIN_ADDRESS = /^(?:https?:|mailto:|tel:|api:|[^\0-\x20:/?#]*(?:[/?#]|$))/
 
 function isPlainAddress(url: string): boolean {
   return PLAIN_ADDRESS.test(url) && !/[\t\n\r]/.test(url)
 }
 
-/** The name of a task's box is its line of text, whatever lists follow. */
+/** The name of a task's checkbox is its line of text, whatever lists follow. */
 function isPlainTask([line, ...others]: readonly RootContent[]): boolean {
   return line?.type === 'paragraph' && others.every(({ type }) => type === 'list')
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { escapeHtml } from '../../render/escape-html.js'
 
-/** The text of a line as a reader hears it: alternative texts of images included, white space collapsed. */
+/** The text of inline content for screen readers: includes alternative texts of images, collapses white space. */
 export function textOfPhrasing(nodes: readonly RootContent[]): string {
   return rawText(nodes).replace(/\s+/g, ' ').trim()
 }
@@ -12,16 +12,16 @@ function rawText(nodes: readonly RootContent[]): string {
     if (node.type === 'text' || node.type === 'inlineCode') text += node.value
     else if (node.type === 'image') text += node.alt ?? ''
     else if ('children' in node) text += rawText(node.children)
-    // A line ends here, or a block does.
+    // A line or a block ends here.
     else text += ' '
   }
   return text
 }
 
-/** Tags that a heading keeps where it is repeated in the table of contents. */
+/** Tags that a heading keeps in the table of contents. */
 const KEPT_TAGS: Readonly<Record<string, string>> = { delete: 'del', emphasis: 'em', strong: 'strong' }
 
-/** Inline HTML of a heading without links and images, so that it can stand in several places and inside a link. */
+/** Inline HTML of a heading without links and images, so that it may appear several times and inside a link. */
 export function inlineHtmlOf(nodes: readonly RootContent[]): string {
   return rawHtml(nodes).trim()
 }

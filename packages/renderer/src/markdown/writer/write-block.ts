@@ -10,7 +10,7 @@ import { writePhrasing, writeSilently } from './write-phrasing.js'
 import { writeTable } from './write-table.js'
 import type { Writer } from './writer.js'
 
-/** The HTML of one block. Texts in two blocks are different words. */
+/** The HTML of one block. Texts in separate blocks are separate words. */
 export function writeBlock(node: RootContent, writer: Writer): string {
   const { sections } = writer.draft
   sections.separate()
@@ -42,13 +42,13 @@ function writeKind(node: RootContent, writer: Writer): string {
     case 'include':
       return writeInclude(node, writer)
     default:
-      // Running text that stands by itself, as a refused link may leave it.
+      // Standalone inline text, as a rejected link may leave it.
       return writePhrasing([node], writer)
   }
 }
 
 function writeParagraph(node: Paragraph, writer: Writer): string {
-  // MDX that is shown as text is nothing to search for.
+  // MDX shown as text is not indexed.
   if (node.data?.block?.kind === 'mdx') return `<p>${writeSilently(node.children, writer)}</p>`
   if (needsDescription(writer) && !node.children.every(isPicture))
     keepDescription(textOfPhrasing(node.children), writer)

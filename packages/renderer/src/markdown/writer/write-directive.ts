@@ -9,7 +9,7 @@ import { textOfPhrasing } from './text-of-phrasing.js'
 import { writePhrasing } from './write-phrasing.js'
 import type { Writer } from './writer.js'
 
-/** The HTML of an admonition, of details, of tabs. */
+/** The HTML of an admonition, details or tabs. */
 export function writeDirective(node: ContainerDirective, writer: Writer): string {
   const block = node.data?.block
   if (block && 'id' in block && block.id !== undefined) writer.draft.anchors.push(block.id)
@@ -36,12 +36,12 @@ function writeAdmonition(node: ContainerDirective, block: AdmonitionBlock, write
 function writeDetails(node: ContainerDirective, block: DetailsBlock, writer: Writer): string {
   const { hasLabel, slots } = writeLabelled(node, writer)
   const props = detailsProps(block, writer.draft)
-  // Its id is the component's own.
+  // The component handles its id.
   const { className } = block
   return frameHtml({ className }, writer.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }
 
-/** Writes title or summary, where there is one, and what follows it. */
+/** Writes title or summary, if present, and the content. */
 function writeLabelled(
   { children }: ContainerDirective,
   writer: Writer,
@@ -56,7 +56,7 @@ function writeLabelled(
   return { hasLabel: true, slots: [label, writeNested(rest, writer)] }
 }
 
-/** Content outside of the tabs is put before them. */
+/** Content outside of the tabs precedes them. */
 function writeTabs(node: ContainerDirective, block: TabsBlock, writer: Writer): string {
   const { draft } = writer
   const panels: ContainerDirective[] = []
@@ -103,7 +103,7 @@ function writeTabs(node: ContainerDirective, block: TabsBlock, writer: Writer): 
   }
 }
 
-/** A `:::tab` that stands in no `::::tabs`: its content, under its label. */
+/** A `:::tab` outside of `::::tabs`: its content, under its label. */
 function writeLoneTab(node: ContainerDirective, writer: Writer): string {
   reportTabs('alone', node, writer)
   const written = asNested(writer, () =>
@@ -115,7 +115,7 @@ function writeLoneTab(node: ContainerDirective, writer: Writer): string {
   return `\n${written.join('\n')}${written.length > 0 ? '\n' : ''}`
 }
 
-/** A label that stands where no block takes it for its own. */
+/** A label that no block uses. */
 function writeLabelAs(tag: 'p' | 'span', { children }: Paragraph, writer: Writer): string {
   if (tag === 'p' && needsDescription(writer)) keepDescription(textOfPhrasing(children), writer)
   return `<${tag}>${writePhrasing(children, writer)}</${tag}>`

@@ -9,8 +9,8 @@ import { writeBlock } from './write-block.js'
 import type { Writer } from './writer.js'
 
 /**
- * The HTML of a plain document, markers still in it, straight from its Markdown tree: byte for byte what the way over an
- * HTML tree makes of it, in a fraction of the time. Gathers the document's facts in the draft.
+ * The HTML of a plain page, with its markers, straight from its Markdown tree: byte for byte the same as via an HTML
+ * tree, in a fraction of the time. Collects the page's facts in the draft.
  */
 export async function writeDocument(
   tree: Root,

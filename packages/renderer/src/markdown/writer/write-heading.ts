@@ -7,13 +7,13 @@ import { inlineHtmlOf, textOfPhrasing } from './text-of-phrasing.js'
 import { writeSilently } from './write-phrasing.js'
 import type { Writer } from './writer.js'
 
-/** Writes a heading with its id, and begins its section. The title of the document writes nothing: the layout shows it. */
+/** Writes a heading with its id, and begins its section. Writes nothing for the page's title: the layout shows it. */
 export function writeHeading(node: Heading, writer: Writer): string {
   const { draft } = writer
   const label = textOfPhrasing(node.children)
   const ownId = ownIdOf(node)
   if (node.data?.block?.kind === 'title') {
-    // Its slug is taken: a later heading of the same text is numbered, whether the title stands in the text or above it.
+    // Reserves its slug: a later heading with the same text is numbered, whether the title is in the text or above it.
     const id = ownId ?? draft.ids.slug(label)
     draft.anchors.push(id)
     draft.title = { html: writeTitle(node, writer), text: label, id, hasOwnId: ownId !== undefined }
@@ -33,7 +33,7 @@ function ownIdOf({ data }: Heading): string | undefined {
   return typeof id === 'string' ? withoutMarkers(id) : undefined
 }
 
-/** A title of plain text may stand in attributes as well. */
+/** A title of plain text may also be used in attributes. */
 function writeTitle(node: Heading, writer: Writer): string {
   const isText = node.children.length > 0 && node.children.every(({ type }) => type === 'text')
   const html = writeSilently(node.children, writer)

@@ -9,7 +9,7 @@ import { isExternal, linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
 import type { Writer } from './writer.js'
 
-/** Makes a picture of the site a hole; one of another site is an element that loads late. */
+/** Writes an image of the site as a hole, one of another site as a lazy element. */
 export function writeImage(node: Image, writer: Writer): string {
   const { draft } = writer
   const isFirst = draft.imageCount++ === 0

@@ -6,7 +6,7 @@ import { textOfPhrasing } from './text-of-phrasing.js'
 import { writePhrasing } from './write-phrasing.js'
 import type { Writer } from './writer.js'
 
-/** The HTML of a list. Paragraphs of a tight one are lines of text; a task has a box that is named after its text. */
+/** The HTML of a list. Paragraphs of a tight list are inline; a task has a checkbox named after its text. */
 export function writeList(node: List, writer: Writer): string {
   const tag = node.ordered ? 'ol' : 'ul'
   const isLoose = node.spread === true || node.children.some(isLooseItem)
@@ -46,7 +46,7 @@ function writeItem(item: ListItem, isLoose: boolean, writer: Writer): string {
 
 interface Task {
   readonly isChecked: boolean
-  /** Not a paragraph of its own. */
+  /** Without a paragraph element. */
   readonly isLine: boolean
 }
 

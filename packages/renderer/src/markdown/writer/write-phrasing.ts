@@ -11,7 +11,7 @@ import type { Writer } from './writer.js'
 
 type LinkNode = Extract<RootContent, { type: 'link' }>
 
-/** The HTML of a line of text. What follows a hard break begins without blanks. */
+/** The HTML of inline content. White space after a hard break is removed. */
 export function writePhrasing(nodes: readonly RootContent[], writer: Writer, isTrimmed = false): string {
   let html = ''
   let isAfterBreak = isTrimmed
@@ -22,7 +22,7 @@ export function writePhrasing(nodes: readonly RootContent[], writer: Writer, isT
   return html
 }
 
-/** The same for a line that is no part of the section's text. */
+/** The same for content that does not belong to the section's text. */
 export function writeSilently(nodes: readonly RootContent[], writer: Writer): string {
   const { isSilent } = writer
   writer.isSilent = true
@@ -59,7 +59,7 @@ function writeInline(node: RootContent, isAfterBreak: boolean, writer: Writer): 
   }
 }
 
-/** Only a text that comes first in what follows a break loses its blanks. */
+/** Only text directly after a break loses its leading white space. */
 function writeInside(nodes: readonly RootContent[], isAfterBreak: boolean, writer: Writer): string {
   return writePhrasing(nodes, writer, isAfterBreak && nodes[0]?.type === 'text')
 }
@@ -68,12 +68,12 @@ function trimmed(value: string, isAfterBreak: boolean): string {
   return isAfterBreak ? value.replace(/^[\t ]+/, '') : value
 }
 
-/** Blanks around a line's end are nothing. */
+/** White space around a line ending is insignificant. */
 function trimLineEnds(value: string): string {
   return /[\r\n]/.test(value) ? trimLines(value) : value
 }
 
-/** The HTML of a text between tags, which also becomes text of the section. */
+/** The HTML of a text between tags; it also becomes part of the section's text. */
 function writeText(value: string, { draft, isSilent }: Writer): string {
   const text = withoutMarkers(value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value)
   if (!isSilent) draft.sections.add(text)

@@ -2,7 +2,7 @@ import type { AlignType, Table, TableRow } from 'mdast'
 import { writePhrasing } from './write-phrasing.js'
 import type { Writer } from './writer.js'
 
-/** The HTML of a table: as many cells in every row as there are columns. */
+/** The HTML of a table: every row has as many cells as there are columns. */
 export function writeTable(node: Table, writer: Writer): string {
   const [head, ...rows] = node.children
   const align = node.align ?? undefined

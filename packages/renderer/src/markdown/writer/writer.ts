@@ -5,19 +5,19 @@ import type { Draft } from '../draft.js'
 import type { DrawComponent } from '../handlers/draw-component.js'
 import type { Placed } from '../source-file.js'
 
-/** Writes one document, block by block, and gathers the facts of it in the draft. */
+/** Writes one page block by block, and collects its facts in the draft. */
 export interface Writer {
   readonly draft: Draft
   readonly draw: DrawComponent
-  /** The file that positions are places in. */
+  /** The file that positions refer to. */
   file: string
   /** True inside admonitions, tabs and details. */
   isNested: boolean
-  /** True where the text is not part of the section's text, as in headings. */
+  /** True if the text does not belong to the section's text, as in headings. */
   isSilent: boolean
   /** The HTML of each block. */
   blocks(nodes: readonly RootContent[]): string[]
   report(placed: Placed, mistake: Mistake): void
-  /** Notes a reference to a page or file of the site and gives its index. */
+  /** Records a reference to a page or file of the site and returns its index. */
   link(kind: LinkUse['kind'], href: string, placed: Placed): number
 }
