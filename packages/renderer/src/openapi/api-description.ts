@@ -10,7 +10,7 @@ import { listOperations, type OperationEntry } from './operation-entry.js'
 import { safeHref } from './safe-href.js'
 import { titleToKebab } from './to-kebab.js'
 
-/** An API, as far as its overview and the list of its pages go. */
+/** The outline of an API, as its overview and its list of pages need it. */
 export interface ApiDescription {
   readonly document: JsonObject
   readonly title: string
@@ -19,7 +19,7 @@ export interface ApiDescription {
   readonly description?: Described
   /** Schemas that the description shows (`<SchemaDefinition>` of Redoc). */
   readonly models: readonly MediaType[]
-  /** Name of the overview's page: the title in kebab case, with `-api` where an operation is called like it. */
+  /** Name of the overview page: the title in kebab case, with the suffix `-api` if an operation has the same name. */
   readonly slug: string
   /** In the order of the description. */
   readonly operations: readonly OperationEntry[]
@@ -67,7 +67,7 @@ export function readApiDescription(document: JsonObject, webhookPlace: WebhookPl
   }
 }
 
-/** An operation keeps the name that its author gave it; the API's title gives way. */
+/** An operation keeps the name from its author, so the API's title gets the suffix. */
 function nameOverview(title: string, operations: readonly OperationEntry[]): string {
   const taken = new Set(operations.map(({ slug }) => slug))
   let slug = titleToKebab(title) || 'api'

@@ -1,4 +1,4 @@
-/** Headings in the words of API pages themselves: key of the UI text → what it says in English. */
+/** Headings of API pages: key of the UI string → its English text. */
 export const API_HEADINGS = {
   'theme.api.authorization': 'Authorization',
   'theme.api.fold.nameless': 'part',

@@ -1,10 +1,10 @@
-/** Which page of an API is wanted. */
+/** Identifies a page of an API. */
 export type ApiPage =
   | { readonly kind: 'overview'; readonly downloads: readonly Download[] }
-  /** `pointer` is the operation's; `slug` tells paths apart that share it. */
+  /** `pointer` is that of the operation; `slug` distinguishes paths that share it. */
   | { readonly kind: 'operation'; readonly pointer: string; readonly slug?: string }
 
-/** A file that readers can take away. */
+/** A file to download. */
 export interface Download {
   readonly href: string
   readonly label: string

@@ -2,7 +2,7 @@ import type { Text } from '../contract/index.js'
 import { createText } from '../render/create-text.js'
 import { API_HEADINGS } from './api-headings.js'
 
-/** Words of API pages themselves beside their headings: key of the UI text → what it says in English. */
+/** Strings of API pages other than headings: key of the UI string → its English text. */
 export const API_WORDS = {
   'theme.api.conflict.different': '{name} is {value} in one part and {other} in another',
   'theme.api.conflict.enum': 'no value is in all lists of enum',
@@ -19,8 +19,8 @@ export const API_WORDS = {
   'theme.api.type.tuple': 'tuple',
 } as const
 
-/** Key of such a word. */
+/** Key of such a string. */
 export type ApiWordKey = keyof typeof API_WORDS
 
-/** Says words of API pages in English: for what every language shares, such as ids, and for diagnostics. */
+/** The strings of API pages in English: for what all languages share, such as ids, and for diagnostics. */
 export const inEnglish: Text = createText('en', { ...API_HEADINGS, ...API_WORDS })

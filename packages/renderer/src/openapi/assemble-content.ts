@@ -2,28 +2,30 @@ import type { Content, Hole } from '../contract/index.js'
 import type { ApiDraft } from './view/api-draft.js'
 import { type ContentWriter, moveHole, writeRow } from './view/write-row.js'
 
-/** A description on its page. */
+/** A compiled description on its page. */
 export interface PlacedContent
   extends Pick<Content, 'parts' | 'holes' | 'anchors' | 'toc' | 'sections' | 'diagnostics'> {
-  /** Index that its first link has on the page; absent where it has none. */
+  /** Index of its first link on the page; absent if it has no links. */
   readonly firstLink?: number
 }
 
-/** What a page is put together from. */
+/** The parts of a page. */
 export interface AssembleRequest {
   /** HTML of the page with tokens and markers. */
   readonly rendered: string
   readonly draft: ApiDraft
-  /** HTML of the draft's codes, in their order. */
+  /** HTML of the draft's code blocks, in order. */
   readonly codes: readonly string[]
-  /** The draft's descriptions, in their order. */
+  /** The draft's descriptions, in order. */
   readonly placed: readonly PlacedContent[]
 }
 
-// React puts a comment between two texts, such as the tokens of two rows.
+// React writes a comment between two texts, such as the tokens of two rows.
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
 
-/** The page's HTML cut at its holes, with the ids of its own elements; those of its descriptions are known to them. */
+/**
+ * The page's HTML split at its holes, with the ids of its own elements; those of its descriptions are known already.
+ */
 export function assembleContent(
   request: AssembleRequest,
 ): Pick<Content, 'parts' | 'holes'> & { readonly anchors: readonly string[] } {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReachCollector } from './collect-reach.js'
 
-it('finds everything that a node refers to, through others and in circles', () => {
+it('finds everything that a node refers to, indirectly and in cycles', () => {
   const collect = createReachCollector({
     paths: { '/a': { get: { schema: { $ref: '#/components/schemas/A' } } } },
     components: {

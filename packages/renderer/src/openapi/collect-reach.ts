@@ -10,15 +10,15 @@ import {
 import { asText, isObject, type JsonObject } from './json-value.js'
 import { findHeirs, toReference } from './schema/read-variants.js'
 
-/** A walk over a description's references. */
+/** Collects the references of a description. */
 export interface ReachCollector {
-  /** The pointers of what a node itself refers to. */
+  /** The pointers that a node refers to directly. */
   readonly direct: (pointer: string) => readonly string[]
-  /** These and the pointers of everything that they refer to, directly and through others, in a fixed order. */
+  /** These and the pointers of everything that they refer to, directly or indirectly, in a fixed order. */
   readonly all: (direct: readonly string[]) => readonly string[]
 }
 
-/** Prepares a walk over a description's references; what one component refers to is found once. */
+/** Creates a collector of a description's references, which caches the references of each component. */
 export function createReachCollector(document: JsonObject): ReachCollector {
   const known = new Map<string, readonly string[]>()
   const direct = (pointer: string): readonly string[] => {
@@ -52,7 +52,7 @@ function findReferences(start: DocumentNode): readonly string[] {
   return [...found]
 }
 
-/** A discriminator refers to schemas by name, and to those that build on its own. */
+/** A discriminator refers to schemas by name, and to those that extend its schema. */
 function collect(node: DocumentNode, found: Set<string>): void {
   const reference = referenceOf(node)
   if (reference !== undefined) found.add(targetOf(node, reference).pointer)

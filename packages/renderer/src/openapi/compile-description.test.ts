@@ -9,17 +9,17 @@ const compile = createDescriptionCompiler(
 )
 const htmlOf = async (text: string) => (await compile(text)).parts.join('')
 
-describe('a description', () => {
+describe('the description', () => {
   it.each(['Only a sentence.', 'One, two; three (four).', 'It is 100% plain - or not?'])(
-    'of plain words, %j, gives what the compiler would give',
+    "of plain text, %j, equals the compiler's output",
     async (text) => {
-      // A link behind the text makes the compiler read all of it.
+      // A link after the text forces the compiler to parse all of it.
       const [compiled = ''] = (await compile(`${text} [x](/x)`)).parts
       expect(await htmlOf(text)).toBe(`${compiled.slice(0, compiled.indexOf(text) + text.length)}</p>`)
     },
   )
 
-  it('has its titles one level lower, but not those in code', async () => {
+  it('has its headings one level lower, but not those in code', async () => {
     expect(await htmlOf('# One\n\n```\n# two\n```\n\ntext')).toMatch(/<h2 id="one">[\s\S]*# two/)
   })
 
@@ -30,7 +30,7 @@ describe('a description', () => {
     ['<h1 align="center">One</h1>\n\nTwo', '<h2 id="one">One</h2>'],
     ['```\na\n===\n```\n\n# One', '==='],
     ['Text\n\n===\n\n# One', '<p>===</p>'],
-  ])('has titles of all forms, %j, one level lower', async (text, shown) => {
+  ])('has headings of all forms, %j, one level lower', async (text, shown) => {
     const html = await htmlOf(text)
     expect(html).toContain(shown)
     expect(html).not.toContain('<h1')
@@ -51,17 +51,14 @@ describe('a description', () => {
     ])
   })
 
-  it.each(['mdx', 'detect'] as const)(
-    'is Markdown, also where the documents of the site are read as %s',
-    async (format) => {
-      const other = createDescriptionCompiler({ ...plainOptions, format }, testComponents)
-      const { parts, diagnostics } = await other(`Gets /a/{id}.<br>See <Order> {1 + 1}.\n\nexport const a = 1`)
-      expect(parts.join('')).toContain('Gets /a/{id}.<br')
-      expect(parts.join('')).toContain('{1 + 1}')
-      expect(parts.join('')).toContain('export const a = 1')
-      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-    },
-  )
+  it.each(['mdx', 'detect'] as const)('is Markdown, even if the pages of the site are read as %s', async (format) => {
+    const other = createDescriptionCompiler({ ...plainOptions, format }, testComponents)
+    const { parts, diagnostics } = await other(`Gets /a/{id}.<br>See <Order> {1 + 1}.\n\nexport const a = 1`)
+    expect(parts.join('')).toContain('Gets /a/{id}.<br')
+    expect(parts.join('')).toContain('{1 + 1}')
+    expect(parts.join('')).toContain('export const a = 1')
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
 
   it('is compiled once', async () => {
     expect(await compile('Some *text*.')).toBe(await compile(' Some *text*. '))

@@ -3,15 +3,17 @@ import { compileMarkdown } from '../markdown/compile-markdown.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 import { escapeHtml } from '../render/escape-html.js'
 
-/** Compiles the Markdown of a description, at once where it is known. Raw HTML in it is never trusted. */
+/** Compiles the Markdown of a description, synchronously if cached. Raw HTML in it is never trusted. */
 export type CompileDescription = (markdown: string) => Content | Promise<Content>
 
-// A sentence in which no character could mean anything to Markdown: most descriptions of properties are one.
+// A sentence without any character that Markdown could interpret, as in most descriptions of properties.
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
 const LIKE_MARKDOWN = /^\d+[.)]|www\.|:\w|\s$/
 const MOST_REMEMBERED = 5000
 
-/** The compiler of one site's descriptions. The same text, which shared schemas bring to many pages, is compiled once. */
+/**
+ * Creates the compiler of a site's descriptions. It caches by text, because shared schemas repeat texts on many pages.
+ */
 export function createDescriptionCompiler(options: MarkdownOptions, components: ThemeComponents): CompileDescription {
   const known = new Map<string, Content>()
   const remember = (text: string, content: Content): Content => {
@@ -19,7 +21,7 @@ export function createDescriptionCompiler(options: MarkdownOptions, components: 
     known.set(text, content)
     return content
   }
-  // OpenAPI's descriptions are CommonMark, whatever the site's own documents are: braces and `<br>` in them are no code.
+  // OpenAPI descriptions are CommonMark, whatever the site's pages are: braces and `<br>` in them are not code.
   const strict: MarkdownOptions = { ...options, format: 'md', trustHtml: false, refusesStyles: true, placeholders: {} }
   return (markdown) => {
     const text = markdown.trim()
@@ -48,7 +50,7 @@ function plainContent(text: string): Content {
   }
 }
 
-/** The page has its title: headings of level 1 become those of level 2. */
+/** The page has a title, so headings of level 1 become level 2. */
 function demoteTitles(text: string): string {
   if (!/^ {0,3}(?:#\s|=+[^\S\n]*$|<h1\b)/im.test(text)) return text
   let fence = ''
@@ -66,13 +68,13 @@ function demoteTitles(text: string): string {
     .join('\n')
 }
 
-/** A line that is no part of a block of code. */
+/** Demotes a heading in a line outside of code blocks. */
 function demoteTitle(line: string, isBelowText: boolean): string {
   if (isBelowText && /^ {0,3}=+\s*$/.test(line)) return line.replaceAll('=', '-')
   return line.replace(/^( {0,3})#(?=\s)/, '$1##').replace(/^( {0,3})<h1\b([^>]*>.*)<\/h1>/i, '$1<h2$2</h2>')
 }
 
-/** Descriptions have no front matter: a line at their start is a line. */
+/** Descriptions have no front matter: protects a line of hyphens at their start. */
 function withoutFrontMatter(text: string): string {
   return text.startsWith('---') ? `\n${text}` : text
 }

@@ -21,7 +21,7 @@ const ResponsesAlone: ThemeComponents['ApiOperation'] = ({ operation: { response
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
 
 describe('the content of an operation', () => {
-  it('has one part more than holes, and every anchor once in its HTML', async () => {
+  it('has one more part than holes, and every anchor once in its HTML', async () => {
     const content = await compile({
       parameters: [{ name: 'id', in: 'path' }],
       responses: { 200: { content: json({ properties: { a: { properties: { b: {} } } } }) } },
@@ -33,7 +33,7 @@ describe('the content of an operation', () => {
     expect(new Set(content.anchors).size).toBe(content.anchors.length)
   })
 
-  it('notes links of descriptions with their pointer', async () => {
+  it('records links of descriptions with their pointer', async () => {
     const content = await compile({ description: 'One.\n\nSee [it](api:other).', responses: {} })
     expect(content.links).toEqual([
       { kind: 'api', href: 'api:other', file: '#/paths/~1a~1{id}/get/description', line: 3, column: 5 },
@@ -49,19 +49,19 @@ describe('the content of an operation', () => {
     expect(content.links.map(({ href }) => href)).toEqual(['/api/get-a', '/api/a#tag-A', '/api/get-a'])
   })
 
-  it('makes titles of a description headings of the page, in its table of contents', async () => {
+  it('adds headings of a description to the page and its table of contents', async () => {
     const content = await compile({ description: '# More\n\nText.\n\n```\n# no heading\n```', responses: {} })
     expect(content.toc.map(({ level, text }) => `${level} ${text}`)).toEqual(['2 More', '2 Responses'])
     expect(content.parts.join('')).toContain('# no heading')
   })
 
-  it('numbers an id that two descriptions have', async () => {
+  it('numbers an id that two descriptions share', async () => {
     const content = await compile({ description: '## Notes', responses: { 200: { description: '## Notes' } } })
     expect(content.anchors).toEqual(expect.arrayContaining(['notes', 'notes-2']))
     expect(content.parts.join('')).toMatch(/id="notes"[\s\S]*id="notes-2"/)
   })
 
-  it('finds names and values by search', async () => {
+  it('indexes names and values', async () => {
     const content = await compile({
       responses: { 404: { content: json({ properties: { reason: { enum: ['plan_gone'] } } }) } },
     })
@@ -69,13 +69,13 @@ describe('the content of an operation', () => {
     expect(section?.text).toMatch(/404 Not Found.*reason plan_gone/)
   })
 
-  it('never trusts HTML, whatever the site says of its pages', async () => {
+  it('never trusts HTML, even if the site trusts its pages', async () => {
     const content = await compile({ description: 'a <script>alert(1)</script> <b onclick="x()">b</b>', responses: {} })
     expect(content.parts.join('')).not.toMatch(/<script|onclick/)
     expect(content.diagnostics.map(({ code, severity }) => `${code} ${severity}`)).toContain('unsafe-html warning')
   })
 
-  it('shows what is read-only in responses alone, and what is write-only in requests alone', async () => {
+  it('shows read-only parts only in responses, and write-only parts only in requests', async () => {
     const schema = { properties: { made: { readOnly: true }, secret: { writeOnly: true } } }
     const content = await compile({
       requestBody: { content: json(schema) },
@@ -86,7 +86,7 @@ describe('the content of an operation', () => {
     expect(content.anchors).not.toEqual(expect.arrayContaining(['response-200.secret']))
   })
 
-  it('folds a schema inside itself into a link to where it stands', async () => {
+  it('folds a recursive schema into a link to its position', async () => {
     const schemas = { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } }
     const content = await compile(
       { responses: { 200: { content: json({ $ref: '#/components/schemas/Node' }) } } },
@@ -96,7 +96,7 @@ describe('the content of an operation', () => {
     expect(content.anchors).toContain('response-200-content')
   })
 
-  it('draws a schema that is too deep once, at the end', async () => {
+  it('renders a schema that is too deep once, at the end', async () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 9 }, (_schema, index) => [
         `S${index}`,
@@ -110,7 +110,7 @@ describe('the content of an operation', () => {
     expect(content.anchors).toEqual(expect.arrayContaining(['schema-S4', 'schema-S4.p4']))
   })
 
-  it('leads to schemas after very many rows, and to nothing that is not on the page', async () => {
+  it('links to schemas after very many rows, and to nothing that is not on the page', async () => {
     const many = Array.from({ length: 300 }, (_row, index) => index)
     const schemas = Object.fromEntries(
       many.map((index) => [`S${index}`, { properties: { a: { properties: { b: {} } }, c: {} } }]),
@@ -132,7 +132,7 @@ describe('the content of an operation', () => {
     expect(content.anchors).toContain('schema-S32.a.b')
   })
 
-  it('lists nothing that the theme leaves out', async () => {
+  it('lists nothing that the theme omits', async () => {
     const operation = { description: '## A', parameters: [{ name: 'id', in: 'path' }], responses: { 200: {} } }
     const { toc, anchors, sections } = await compile(operation, {}, { ...testComponents, ApiOperation: ResponsesAlone })
     expect(anchors).toEqual(['responses', 'a'])
@@ -140,7 +140,7 @@ describe('the content of an operation', () => {
     expect(sections.map(({ id }) => id)).toEqual(['', 'a', 'responses'])
   })
 
-  it('has samples in nine languages, the description`s own in place of generated ones', async () => {
+  it('has samples in nine languages, those of the description instead of generated ones', async () => {
     const content = await compile({ 'x-codeSamples': [{ lang: 'Shell', source: 'memberlatch get' }], responses: {} })
     const html = content.parts.join('')
     for (const language of ['JavaScript', 'Node.js', 'Python', 'PHP', 'Go', 'Ruby', 'Java', 'C#', 'Shell'])
@@ -158,7 +158,7 @@ describe('the content of an overview', () => {
       testComponents,
     )({ kind: 'overview', downloads: [] })
 
-  it('names its own sections differently where the description has some of the same name', async () => {
+  it('renames its own sections if the description has sections with these names', async () => {
     const { toc } = await compileOverview('## Base URL\n\nHere.\n\n## authentication\n\nSo.', {
       servers: [{ url: 'https://a.example' }],
     })

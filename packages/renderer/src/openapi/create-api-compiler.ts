@@ -21,25 +21,25 @@ import type { RowShelf } from './view/row-shelf.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
 
-/** What the site says of an API. */
+/** A site's settings for an API. */
 export interface ApiSettings {
-  /** Route below which its pages are, such as `/api`. */
+  /** Parent route of its pages, such as `/api`. */
   readonly routeBase: string
-  /** `pages` where absent. */
+  /** `pages` if absent. */
   readonly webhookPlace?: WebhookPlace
-  /** Where relative links and paths in its texts lead; as they are where absent. */
+  /** Base of relative links and paths in its texts; unchanged if absent. */
   readonly linkBase?: string
 }
 
-/** A description with what the site says of it. */
+/** A description with its settings. */
 export interface ApiSource extends ApiSettings {
   readonly document: JsonObject
 }
 
-/** Compiles a page of an API to HTML with holes. Depends on nothing but its arguments and what the compiler was made with. */
+/** Compiles a page of an API to HTML with holes. Depends only on its argument and the compiler's inputs. */
 export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
-/** Prepares what all pages of one API share; the caller keeps it as long as pages of that API are to be made. */
+/** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
 export function createApiCompiler(
   { document, routeBase, webhookPlace = 'pages', linkBase }: ApiSource,
   options: MarkdownOptions,
@@ -101,7 +101,7 @@ export function createApiCompiler(
   }
 }
 
-/** Where an operation says what it takes and gives. */
+/** Pointers of an operation's parameters, bodies and responses. */
 function placesOf({ pointer, pathPointers }: OperationEntry): readonly string[] {
   return [pointer, ...pathPointers.map((path) => `${path}/parameters`)]
 }

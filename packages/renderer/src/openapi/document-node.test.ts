@@ -10,7 +10,7 @@ const document = {
   'with space': 7,
 }
 
-it('goes to a pointer and back to it', () => {
+it('converts nodes to pointers and back', () => {
   const node = nodeAt(document, '/a~1b/~0c/1')
   expect(node.value).toEqual({ d: true })
   expect(childNode(rootNode(document), 'a/b', '~c', 1)).toEqual(node)
@@ -25,7 +25,7 @@ it.each(['/gone', '/a~1b/~0c/2', '/a~1b/~0c/-1', '/constructor', '/__proto__/x',
   },
 )
 
-it('follows references to their end, and those that have none to nothing', () => {
+it('follows references to their target, and dangling ones to nothing', () => {
   expect(follow(nodeAt(document, '/first'))).toMatchObject({ pointer: '/a~1b/~0c/1', value: { d: true } })
   expect(follow(nodeAt(document, '/circle')).value).toBeUndefined()
   expect(follow(nodeAt(document, '/spaced')).value).toBe(7)
@@ -34,6 +34,6 @@ it('follows references to their end, and those that have none to nothing', () =>
   expect(targetOf(rootNode(document), '#/%zz').value).toBeUndefined()
 })
 
-it('names what a pointer leads to', () => {
+it('names the target of a pointer', () => {
   expect(lastKey('#/components/schemas/A%20b~1c')).toBe('A b/c')
 })

@@ -1,21 +1,21 @@
 import { asText, isList, isObject, type JsonObject, type JsonValue, valueAt } from './json-value.js'
 
-/** A value of a description with the place where it stands. Nothing below it has been looked at. */
+/** A value of a description with its pointer. Nothing below it has been validated. */
 export interface DocumentNode {
-  /** The whole description: files that it names by `$ref` are part of it under `EXTERNAL_FILES`. */
+  /** The whole description: files that it references by `$ref` are included under `EXTERNAL_FILES`. */
   readonly document: JsonObject
   /** JSON pointer such as `/paths/~1bots/get`; empty for the whole. */
   readonly pointer: string
   readonly value: JsonValue | undefined
 }
 
-/** Key of the document under which its other files stand by their path. */
+/** Key of the document that contains its other files by path. */
 export const EXTERNAL_FILES = 'x-docgen-files'
 
-/** Key of the document under which the config's word stands for the URL that it is served at. */
+/** Key of the document that contains its URL from the config. */
 export const DESCRIPTION_URL = 'x-docgen-url'
 
-// A chain of references longer than this goes in a circle.
+// A longer chain of references is a cycle.
 const LONGEST_CHAIN = 64
 
 /** The description as a node. */
@@ -23,7 +23,7 @@ export function rootNode(document: JsonObject): DocumentNode {
   return { document, pointer: '', value: document }
 }
 
-/** The node below along the keys; its value is absent where there is nothing. */
+/** The descendant along the keys; its value is absent if it does not exist. */
 export function childNode(node: DocumentNode, ...keys: readonly (string | number)[]): DocumentNode {
   let { pointer, value } = node
   for (const key of keys) {
@@ -39,19 +39,22 @@ export function nodeAt(document: JsonObject, pointer: string): DocumentNode {
   return { ...childNode(rootNode(document), ...keys), pointer }
 }
 
-/** The node's entries with their keys; none where it is no object. */
+/** The node's entries with their keys; empty unless it is an object. */
 export function entryNodes(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
   const { value } = node
   return isObject(value) ? Object.keys(value).map((key) => [key, childNode(node, key)] as const) : []
 }
 
-/** The node's elements; none where it is no list. */
+/** The node's elements; empty unless it is an array. */
 export function elementNodes(node: DocumentNode): readonly DocumentNode[] {
   const { value } = node
   return isList(value) ? value.map((_element, index) => childNode(node, index)) : []
 }
 
-/** What the node's reference leads to, else the node itself. The value is absent where the reference leads nowhere or in a circle. */
+/**
+ * The target of the node's reference, otherwise the node itself. The value is absent if the reference is dangling or
+ * cyclic.
+ */
 export function follow(node: DocumentNode): DocumentNode {
   let current = node
   for (let hops = 0; hops < LONGEST_CHAIN; hops++) {
@@ -67,14 +70,14 @@ export function referenceOf({ value }: DocumentNode): string | undefined {
   return asText(valueAt(value, '$ref'))
 }
 
-/** The node's `$ref` where nothing stands beside it: what it leads to is then all that the node says. */
+/** The node's `$ref` if it has no siblings, so that its target is everything about the node. */
 export function bareReference({ value }: DocumentNode): string | undefined {
   if (!isObject(value)) return undefined
   for (const key in value) if (key !== '$ref') return undefined
   return asText(valueAt(value, '$ref'))
 }
 
-/** The node that a reference of this document leads to. */
+/** The target of a reference in this document. */
 export function targetOf({ document }: DocumentNode, reference: string): DocumentNode {
   if (reference === '#') return rootNode(document)
   if (!reference.startsWith('#/')) return { document, pointer: '', value: undefined }
@@ -86,12 +89,12 @@ export function lastKey(pointer: string): string {
   return decodeKey(decodeFragment(pointer.slice(pointer.lastIndexOf('/') + 1)))
 }
 
-/** A key as a step of a pointer. */
+/** Encodes a key as a step of a pointer. */
 export function encodeKey(key: string): string {
   return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
-/** A step of a pointer as a key. */
+/** Decodes a step of a pointer. */
 export function decodeKey(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -3,8 +3,8 @@ import { isObject, type JsonObject } from './json-value.js'
 import { isMethod } from './operation-entry.js'
 
 /**
- * The operation that a link refers to, such as `#/paths/~1bots/get`, or nothing. References on the way to it are followed:
- * a path may stand in a file of its own.
+ * The operation that a link refers to, such as `#/paths/~1bots/get`, or `undefined`. Follows references on the way: a
+ * path may be in a separate file.
  */
 export function findOperation(document: JsonObject, reference: string): DocumentNode | undefined {
   for (const each of [reference, inMainFile(reference)]) {
@@ -15,7 +15,7 @@ export function findOperation(document: JsonObject, reference: string): Document
   return undefined
 }
 
-/** Whoever keeps links in a file of their own often means the paths of the main one. */
+/** Links in a separate file often mean the paths of the main file. */
 function inMainFile(reference: string): string | undefined {
   if (!reference.startsWith(`#/${EXTERNAL_FILES}/`)) return undefined
   const [, , , ...rest] = reference.split('/')

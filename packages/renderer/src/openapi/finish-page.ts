@@ -6,20 +6,20 @@ import { placeUiTexts } from './place-ui-texts.js'
 import type { HighlightCode } from './samples/create-highlighter.js'
 import { type ApiDraft, takeId } from './view/api-draft.js'
 
-/** What the page's content is finished from. */
+/** The inputs for finishing a page's content. */
 export interface FinishRequest {
   readonly draft: ApiDraft
   /** HTML of the page with tokens and markers. */
   readonly rendered: string
-  /** True where the first description is the page's own text: its headings are in the table of contents. */
+  /** True if the first description is the page's own text, whose headings are in the table of contents. */
   readonly hasIntroduction: boolean
-  /** Stands in where the page's own text gives no description. */
+  /** Fallback for pages whose text has no description. */
   readonly summary: string
   readonly compileDescription: CompileDescription
   readonly highlightCode: HighlightCode
 }
 
-/** Puts descriptions and code in the place of their tokens, cuts the HTML at its holes, and gathers the facts. */
+/** Replaces the tokens of descriptions and code, splits the HTML at its holes, and collects the facts. */
 export async function finishPage(request: FinishRequest): Promise<Content> {
   const { draft, rendered, hasIntroduction, summary, compileDescription, highlightCode } = request
   const contents = await compileAll(draft, compileDescription)
@@ -29,7 +29,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   const codes = await Promise.all(draft.codes.map(highlightCode))
   const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, placed })
   const introduction = hasIntroduction ? placed[0] : undefined
-  // The theme decides what is drawn: what it leaves out is no place to go to.
+  // The theme decides what to render: links may not target what it omits.
   const drawn = new Set(anchors)
   for (const content of placed) for (const anchor of content.anchors) drawn.add(anchor)
   return {
@@ -44,7 +44,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   }
 }
 
-/** Waits for those alone that are not compiled yet: a page has hundreds, and most were on one before it. */
+/** Awaits only uncached descriptions: a page has hundreds, and most were on an earlier page. */
 async function compileAll({ descriptions }: ApiDraft, compile: CompileDescription): Promise<readonly Content[]> {
   const contents: Content[] = []
   for (const { text } of descriptions) {
@@ -54,10 +54,10 @@ async function compileAll({ descriptions }: ApiDraft, compile: CompileDescriptio
   return contents
 }
 
-/** A description on its page: ids that the page has already are numbered, links are the page's. */
+/** A description on its page: numbers ids that the page already has, and adds its links to the page's. */
 function placeContent(content: Content, pointer: string, draft: ApiDraft): PlacedContent {
   const { links, anchors, diagnostics } = content
-  // Most are a sentence, and look the same on every page.
+  // Fast path: most descriptions are a sentence, and equal on every page.
   if (links.length + anchors.length + diagnostics.length === 0) return content
   const file = `#${pointer}`
   const firstLink = draft.links.length
@@ -84,7 +84,7 @@ function replaceId(html: string, from: string, to: string): string {
   return html.replaceAll(` id="${from}"`, () => ` id="${to}"`).replaceAll(` href="#${from}"`, () => ` href="#${to}"`)
 }
 
-// All but single blanks: matching each of those would copy the text word by word.
+// All white space except single spaces: matching each of those would copy the text word by word.
 const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
 
 function gatherSections(
@@ -105,7 +105,7 @@ function gatherSections(
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
 }
 
-/** Descriptions often come from elsewhere: what is not safe in them is left out, and that is no reason to stop. */
+/** Descriptions often come from third parties: unsafe parts of them are omitted, which does not fail the build. */
 function soften(diagnostic: Diagnostic): Diagnostic {
   if (diagnostic.code !== 'unsafe-html') return diagnostic
   return { ...diagnostic, severity: 'warning', hint: 'Take it out: HTML of API descriptions is never trusted' }

@@ -7,12 +7,12 @@ const shared = { description: 'Any.', summary: 'All', required: true }
 const follow = (at: JsonValue, openapi = '3.1.0'): JsonValue | undefined =>
   followNoted(nodeAt({ openapi, at, shared }, '/at')).value
 
-it('puts what stands beside a reference in the place of what it leads to', () => {
+it('overrides notes of a target by those next to its reference', () => {
   expect(follow({ $ref: '#/shared', description: 'This.' })).toEqual({ ...shared, description: 'This.' })
   expect(follow({ $ref: '#/shared', summary: 'One', required: false })).toEqual({ ...shared, summary: 'One' })
 })
 
-it('gives what is shared itself where nothing stands beside, or in 3.0', () => {
+it('returns the shared target itself if there are no siblings, or in 3.0', () => {
   expect(follow({ $ref: '#/shared' })).toBe(shared)
   expect(follow({ $ref: '#/shared', description: 'This.' }, '3.0.3')).toBe(shared)
   expect(follow(shared)).toBe(shared)

@@ -1,7 +1,7 @@
 import { type DocumentNode, follow } from './document-node.js'
 import { isObject } from './json-value.js'
 
-/** What a reference leads to, with the `summary` and `description` that stand beside it in the place of its own: since 3.1 they count. */
+/** The target of a reference, overridden by a sibling `summary` and `description`, as allowed since 3.1. */
 export function followNoted(node: DocumentNode): DocumentNode {
   const target = follow(node)
   const { value, document } = node

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSameValue, toLabel, toShown, valueAt } from './json-value.js'
 
-it('has only what an object or list has itself', () => {
+it('reads only own properties of objects and arrays', () => {
   expect(valueAt({ constructor: 1 }, 'constructor')).toBe(1)
   expect([valueAt({}, 'constructor'), valueAt({}, '__proto__'), valueAt([1], 'length'), valueAt('a', '0')]).toEqual([
     undefined,
@@ -21,7 +21,7 @@ it('compares and names values', () => {
   expect([toLabel('a'), toLabel(1), toLabel(null), toLabel(['a'])]).toEqual(['a', '1', 'null', '["a"]'])
 })
 
-it('quotes a text that could be taken for nothing or for another value', () => {
+it('quotes strings that could be mistaken for nothing or for another value', () => {
   expect(['a', '', ' a', 'a b', '1'].map((text) => toShown(text))).toEqual(['a', '""', '" a"', 'a b', '1'])
   const values = ['1', 1, 'null', null, 'a']
   expect(values.map((value) => toShown(value, values))).toEqual(['"1"', '1', '"null"', 'null', 'a'])

@@ -1,17 +1,17 @@
 /** Any value of a parsed description. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
 
-/** A JSON object; look keys up with `Object.hasOwn` first: a property may be called `constructor`. */
+/** A JSON object. Check keys with `Object.hasOwn` first: a property may be called `constructor`. */
 export interface JsonObject {
   readonly [key: string]: JsonValue
 }
 
-/** Whether the value is an object and no list. */
+/** Whether the value is an object and not an array. */
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether the value is a list. */
+/** Whether the value is an array. */
 export function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value)
 }
@@ -23,29 +23,29 @@ export function valueAt(value: JsonValue | undefined, key: string): JsonValue | 
   return undefined
 }
 
-/** The value where it is a text. */
+/** The value if it is a string. */
 export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The value as people read it: texts as they are, everything else as JSON. */
+/** The value for display: strings as they are, everything else as JSON. */
 export function toLabel(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The same, with quotes around a text that could be taken for nothing, or, among values that are no texts, for one of them. */
+/** The same, with quotes around a string that could be mistaken for nothing or, among non-strings, for one of these. */
 export function toShown(value: JsonValue, others: readonly JsonValue[] = []): string {
   if (typeof value !== 'string') return toLabel(value)
   const isMistakable = others.some((other) => typeof other !== 'string' && toLabel(other) === value)
   return isMistakable || value.trim() !== value || value === '' ? JSON.stringify(value) : value
 }
 
-/** Whether two values are the same JSON. */
+/** Whether two values are equal as JSON. */
 export function isSameValue(a: JsonValue, b: JsonValue): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** What JSON Schema calls the value's type; `number` of whole numbers, too. */
+/** The JSON Schema type of a value; `number` also for integers. */
 export function typeOf(value: JsonValue): string {
   if (value === null) return 'null'
   if (isList(value)) return 'array'

@@ -2,7 +2,7 @@ import type { ApiDescription } from './api-description.js'
 import { createReachCollector, type ReachCollector } from './collect-reach.js'
 import { childNode, entryNodes, rootNode } from './document-node.js'
 
-/** Pointers of the components that no operation and no webhook leads to, in the order of the description. */
+/** Pointers of the components that no operation and no webhook references, in the order of the description. */
 export function listUnused(
   { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
   { direct, all }: ReachCollector = createReachCollector(document),

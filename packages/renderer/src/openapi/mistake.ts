@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../contract/index.js'
 
-/** A mistake in a description, by the pointer of what is wrong. */
+/** A problem in a description, located by a pointer. */
 export interface Mistake {
   readonly code: string
   readonly severity: Severity
@@ -9,7 +9,10 @@ export interface Mistake {
   readonly hint?: string
 }
 
-/** The mistake as a diagnostic whose file is `#` and the pointer: whoever knows the files turns that into file, line and column. */
+/**
+ * Converts the problem to a diagnostic whose file is `#` and the pointer; later, the pointer is resolved to file, line
+ * and column.
+ */
 export function toDiagnostic({ code, severity, pointer, message, hint }: Mistake): Diagnostic {
   return { code, severity, file: `#${pointer}`, message, ...(hint !== undefined && { hint }) }
 }

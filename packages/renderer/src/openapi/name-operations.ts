@@ -4,32 +4,35 @@ import { toKebab } from './to-kebab.js'
 export interface NamedOperation {
   /** `webhook` and `callback`: a request that the API sends. */
   readonly kind: 'operation' | 'webhook' | 'callback'
-  /** As written; absent where the description has none. */
+  /** As written; absent if the description has none. */
   readonly operationId?: string
-  /** Name of its page: the id in kebab case, else the summary, else method and path; numbered where another page has it. */
+  /**
+   * Name of its page: the id in kebab case, otherwise the summary, otherwise method and path; numbered if already
+   * taken.
+   */
   readonly slug: string
-  /** True where a number tells the slug from that of another page. */
+  /** True if a number distinguishes the slug from that of another page. */
   readonly isNumbered: boolean
   /** Lower case. */
   readonly method: string
   readonly path: string
 }
 
-/** What an operation's page can be named by. */
+/** The inputs of an operation's page name. */
 export interface SlugSource extends Pick<NamedOperation, 'kind' | 'method' | 'path'> {
   readonly operationId: string | undefined
   readonly title: string | undefined
 }
 
-/** The slug of an operation's page before it is compared with others. */
+/** The slug of an operation's page, before collisions are resolved. */
 export function slugOf({ kind, operationId, title, method, path }: SlugSource): string {
   if (kind === 'webhook') return `webhooks/${toKebab(path) || method}`
   return toKebab(operationId ?? title ?? '') || slugOfPath({ kind, method, path })
 }
 
 /**
- * Gives each operation a slug that no other has. The first operation with an id keeps the name that its author gave it;
- * one without an id is named by method and path where its summary is taken. Operations with the same id keep the same slug.
+ * Gives each operation a unique slug. The first operation with an id keeps the name from its author; one without an id
+ * is named by method and path if its summary is taken. Operations with the same id share a slug.
  */
 export function nameOperations<Entry extends NamedOperation>(entries: readonly Entry[]): readonly Entry[] {
   const owners = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listOperations } from './operation-entry.js'
 
-it('lists what has a method, references followed, internal ones left out', () => {
+it('lists what has a method, follows references, skips internal ones', () => {
   const document = {
     paths: {
       '/a': { $ref: '#/items/a' },
@@ -19,7 +19,7 @@ it('lists what has a method, references followed, internal ones left out', () =>
   ])
 })
 
-it('names operations without an id by method and path where their summary is taken', () => {
+it('names operations without an id by method and path if their summary is taken', () => {
   const document = {
     paths: {
       '/a': { get: { summary: 'List' }, put: { operationId: 'make-it' } },
@@ -29,7 +29,7 @@ it('names operations without an id by method and path where their summary is tak
   expect(listOperations(document).map(({ slug }) => slug)).toEqual(['list', 'make-it', 'get-b', 'put-b'])
 })
 
-it('numbers names that nothing else tells apart', () => {
+it('numbers names that are otherwise equal', () => {
   const document = {
     paths: {
       '/a/{b}': { get: {} },
@@ -45,7 +45,7 @@ it('numbers names that nothing else tells apart', () => {
   ])
 })
 
-it('takes no paragraph for a title', () => {
+it('does not use a paragraph as title', () => {
   const summary = 'Sent when a member joins. See [members](https://example.org).'
   const get = { summary, description: 'More.' }
   expect(listOperations({ paths: { '/a': { get, put: { ...get, operationId: 'put-a' } } } })).toMatchObject([

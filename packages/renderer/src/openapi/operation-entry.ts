@@ -15,19 +15,19 @@ import { isInternal } from './shown-nodes.js'
 // Longer summaries are text.
 const LONGEST_TITLE = 120
 
-/** What a list of operations tells of one: everything that needs no look into its parts. */
+/** The properties of an operation in lists: everything that does not require reading its parts. */
 export interface OperationEntry extends NamedOperation {
-  /** The summary where it is short enough for a title, else the id, else method and path. */
+  /** The summary if it is short enough for a title, otherwise the id, otherwise method and path. */
   readonly title: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
-  /** Where what is said of all operations of the path stands: its item, and the one that it refers to. */
+  /** Pointers of what applies to all operations of the path: its item, and the one that it refers to. */
   readonly pathPointers: readonly string[]
   /** Pointer of the operation. */
   readonly pointer: string
 }
 
-/** The methods of HTTP that a description may have operations of, in lower case. */
+/** The HTTP methods of operations, in lower case. */
 export const METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 /** Whether a key of a path is that of an operation. */
@@ -35,7 +35,7 @@ export function isMethod(key: string): boolean {
   return METHODS.includes(key.toLowerCase())
 }
 
-/** The operations of all paths in the order of the description; internal ones are left out. */
+/** The operations of all paths in the order of the description, without internal ones. */
 export function listOperations(document: JsonObject): readonly OperationEntry[] {
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
     .filter(([path]) => path.startsWith('/'))
@@ -43,7 +43,7 @@ export function listOperations(document: JsonObject): readonly OperationEntry[] 
   return nameOperations(entries)
 }
 
-/** Finds the operation at a pointer; where several paths share it, that of the slug. */
+/** Finds the operation at a pointer; if several paths share it, that with the slug. */
 export function createOperationFinder(
   operations: readonly OperationEntry[],
 ): (wanted: { readonly pointer: string; readonly slug?: string }) => OperationEntry | undefined {
@@ -52,7 +52,7 @@ export function createOperationFinder(
   return ({ pointer, slug }) => byPointer.get(pointer)?.find((entry) => slug === undefined || entry.slug === slug)
 }
 
-/** The requests of a path item, such as a webhook's; internal ones are left out. */
+/** The operations of a path item, such as a webhook, without internal ones. */
 export function listMethods(
   path: string,
   item: DocumentNode,
@@ -67,7 +67,7 @@ export function listMethods(
   )
 }
 
-/** An item that refers to another may say more beside that, and then its own word counts. */
+/** An item with a reference may have siblings, which take precedence. */
 function itemNodes(item: DocumentNode): readonly DocumentNode[] {
   const target = follow(item)
   return target === item || bareReference(item) !== undefined ? [target] : [item, target]
@@ -108,12 +108,12 @@ function readEntry({ kind, method, path, items, operation }: Place): OperationEn
   }
 }
 
-/** The summary of an operation, else that of its path. */
+/** The summary of an operation, otherwise that of its path. */
 export function findSummary(nodes: readonly DocumentNode[]): Described | undefined {
   return nodes.map((node) => readDescribed(node, 'summary')).find(Boolean)
 }
 
-/** Whether a summary can be a title: some descriptions have paragraphs there, with links in Markdown. */
+/** Whether a summary is suitable as title: some descriptions have paragraphs there, with Markdown links. */
 export function isTitle(summary: string): boolean {
   return summary.length <= LONGEST_TITLE && !/\n|\]\(/.test(summary)
 }

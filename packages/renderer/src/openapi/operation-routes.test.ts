@@ -18,7 +18,7 @@ function routes(more: JsonObject = {}): OperationRoutes {
   return createOperationRoutes(readApiDescription(document), '/api')
 }
 
-it('knows the pages of operations by id', () => {
+it('finds the pages of operations by id', () => {
   expect(routes().byId('getA')).toEqual({ href: '/api/get-a', name: 'GET /a/{id}' })
   expect(routes().byId('getB')).toBeUndefined()
 })
@@ -27,11 +27,11 @@ it.each([
   ['#/paths/~1a~1{id}/get', '/api/get-a'],
   ['#/paths/~1a~1%7Bid%7D/get', '/api/get-a'],
   ['#/paths/~1a~1{id}/additionalOperations/COPY', '/api/copy-a'],
-  // The path's item stands in a file of its own, which two paths share.
+  // The path item is in a separate file that two paths share.
   ['#/paths/~1bots/get', '/api/bots'],
   ['#/paths/~1robots/get', '/api/get-robots'],
   [at('paths~1bots.yaml', '/get'), '/api/bots'],
-  // Written in a file without paths, it means those of the main file.
+  // In a file without paths, it refers to those of the main file.
   [at('links.yaml', '/paths/~1a~1{id}/get'), '/api/get-a'],
 ])('knows %s as %s', (reference, href) => {
   expect(routes().byReference(reference)?.href).toBe(href)
@@ -44,6 +44,6 @@ it.each([
   '#',
   'https://other.example/api.json#/paths/~1a/get',
   at('links.yaml', '/links'),
-])('knows no page for %s', (reference) => {
+])('finds no page for %s', (reference) => {
   expect(routes().byReference(reference)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export interface OperationRoute {
   readonly name: string
 }
 
-/** Finds the page of an operation, which the API may have none of. */
+/** Finds the page of an operation, if it has one. */
 export interface OperationRoutes {
   readonly byId: (operationId: string) => OperationRoute | undefined
   /** By the method in lower case and the path as the description writes it. */
@@ -18,7 +18,7 @@ export interface OperationRoutes {
   readonly byReference: (reference: string) => OperationRoute | undefined
 }
 
-/** Prepares the pages of an API's operations. */
+/** Indexes the pages of an API's operations. */
 export function createOperationRoutes(
   { document, pages }: Pick<ApiDescription, 'document' | 'pages'>,
   routeBase: string,
@@ -29,7 +29,7 @@ export function createOperationRoutes(
     const route = { href: `${routeBase}/${slug}`, name: `${method.toUpperCase()} ${path}` }
     if (operationId !== undefined && !byId.has(operationId)) byId.set(operationId, route)
     if (!byPointer.has(pointer)) byPointer.set(pointer, route)
-    // Paths may share one operation, and are told apart where they are written.
+    // Paths may share one operation, and are distinguished by their own pointer.
     if (kind === 'operation') byPointer.set(`/paths/${encodeKey(path)}/${method}`, route)
   }
   return {

@@ -11,7 +11,7 @@ it.each<[string, unknown, PartRole, PartRole]>([
   ['examples', {}, 'object', 'names'],
   ['allOf', [], 'object', 'object'],
   ['properties', {}, 'data', 'data'],
-])('takes what stands under %s, %j, in %s, for %s', (key, value, around, role) => {
+])('classifies what is under %s, %j, in %s, as %s', (key, value, around, role) => {
   expect(roleUnder(key, value === undefined ? undefined : JSON.parse(JSON.stringify(value)), around)).toBe(role)
 })
 
@@ -21,6 +21,6 @@ it.each<[string, Parameters<typeof roleOfFile>[0], PartRole]>([
   ['a schema with properties alone', { properties: { a: {} }, default: {} }, 'object'],
   ['an example', { value: { a: 1 } }, 'object'],
   ['a description', { openapi: '3.1.0', paths: {} }, 'object'],
-])('takes a file that holds %s for what it is', (_what, file, role) => {
+])('classifies a file that contains %s', (_what, file, role) => {
   expect(roleOfFile(file)).toBe(role)
 })

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, type JsonValue } from './json-value.js'
 
-/** What a part of a description is: an object with keywords, a map whose keys are names, or data of the API's. */
+/** The role of a part of a description: an object with keywords, a map whose keys are names, or data. */
 export type PartRole = 'object' | 'names' | 'data'
 
-// Data may hold anything, even a key `$ref` that is no reference.
+// Data may contain anything, even a key `$ref` that is not a reference.
 const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'x-codeSamples'])
 const NAMES = new Set(
   'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
@@ -11,7 +11,7 @@ const NAMES = new Set(
   ),
 )
 
-/** The role of a file that a description takes parts from: one part, or a map of parts, in which one may be called `default`. */
+/** The role of a referenced file: a single part, or a map of parts, one of which may be called `default`. */
 export function roleOfFile(file: JsonObject): PartRole {
   const keys = Object.keys(file)
   const isMap =
@@ -19,7 +19,7 @@ export function roleOfFile(file: JsonObject): PartRole {
   return isMap ? 'names' : 'object'
 }
 
-/** The role of what stands under a key. Under a name, such as that of a property called `default`, stands an object. */
+/** The role of the value under a key. A name, such as that of a property called `default`, has an object as value. */
 export function roleUnder(key: string, value: JsonValue | undefined, around: PartRole): PartRole {
   if (around === 'data') return 'data'
   if (around === 'names') return 'object'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createMarkers } from '../markdown/create-markers.js'
 import { placeUiTexts } from './place-ui-texts.js'
 
-it('says UI texts in English and notes where each stands', () => {
+it('inserts UI strings in English and records their positions', () => {
   const markers = createMarkers()
   const header = markers.text('theme.api.security.apiKey.header', { name: 'X-Tide' })
   const { text, uiTexts = [] } = placeUiTexts(`a ${header} b ${markers.text('theme.api.security.mutualTLS')}`, markers)
@@ -13,6 +13,6 @@ it('says UI texts in English and notes where each stands', () => {
   ])
 })
 
-it('leaves a text without any as it is', () => {
+it('leaves a text without any unchanged', () => {
   expect(placeUiTexts('a b', createMarkers())).toEqual({ text: 'a b' })
 })

@@ -2,7 +2,7 @@ import type { PlacedUiText, Section } from '../contract/index.js'
 import type { Markers } from '../markdown/create-markers.js'
 import { inEnglish } from './api-words.js'
 
-/** A section's text that has English in the place of its markers of UI texts, and notes where. */
+/** Replaces the markers of UI strings in a section's text by English, and records their positions. */
 export function placeUiTexts(marked: string, { holeAt }: Markers): Pick<Section, 'text' | 'uiTexts'> {
   if (!marked.includes('\u0000')) return { text: marked }
   const uiTexts: PlacedUiText[] = []

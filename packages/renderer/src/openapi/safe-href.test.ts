@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { safeHref } from './safe-href.js'
 
-it.each(['https://a.example', 'mailto:a@b.example', '/a', './a', '#a', '//a.example'])('lets %s pass', (address) => {
+it.each(['https://a.example', 'mailto:a@b.example', '/a', './a', '#a', '//a.example'])('accepts %s', (address) => {
   expect(safeHref(address)).toBe(address)
 })
 
@@ -15,6 +15,6 @@ it.each([
   '',
   ' \n',
   undefined,
-])('refuses %j', (address) => {
+])('rejects %j', (address) => {
   expect(safeHref(address)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The address where a link may lead there: on the web, by mail, or a path. Nothing that could run, and nothing empty. */
+/** The URL if it is safe to link: web, mail, or a path, not empty and nothing that could run code. */
 export function safeHref(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
   const trimmed = address.replace(/[\u0000-\u0020]+/g, '')

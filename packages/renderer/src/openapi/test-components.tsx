@@ -10,7 +10,7 @@ const CodeBlock = ({ html }: { readonly html: string }): ReactElement => (
   <pre dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** Components for tests: they show every field of a view as it is, and nothing else. */
+/** Components for tests: they show every field of a view, and nothing else. */
 export const testComponents: ThemeComponents = {
   Layout: Plain,
   AnnouncementBar: Plain,

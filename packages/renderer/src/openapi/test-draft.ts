@@ -1,12 +1,12 @@
 import type { JsonObject } from './json-value.js'
 import { type ApiDraft, createApiDraft } from './view/api-draft.js'
 
-/** For tests: a page of a description that holds no example against its schema and writes no samples. */
+/** For tests: a page of a description that does not validate examples and writes no samples. */
 export function createTestDraft(document: JsonObject): ApiDraft {
   return createApiDraft({ document, validate: () => undefined, writeSamples: () => [] })
 }
 
-/** The texts that a page says of its own, section by section, for search. */
+/** The page's own texts, section by section, for the search. */
 export function wordsOf({ sections }: ApiDraft): readonly string[] {
   return sections.map(({ id, pieces }) => [id, ...pieces.filter((piece) => typeof piece === 'string')].join(' '))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { JsonObject } from './json-value.js'
 import { withoutInternal } from './without-internal.js'
 
-it('takes out what is not for readers, wherever it stands', () => {
+it('removes internal parts at any position', () => {
   const document = { a: { 'x-internal': true }, b: [{ 'x-internal': true }, { c: { 'x-internal': false } }] }
   expect(withoutInternal(document)).toEqual({ b: [{ c: { 'x-internal': false } }] })
 })
@@ -14,7 +14,7 @@ const withPath = (operation: JsonObject, components: JsonObject) => ({
   components,
 })
 
-it('takes out what refers to it, and the names of properties', () => {
+it('removes references to them, and the names of properties', () => {
   const schema = { required: ['a', 'b'], properties: { a: hidden, b: {} }, anyOf: [hidden, {}] }
   const document = withPath(
     { parameters: [ref('Secret', 'parameters'), { name: 'open', schema }] },
@@ -26,7 +26,7 @@ it('takes out what refers to it, and the names of properties', () => {
   )
 })
 
-it('leaves a schema that something refers to, and the parts of one', () => {
+it('keeps a referenced schema, and parts of a schema', () => {
   const Open = { allOf: [hidden], properties: { secret: ref('Secret') }, items: ref('Secret') }
   const responses = { 200: { content: { 'text/csv': { schema: ref('Open') } } } }
   expect(withoutInternal(withPath({ responses }, { schemas: { Open, Secret: hidden, Unused: hidden } }))).toEqual(
@@ -34,7 +34,7 @@ it('leaves a schema that something refers to, and the parts of one', () => {
   )
 })
 
-it('gives back the same description where nothing is', () => {
+it('returns the same description if nothing is internal', () => {
   const document = { a: { 'x-internal': false }, b: [1, null] }
   expect(withoutInternal(document)).toBe(document)
 })

@@ -4,11 +4,11 @@ import { listUnused } from './list-unused.js'
 import { listOperations } from './operation-entry.js'
 import { isInternal, saysInternal } from './shown-nodes.js'
 
-/** The description without what is not for readers, and without what refers to that; the same object where there is nothing of it. */
+/** The description without internal parts and references to them; the same object if there are none. */
 export function withoutInternal(document: JsonObject): JsonObject {
   if (!hasInternal(document)) return document
   const shown = stripObject(rootNode(document))
-  // Schemas stay as long as anything that is shown refers to them.
+  // Schemas stay as long as anything shown refers to them.
   const unused = listUnused({ document: shown, operations: listOperations(shown) })
   const gone = new Set(unused.filter((pointer) => saysInternal(nodeAt(shown, pointer))))
   return gone.size === 0 ? shown : stripObject(rootNode(shown), gone)
@@ -19,7 +19,7 @@ function hasInternal(value: JsonValue): boolean {
   return isObject(value) && (value['x-internal'] === true || Object.values(value).some(hasInternal))
 }
 
-/** `gone` are the pointers of what goes as well. */
+/** `gone` are the pointers of additional parts to remove. */
 function stripObject(node: DocumentNode, gone: ReadonlySet<string> = new Set()): JsonObject {
   return Object.fromEntries(
     entryNodes(node).flatMap(([key, child]) => {
@@ -38,10 +38,10 @@ function strip(node: DocumentNode, gone: ReadonlySet<string>): JsonValue {
     .map((child) => strip(child, gone))
 }
 
-// What stands here is a part of a schema, or has a name by which schemas refer to it: such models are internal by their name alone.
+// Parts of a schema, or schemas referenced by name: such models are internal by name only.
 const MODEL =
   /\/(?:schemas|\$defs|definitions)\/[^/]*$|\/allOf\/\d+$|(?<!\/properties)\/(?:schema|items|additionalProperties)$|^\/x-docgen-files(?:\/[^/]*){1,2}$/
-// Here what is referred to counts, too.
+// For these, internal targets of references count, too.
 const PART = /\/(?:parameters|responses|headers|links|callbacks|examples)\/[^/]*$|\/requestBody$/
 
 function isHidden(node: DocumentNode): boolean {
@@ -49,7 +49,7 @@ function isHidden(node: DocumentNode): boolean {
   return PART.test(node.pointer) ? isInternal(node) : saysInternal(node)
 }
 
-/** Names of properties that are gone are told nowhere else. */
+/** Names of removed properties must not remain. */
 function stripRequired(node: DocumentNode, { value }: DocumentNode): JsonValue {
   if (!isList(value)) return value ?? null
   return value.filter((name) => !saysInternal(childNode(node, 'properties', String(name))))

@@ -1,6 +1,6 @@
 import { EXTERNAL_FILES, lastKey } from './document-node.js'
 
-/** A reference inside the whole as one that names its file: `orders.yaml#/Order`; one in the main file as it is. */
+/** A reference within the description with the name of its file: `orders.yaml#/Order`; unchanged in the main file. */
 export function writtenReference(reference: string): string {
   const start = `#/${EXTERNAL_FILES}/`
   if (!reference.startsWith(start)) return reference
@@ -8,7 +8,7 @@ export function writtenReference(reference: string): string {
   return [`${lastKey(file)}#`, ...rest].join('/')
 }
 
-/** The file that a reference inside the whole names; nothing where that is the main one. */
+/** The file of a reference within the description; `undefined` for the main file. */
 export function referredFile(reference: string): string | undefined {
   const start = `#/${EXTERNAL_FILES}/`
   if (!reference.startsWith(start)) return undefined

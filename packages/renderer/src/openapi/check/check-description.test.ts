@@ -17,7 +17,7 @@ const refs = (schemas: Readonly<Record<string, string>>): JsonObject => ({
 })
 
 describe('references', () => {
-  it('that lead back to themselves are reported once', () => {
+  it('in cycles are reported once', () => {
     const told = 'the reference leads back to itself, so nothing is described'
     expect(find('api-circular-ref', refs({ C: 'A', B: 'C', A: 'B', Into: 'A' }))).toEqual([
       `/components/schemas/A/$ref ${told}`,
@@ -25,12 +25,12 @@ describe('references', () => {
     expect(find('api-circular-ref', refs({ Own: 'Own' }))).toEqual([`/components/schemas/Own/$ref ${told}`])
   })
 
-  it('may stand in a schema that they lead to', () => {
+  it('may be inside a schema that they refer to', () => {
     const schemas = { A: { properties: { next: { $ref: '#/components/schemas/A' } } } }
     expect(find('api-circular-ref', { components: { schemas } })).toEqual([])
   })
 
-  it('that are no text are reported, but not properties of that name', () => {
+  it('that are not strings are reported, but not properties of that name', () => {
     const schemas = { A: { $ref: 5 }, B: { properties: { $ref: { type: 'string' } }, example: { $ref: 5 } } }
     expect(find('api-dangling-ref', { components: { schemas } })).toEqual([
       '/components/schemas/A/$ref `$ref` must be text, got 5',

@@ -23,7 +23,7 @@ import { checkServers } from './check-servers.js'
 import { checkVersion } from './check-version.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** What is wrong with a description as a whole: what it lacks, what pages leave out, broken references and links. */
+/** The problems of a description as a whole: missing parts, parts that pages omit, broken references and links. */
 export function checkDescription(document: JsonObject): readonly Mistake[] {
   return [
     ...checkVersion(document),
@@ -47,7 +47,7 @@ interface WaitingPart {
   readonly isLink: boolean
 }
 
-/** Walks everything once, without calling itself: descriptions may be nested deeper than the stack. */
+/** Visits everything once and iteratively: descriptions may be nested deeper than the stack. */
 function checkParts(root: DocumentNode): readonly Mistake[] {
   const mistakes: Mistake[] = []
   const links = createLinkCheck(root)
@@ -80,7 +80,7 @@ function checkParts(root: DocumentNode): readonly Mistake[] {
   return [...mistakes, ...links.mistakes()]
 }
 
-/** A reference that is no text, or that leads back to itself over nothing but references. */
+/** Checks that a reference is a string, and is not in a cycle of references. */
 function checkReference(node: DocumentNode): readonly Mistake[] {
   const written = childNode(node, '$ref')
   if (written.value === undefined) return []
@@ -96,7 +96,7 @@ function checkReference(node: DocumentNode): readonly Mistake[] {
   const chain = [node.pointer]
   for (let reference = bareReference(node); reference !== undefined; ) {
     const target = targetOf(node, reference)
-    // A circle is reported at the first of its pointers, so once.
+    // A cycle is reported once, at the first of its pointers.
     if (target.pointer === node.pointer) {
       const isFirst = chain.every((pointer) => node.pointer <= pointer)
       return isFirst ? report('api-circular-ref', 'the reference leads back to itself, so nothing is described') : []
@@ -108,7 +108,10 @@ function checkReference(node: DocumentNode): readonly Mistake[] {
   return []
 }
 
-/** The reference as it names its file; nothing where that file is none of the whole, which was reported when it was asked for. */
+/**
+ * The reference with the name of its file; `undefined` if that file is missing, which was reported when it was
+ * requested.
+ */
 function asWritten(reference: string, { value }: DocumentNode): string | undefined {
   const file = referredFile(reference)
   if (file === undefined) return reference.startsWith('#') ? reference : undefined

@@ -2,7 +2,7 @@ import { childNode, rootNode } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import type { Mistake } from '../mistake.js'
 
-/** Whether the API has a name and a version. */
+/** Checks that the API has a name and a version. */
 export function checkInfo(document: JsonObject): readonly Mistake[] {
   const info = childNode(rootNode(document), 'info')
   const { value } = info

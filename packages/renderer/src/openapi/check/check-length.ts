@@ -2,7 +2,7 @@ import { LONGEST_EXAMPLE } from '../cut-example.js'
 import type { Mistake } from '../mistake.js'
 import type { PlacedValue } from './hold-against.js'
 
-/** That pages show the beginning of an example alone, where it is too long. */
+/** Reports an example that is too long, because pages show only its beginning. */
 export function checkLength({ value, pointer }: PlacedValue): readonly Mistake[] {
   const { length } = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
   if (length <= LONGEST_EXAMPLE) return []

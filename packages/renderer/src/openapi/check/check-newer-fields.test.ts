@@ -18,7 +18,7 @@ const document = {
   },
 }
 
-it('reports each field of OpenAPI 3.2 that is not shown, once', () => {
+it('reports each unsupported field of OpenAPI 3.2 once', () => {
   const mistakes = checkNewerFields(document)
   expect(mistakes.map(({ pointer }) => pointer).toSorted()).toEqual([
     '/$self',
@@ -32,6 +32,6 @@ it('reports each field of OpenAPI 3.2 that is not shown, once', () => {
   expect(item?.message).toBe('`itemSchema` of OpenAPI 3.2 is not shown. The same is true of 1 more')
 })
 
-it('reports nothing in older descriptions, where such names mean nothing', () => {
+it('reports nothing in older descriptions, where such names have no meaning', () => {
   expect(checkNewerFields({ ...document, openapi: '3.1.0' })).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake.js'
 import { type PartRole, roleUnder } from '../part-role.js'
 import { type Found, groupMistakes } from './group-mistakes.js'
 
-/** Fields of OpenAPI 3.2 that no page shows: the field, and the path of keys that it must stand below. */
+/** Unsupported fields of OpenAPI 3.2: the field, and a pattern for the path of keys to its parent. */
 const FIELDS: readonly (readonly [string, RegExp])[] = [
   ['itemSchema', /\/content\/[^/]+$/],
   ['prefixEncoding', /\/content\/[^/]+$/],
@@ -17,7 +17,7 @@ const FIELDS: readonly (readonly [string, RegExp])[] = [
   ['$self', /^$/],
 ]
 
-/** What only OpenAPI 3.2 has and docgen leaves out, one warning for each field. */
+/** Reports fields of OpenAPI 3.2 that docgen does not support, one warning per field. */
 export function checkNewerFields(document: JsonObject): readonly Mistake[] {
   if (!/^3\.2(?:\.|$)/.test(String(document['openapi']))) return []
   const found = new Map<string, Found[]>()

@@ -8,12 +8,12 @@ const check = (paths: object) =>
     pointer,
   ])
 
-it('accepts operations without an id that summary or path names', () => {
+it('accepts operations without an id that have a summary or a path as name', () => {
   const paths = { '/a': { get: { summary: 'List all' }, put: {} }, '/b': { get: { summary: 'List all' } } }
   expect(check(paths)).toEqual([])
 })
 
-it('reports operations that nothing names in one warning', () => {
+it('reports operations without any name in one warning', () => {
   const paths = { '/a/b': { get: {} }, '/a/{b}': { get: {} }, '/a-b': { get: {} }, '/': { put: {} } }
   const [mistake, ...others] = checkOperationIds({ paths })
   expect(others).toEqual([])
@@ -21,7 +21,7 @@ it('reports operations that nothing names in one warning', () => {
   expect(mistake?.message).toContain('it is called get-a-b-2. 2 more have none either')
 })
 
-it('refuses the same id twice and warns about ids that are nearly the same', () => {
+it('rejects duplicate ids and warns about ids that are nearly equal', () => {
   const paths = {
     '/a': { get: { operationId: 'getUser' }, put: { operationId: 'getUser' } },
     '/b': { get: { operationId: 'get_user' } },
@@ -32,7 +32,7 @@ it('refuses the same id twice and warns about ids that are nearly the same', () 
   ])
 })
 
-it('reports a description without operations, but not one that has webhooks', () => {
+it('reports a description without operations, unless it has webhooks', () => {
   expect(checkOperationIds({ paths: {} })).toMatchObject([{ code: 'api-empty' }])
   expect(checkOperationIds({ webhooks: { paid: { post: {} } } })).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Mistake } from '../mistake.js'
 import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 
-/** Whether the description has operations, and whether each has a page of its own with a name that lasts. */
+/** Checks that the description has operations, and that each has a page with a stable name. */
 export function checkOperationIds(document: JsonObject): readonly Mistake[] {
   const operations = listOperations(document)
   if (operations.length + listWebhooks(document).length === 0) {
@@ -12,7 +12,7 @@ export function checkOperationIds(document: JsonObject): readonly Mistake[] {
   return [...checkMissing(operations), ...checkEqual(operations)]
 }
 
-/** Summary or path name most operations without an id well enough; the others are one warning. */
+/** A summary or a path names most operations without an id well enough; the others share one warning. */
 function checkMissing(operations: readonly OperationEntry[]): readonly Mistake[] {
   const nameless = operations.filter(
     ({ operationId, slug, method, isNumbered }) => operationId === undefined && (isNumbered || slug === method),
@@ -32,7 +32,9 @@ function checkMissing(operations: readonly OperationEntry[]): readonly Mistake[]
   ]
 }
 
-/** The same id twice is an error; ids that differ in letter case or signs alone give pages names with a number. */
+/**
+ * Duplicate ids are an error; ids that differ only in letter case or punctuation result in page names with a number.
+ */
 function checkEqual(operations: readonly OperationEntry[]): readonly Mistake[] {
   const first = new Map<string, OperationEntry>()
   for (const entry of operations) {

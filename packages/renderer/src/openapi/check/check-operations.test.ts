@@ -6,11 +6,11 @@ const ok = { 200: { description: 'Fine' } }
 const check = (paths: JsonObject, rest: JsonObject = {}) =>
   checkOperations({ openapi: '3.1.0', paths, ...rest }).map(({ code, pointer, message }) => [code, pointer, message])
 
-it('accepts what is whole', () => {
+it('accepts a complete description', () => {
   const parameters = [{ name: 'id', in: 'path' }]
   const paths = {
     '/a/{id}': { parameters, get: { responses: ok }, put: { responses: { default: { description: '' } } } },
-    // Shared by paths of which one alone has it.
+    // Shared by paths, of which only one uses it.
     '/b': { parameters, get: { responses: ok } },
   }
   expect(check(paths)).toEqual([])
@@ -37,7 +37,7 @@ it('reports responses without a description, a shared one once', () => {
   expect(check(paths, { components, openapi: '3.2.0' })).toEqual([])
 })
 
-it('compares the parameters of a path with its parameters', () => {
+it('compares the parameters in a path with its declared parameters', () => {
   const parameters = [
     { name: 'orderid', in: 'path' },
     { name: 'id', in: 'query' },
@@ -53,7 +53,7 @@ it('compares the parameters of a path with its parameters', () => {
   ])
 })
 
-it('reports tags that are not declared, where some are', () => {
+it('reports undeclared tags if some are declared', () => {
   const paths = { '/a': { get: { tags: ['orders', 'Oders'], responses: ok } } }
   expect(check(paths, { tags: [{ name: 'orders' }] })).toEqual([
     ['api-undeclared-tag', '/paths/~1a/get/tags/1', 'the tag "Oders" is not declared'],

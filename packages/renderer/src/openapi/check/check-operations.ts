@@ -5,7 +5,7 @@ import type { Mistake } from '../mistake.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 import { type Found, groupMistakes } from './group-mistakes.js'
 
-/** What operations lack: responses, descriptions of responses, parameters of their path, tags that are declared. */
+/** Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. */
 export function checkOperations(document: JsonObject): readonly Mistake[] {
   const operations = listOperations(document)
   return [
@@ -21,7 +21,7 @@ function nameOf({ method, path }: OperationEntry): string {
 
 function checkResponses(document: JsonObject, operations: readonly OperationEntry[]): readonly Mistake[] {
   const empty: Found[] = []
-  // A response that several operations refer to counts once.
+  // A response shared by several operations counts once.
   const undescribed = new Map<string, Found>()
   const isOptional = asText(document['openapi'])?.startsWith('3.2') === true
   for (const entry of operations) {
@@ -90,7 +90,7 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
 interface PathParameter {
   readonly name: string
   readonly pointer: string
-  /** Whether it stands in the operation itself: what several operations share may be for some of them. */
+  /** Whether it is in the operation itself: shared parameters may apply to some operations only. */
   readonly isOwn: (operation: string) => boolean
 }
 
@@ -101,7 +101,7 @@ function readPathName(element: DocumentNode): readonly PathParameter[] {
   return [{ name, pointer: `${pointer}/name`, isOwn: (operation) => pointer.startsWith(`${operation}/`) }]
 }
 
-/** Descriptions that declare no tags at all need none. */
+/** Descriptions without any declared tags need none. */
 function checkTags(document: JsonObject, operations: readonly OperationEntry[]): readonly Mistake[] {
   const nodes = elementNodes(childNode(rootNode(document), 'tags'))
   const declared = nodes.flatMap((node) => asText(childNode(node, 'name').value) ?? [])

@@ -7,20 +7,20 @@ const found = (document: JsonObject) =>
 const ofParameter = (parameter: JsonObject) => found({ paths: { '/a': { get: { parameters: [parameter] } } } })
 
 describe('checkPaths', () => {
-  it('finds nothing where there is nothing to find', () => {
+  it('reports nothing without problems', () => {
     const parameters = [{ name: 'a', in: 'query' }, { $ref: '#/components/parameters/b' }, { $ref: '#/nowhere' }]
     const item = { summary: 'x', parameters, GET: { parameters }, servers: [], 'x-gett': {}, additionalOperations: {} }
     const components = { parameters: { b: { name: 'b', in: 'cookie' } } }
     expect(found({ paths: { '/a': item, 'x-own': { gett: {} } }, webhooks: { sent: item }, components })).toEqual([])
   })
 
-  it('finds a path without a slash', () => {
+  it('reports a path without a leading slash', () => {
     expect(found({ paths: { 'a/{id}': {} } })).toEqual([
       '/paths/a~1{id} the path "a/{id}" does not begin with a slash, so its operations have no pages. Write /a/{id}',
     ])
   })
 
-  it('finds misspelt methods, once where several paths refer to them', () => {
+  it('reports misspelt methods, once if several paths refer to them', () => {
     const components = { pathItems: { a: { gett: {}, push: { responses: {} }, info: {} } } }
     const item = { $ref: '#/components/pathItems/a' }
     expect(found({ paths: { '/a': item, '/b': item }, components })).toEqual([
@@ -40,7 +40,7 @@ describe('checkPaths', () => {
       { name: 5, in: 'query' },
       '/name this parameter has a name that is no text, so it is not shown. Give it a `name` in quotes',
     ],
-  ])('finds the parameter %j, which is not shown', (parameter, mistake) => {
+  ])('reports the parameter %j, which is not shown', (parameter, mistake) => {
     expect(ofParameter(parameter)).toEqual([`/paths/~1a/get/parameters/0${mistake}`])
   })
 })

@@ -5,10 +5,10 @@ import type { Mistake } from '../mistake.js'
 import { LOCATIONS } from '../nouns/parameter.js'
 import { isMethod, METHODS } from '../operation-entry.js'
 
-/** Fields of a path item that are no operations. */
+/** Fields of a path item that are not operations. */
 const FIELDS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations']
 
-/** What stands among paths and is shown nowhere, because its key or a field is misspelt: paths, operations, parameters. */
+/** Reports parts of paths that are not shown because of a misspelt key or field: paths, operations, parameters. */
 export function checkPaths(document: JsonObject): readonly Mistake[] {
   const root = rootNode(document)
   const paths = entryNodes(childNode(root, 'paths'))
@@ -49,7 +49,7 @@ function checkKey(key: string, { value, pointer }: DocumentNode): readonly Mista
 function checkParameters(owner: DocumentNode): readonly Mistake[] {
   return elementNodes(childNode(owner, 'parameters')).flatMap((element) => {
     const node = follow(element)
-    // A reference that leads nowhere is reported as one.
+    // A dangling reference is reported elsewhere.
     const { value } = node
     if (!isObject(value) || Object.hasOwn(value, '$ref')) return []
     const { name, in: location } = value

@@ -8,7 +8,7 @@ const check = (schema: JsonObject, rest: JsonObject = {}) =>
       `${pointer.replace('/components/schemas/A', '')} ${message}${hint ? ` (${hint})` : ''}`,
   )
 
-it('reports keywords of a wrong kind, however deep', () => {
+it('reports keywords with a value of the wrong type at any depth', () => {
   const schema = {
     required: 'a',
     properties: { a: { type: 'strng' }, b: { items: { type: ['string', null], minimum: 'abc' } } },
@@ -34,7 +34,7 @@ it('finds the schemas of parameters and bodies, and of files that they refer to'
   ])
 })
 
-it('accepts names and data that look like keywords, and schemas that contain themselves', () => {
+it('accepts names and data that look like keywords, and recursive schemas', () => {
   const schema = {
     type: ['object', 'null'],
     exclusiveMinimum: true,

@@ -54,7 +54,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
   ).flatMap(([keywords, rule]) => keywords.split(' ').map((keyword) => [keyword, rule] as const)),
 )
 
-/** Keywords of schemas whose values are of a wrong kind, so that they are ignored. */
+/** Reports schema keywords that are ignored because their value has the wrong type. */
 export function checkSchemas(document: JsonObject): readonly Mistake[] {
   const mistakes: Mistake[] = []
   const seen = new Set<string>()
@@ -77,7 +77,7 @@ export function checkSchemas(document: JsonObject): readonly Mistake[] {
   return mistakes
 }
 
-/** The components, and what stands under a key `schema`. */
+/** The component schemas, and every value under a key `schema`. */
 function findSchemas(root: DocumentNode): DocumentNode[] {
   const found = entryNodes(childNode(root, 'components', 'schemas')).map(([, schema]) => schema)
   const waiting = [{ node: root, role: 'object' as ReturnType<typeof roleUnder> }]

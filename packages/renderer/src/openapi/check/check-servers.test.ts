@@ -7,7 +7,7 @@ const check = (rest: JsonObject, operation: JsonObject = {}) =>
     ({ pointer, message, hint }) => `${pointer}: ${message} (${hint})`,
   )
 
-it('reports servers whose host nobody knows, where samples show them', () => {
+it('reports servers with an unknown host if samples show them', () => {
   expect(check({})).toEqual([
     ': the description names no server, so samples of requests show https://your-server.example (Name the host in `servers`, or set `url` in openapi of the config: where the API serves this description)',
   ])
@@ -22,7 +22,7 @@ it('reports servers whose host nobody knows, where samples show them', () => {
   ])
 })
 
-it('says nothing where the host is known, or nothing is sent', () => {
+it('reports nothing if the host is known, or if nothing is sent', () => {
   expect(check({ servers: [{ url: '//a.example/v1' }] })).toEqual([])
   expect(check({ servers: [{ url: '/v1' }], 'x-docgen-url': 'https://a.example/openapi.json' })).toEqual([])
   expect(check({}, { servers: [{ url: 'https://a.example' }] })).toEqual([])

@@ -5,7 +5,7 @@ import { isHostUnknown, readServers, type Server, UNKNOWN_HOST } from '../nouns/
 import { listOperations } from '../operation-entry.js'
 import { shownElements } from '../shown-nodes.js'
 
-/** What requests can't be sent by: servers without a host, and variables of servers without a value. */
+/** Reports why requests can't be sent: servers without a host, and server variables without a value. */
 export function checkServers(document: JsonObject): readonly Mistake[] {
   const root = rootNode(document)
   const owners = listOperations(document).map(({ pointer, pathPointers }) =>
@@ -22,7 +22,7 @@ function hasServers(node: DocumentNode): boolean {
   return readServers(node).length > 0
 }
 
-/** Samples show the first server alone. */
+/** Samples show only the first server. */
 function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly Mistake[] {
   const { document, pointer } = owner
   if (!isHostUnknown(server, document)) return []
@@ -43,7 +43,7 @@ function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly M
   ]
 }
 
-// What begins like a host: `localhost:3000/v1`, `api.example.org`.
+// Starts like a host: `localhost:3000/v1`, `api.example.org`.
 const LIKE_HOST = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?:\/|$)/i
 
 function checkVariables(node: DocumentNode): readonly Mistake[] {

@@ -16,14 +16,14 @@ it.each<[string, JsonObject, string]>([
   ['version "4.0.0"', { openapi: '4.0.0' }, 'api-unknown-version /openapi'],
   ['version 3', { openapi: 3 }, 'api-unknown-version /openapi'],
   ['no field `openapi`', { paths: {} }, 'api-unknown-version '],
-])('refuses %s', (name, document, place) => {
+])('rejects %s', (name, document, place) => {
   const [mistake, ...others] = checkVersion(document)
   expect(others).toEqual([])
   expect(mistake?.message).toContain(name)
   expect(`${mistake?.code} ${mistake?.pointer}`).toBe(place)
 })
 
-it('does not tell the author of an AsyncAPI description to call it OpenAPI', () => {
+it('does not advise to rename an AsyncAPI description to OpenAPI', () => {
   expect(checkVersion({ asyncapi: '2.6.0' })[0]?.hint).not.toContain('openapi: 3.1.0')
 })
 

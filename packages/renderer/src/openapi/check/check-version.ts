@@ -2,7 +2,7 @@ import { childNode, rootNode } from '../document-node.js'
 import { isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
 import type { Mistake } from '../mistake.js'
 
-/** Whether pages can be made of the description: it is of a version that docgen reads. */
+/** Checks that docgen supports the version of the description. */
 export function checkVersion(document: JsonObject): readonly Mistake[] {
   const { openapi, swagger, swaggerVersion, asyncapi } = document
   const old = swagger ?? swaggerVersion
@@ -34,7 +34,7 @@ export function checkVersion(document: JsonObject): readonly Mistake[] {
   return report('/openapi', message, 'docgen reads 3.0 and 3.1, such as `openapi: 3.1.0`')
 }
 
-/** Formats that are easily taken for a description of an API. */
+/** Formats that are easily confused with an API description. */
 function nameOtherFormat(document: JsonObject): string | undefined {
   const { info, $schema: schema, arazzo, overlay, openrpc } = document
   if (arazzo !== undefined) return 'an Arazzo description'

@@ -15,7 +15,7 @@ function check(schemas: JsonObject, operation: JsonObject): readonly string[] {
   return (found[0] ?? []).map(({ pointer }) => pointer)
 }
 
-it('finds examples however deep they stand, and each once', () => {
+it('finds examples at any depth, and each once', () => {
   const schemas = {
     A: { properties: { b: ref('B'), again: ref('B') } },
     B: { items: { oneOf: [ref('C')] } },
@@ -25,7 +25,7 @@ it('finds examples however deep they stand, and each once', () => {
   expect(check(schemas, { responses: { 200: json(ref('A')) } })).toEqual([`${at}/example`, `${at}/examples/1`])
 })
 
-it('looks at all parts of allOf, and at those that a discriminator chooses from', () => {
+it('validates against all parts of allOf, and the variants of a discriminator', () => {
   const pet = { discriminator: { propertyName: 'kind', mapping: { dog: 'Dog' } } }
   const schemas = { Pet: pet, Dog: broken, Cat: { allOf: [ref('Pet'), broken] } }
   const pointers = check(schemas, {
@@ -38,25 +38,25 @@ it('looks at all parts of allOf, and at those that a discriminator chooses from'
   ])
 })
 
-it('leaves alone what is data, an extension, or no schema', () => {
+it('ignores data, extensions, and what is not a schema', () => {
   const data = { type: 'integer', example: 'many', schema: broken }
   const schema = { default: data, enum: [data], example: data, examples: [data], 'x-more': broken, properties: {} }
   const operation = { 'x-schema': { schema: broken }, ...broken, responses: { 200: { ...broken, ...json(schema) } } }
   expect(check({ Unused: broken }, operation)).toEqual([])
 })
 
-it('looks at nothing that a reference does not lead to', () => {
+it('ignores what no reference reaches', () => {
   const references = ['#/components/schemas/Gone', 'https://other.example/schema.json', '', 'other.yaml']
   const items = references.map(($ref) => ({ $ref }))
   const discriminator = { propertyName: 'kind', mapping: { a: 1, b: 'https://other.example/schema.json' } }
   expect(check({ Unused: broken }, { requestBody: json({ anyOf: items, discriminator }) })).toEqual([])
 })
 
-it('asks for nothing of XML that is written as text', () => {
+it('ignores XML written as text', () => {
   expect(check({}, { requestBody: json({ type: 'object', example: ' <a/>' }) })).toEqual([])
 })
 
-it('reports examples that pages can not show whole', () => {
+it("reports examples that pages can't show in full", () => {
   const schemas = { A: { type: 'string', example: 'a'.repeat(50_000) } }
   expect(check(schemas, { responses: { 200: json(ref('A')) } })).toEqual(['/components/schemas/A/example'])
 })

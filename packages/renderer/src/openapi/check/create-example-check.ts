@@ -17,7 +17,10 @@ import { checkLength } from './check-length.js'
 import type { ValidateValue } from './create-schema-validator.js'
 import { holdAgainst } from './hold-against.js'
 
-/** The examples that break the schema which has them: those at the pointers, and in all that is referred to from there. */
+/**
+ * Returns the problems of examples that violate their schema: those at the pointers, and those in everything that is
+ * referenced from there.
+ */
 export type CheckExamples = (pointers: readonly string[]) => readonly Mistake[]
 
 interface Checked {
@@ -27,7 +30,10 @@ interface Checked {
   readonly others: Set<string>
 }
 
-/** Prepares the check of a description. Each part is looked at once, on whatever pages it is, and whether they show it or fold it. */
+/**
+ * Prepares the check of a description. Each part is checked once, whatever pages contain it, and whether they show or
+ * fold it.
+ */
 export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
   const known = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
   const check = ({ pointer, value }: DocumentNode, isSchema: boolean): Checked => {
@@ -43,7 +49,7 @@ export function createExampleCheck(document: JsonObject, validate: ValidateValue
       for (const kind of ['schemas', 'others'] as const) for (const each of checked[kind]) reached[kind].add(each)
     }
     for (const pointer of pointers) take(check(nodeAt(document, pointer), pointer.startsWith(SHARED_SCHEMAS)))
-    // A set gives what is added to it while it is walked, too. Schemas refer to schemas alone.
+    // Iterating a set includes elements added meanwhile. Schemas refer only to schemas.
     for (const kind of ['others', 'schemas'] as const) {
       for (const reference of reached[kind]) {
         const checked = known[kind].get(reference) ?? check(targetOf(rootNode(document), reference), kind === 'schemas')
@@ -70,7 +76,7 @@ interface Walk {
 const SHARED_SCHEMAS = '/components/schemas/'
 const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
 
-/** Looks at everything in a value without following references. Values without parts, which are most, cost nothing. */
+/** Visits everything in a value without following references. Primitive values, the majority, are skipped early. */
 function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Place, state: Walk): void {
   if (isList(value)) {
     for (const [index, each] of value.entries()) {
@@ -90,12 +96,15 @@ function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Place, 
   }
 }
 
-/** Examples of a schema are values, in whatever form somebody writes them. */
+/** Examples of a schema are data in any form. */
 function isSkipped(key: string, isSchema: boolean): boolean {
   return key.startsWith('x-') || (isSchema && key === 'examples')
 }
 
-/** What an object refers to, and the examples that it has as a schema. A discriminator refers to schemas by name. */
+/**
+ * Collects the references of an object and, if it is a schema, checks its examples. A discriminator refers to schemas
+ * by name.
+ */
 function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { document, validate, checked }: Walk): void {
   const node = { document, pointer, value }
   const reference = referenceOf(node)
@@ -112,7 +121,7 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
   if (!('example' in value || 'examples' in value)) return
   for (const { value: example, pointer: place } of ownExamples(node)) {
     if (example !== undefined) checked.mistakes.push(...checkLength({ value: example, pointer: place }))
-    // XML is written as text, and no schema says what stands in that.
+    // XML is written as text, which schemas do not describe.
     if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
     checked.mistakes.push(...holdAgainst(node, { value: example, pointer: place }, validate))
   }

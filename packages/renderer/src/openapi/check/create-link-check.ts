@@ -6,15 +6,15 @@ import type { Mistake } from '../mistake.js'
 import { listOperations } from '../operation-entry.js'
 import { referredFile, writtenReference } from '../written-reference.js'
 
-/** Finds the links of responses that name an operation which the description does not have. */
+/** Finds response links to operations that the description does not have. */
 export interface LinkCheck {
-  /** Takes every object of the description in any order; `isLink` tells links from what may be an operation. */
+  /** Visits each object of the description, in any order; `isLink` distinguishes links from potential operations. */
   readonly visit: (node: DocumentNode, isLink: boolean) => void
-  /** What is wrong, once all have been visited. */
+  /** The problems, once all objects have been visited. */
   readonly mistakes: () => readonly Mistake[]
 }
 
-/** Starts a check. Operations that are hidden from readers count: the link is right, and its page shows their name. */
+/** Creates a link check. Internal operations count as existing: the link is valid, and its page shows their name. */
 export function createLinkCheck({ document }: DocumentNode): LinkCheck {
   const ids = new Set<string>()
   const links: DocumentNode[] = []
@@ -38,7 +38,7 @@ function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Mistake
   return [reportUnknown(pointer, id, near && `operationId: ${near}`)]
 }
 
-/** Within the files of this description; what another one has, nobody here can know. */
+/** Checks references within the files of this description; those to other descriptions can't be checked. */
 function checkReference(link: DocumentNode, listNames: () => readonly string[]): readonly Mistake[] {
   const { document } = link
   const { pointer, value } = childNode(link, 'operationRef')

@@ -22,11 +22,11 @@ it.each<[string, JsonValue, JsonObject, string, RegExp]>([
   ],
   ['after a condition', { a: 1 }, { if: false, else: { required: ['b'] } }, '', /property "b"/],
   ['as a whole where it may be several things', 1, { oneOf: [name, { type: 'boolean' }] }, '', /exactly one/],
-])('says what is wrong %s', (_where, value, schema, place, message) => {
+])('reports the violation %s', (_where, value, schema, place, message) => {
   expect(hold(value, schema)).toEqual({ place, message: expect.stringMatching(message) })
 })
 
-it('reads limits and null as the version of the description does', () => {
+it('reads limits and null as in the version of the description', () => {
   const limit = { minimum: 1, exclusiveMinimum: true, nullable: true, type: 'integer' }
   for (const version of ['3.0.3', '3.1.0'])
     expect([0, 1, 2, null].map((value) => hold(value, limit, version) === undefined)).toEqual([
@@ -42,10 +42,10 @@ it.each<JsonObject>([
   { nullable: true, allOf: [{ type: 'string' }] },
   { nullable: true, $ref: '#/components/schemas/Name' },
   { nullable: true, type: 'string', enum: ['aa'] },
-])('takes null where a schema of 3.0 allows it: %j', (schema) => {
+])('accepts null where a schema of 3.0 allows it: %j', (schema) => {
   expect(['aa', null, true].map((value) => hold(value, schema, '3.0.3') === undefined)).toEqual([true, true, false])
 })
 
-it('says nothing of a schema that can not be used', () => {
+it('ignores an invalid schema', () => {
   expect(hold('a', { $ref: '#/components/schemas/Gone' })).toBeUndefined()
 })

@@ -3,16 +3,16 @@ import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../doc
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { isTamePattern, LONGEST_TAME_TEXT } from './is-tame-pattern.js'
 
-/** What a value breaks: the place inside the value as a pointer, and a sentence. */
+/** A violation: its position in the value as a JSON pointer, and a message. */
 export interface BrokenRule {
   readonly place: string
   readonly message: string
 }
 
-/** Holds a value against a schema of the description; `undefined` where it fits or where the schema can't be used. */
+/** Validates a value against a schema of the description; `undefined` if it is valid or if the schema can't be used. */
 export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRule | undefined
 
-/** Prepares the schemas of a description for the validator, each when it is first needed. */
+/** Converts the schemas of a description for the validator, each on first use. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
   const isOld = asText(document['openapi'])?.startsWith('3.0') === true
   const known = new Map<string, JsonSchema | boolean>()
@@ -35,16 +35,16 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
       const [deepest] = (told.length > 0 ? told : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
       return valid || !deepest ? undefined : describeError(deepest)
     } catch {
-      // A dangling reference, a pattern that is none, a schema that refers to itself alone: reported elsewhere.
+      // A dangling reference, an invalid pattern, a schema that refers only to itself: reported elsewhere.
       return undefined
     }
   }
 }
 
-// What follows an error of one of these says what is wrong.
+// The errors after one of these contain the actual problem.
 const WRAPPERS = new Set(['$ref', '$recursiveRef', 'allOf', 'if'])
 
-/** Characters of the longest text or key in a value. */
+/** Length of the longest string or key in a value. */
 function longestText(value: JsonValue): number {
   if (typeof value === 'string') return value.length
   if (isList(value)) return value.reduce<number>((longest, each) => Math.max(longest, longestText(each)), 0)
@@ -63,7 +63,7 @@ function depthOf({ instanceLocation }: OutputUnit): number {
 const LITERAL = new Set(['enum', 'const', 'default', 'example', 'examples'])
 const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
-/** A schema of either dialect as one of 2020-12. */
+/** Converts a schema of either dialect to 2020-12. */
 function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) return true
@@ -90,7 +90,7 @@ function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown 
   return isObject(value) && key !== 'dependentRequired' ? convert(value, isOld) : value
 }
 
-/** Patterns that may take for ever are not tried; without them nobody knows which properties are additional. */
+/** Patterns that could take exponential time are dropped; without them, additional properties can't be determined. */
 function dropWildPatterns(converted: Record<string, unknown>): void {
   const { pattern, patternProperties } = converted
   if (typeof pattern === 'string' && !isTamePattern(pattern)) delete converted['pattern']
@@ -99,7 +99,7 @@ function dropWildPatterns(converted: Record<string, unknown>): void {
   for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
-/** What only one side of the exchange has, or nobody is to know of, can't be asked of an example. */
+/** Removes requirements that an example can't satisfy: properties of only one side, and internal ones. */
 function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): void {
   const required = schema['required']
   if (!isList(required)) return
@@ -110,7 +110,7 @@ function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): 
   })
 }
 
-/** Keywords as 3.0 has them: many a description of 3.1 still does, and pages show what is meant. */
+/** Converts keywords of 3.0: many descriptions of 3.1 still use them, and pages show what is meant. */
 function convertOld(schema: JsonObject, converted: Record<string, unknown>): void {
   for (const [flag, limit] of [
     ['exclusiveMinimum', 'minimum'],

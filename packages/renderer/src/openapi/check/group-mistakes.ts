@@ -1,13 +1,15 @@
 import type { Mistake } from '../mistake.js'
 
-/** Something that is wrong at several places in the same way. */
+/** An occurrence of a problem. */
 export interface Found {
   readonly pointer: string
-  /** What it is about, such as `GET /orders`. */
+  /** The name of its subject, such as `GET /orders`. */
   readonly name: string
 }
 
-/** One mistake for all of them, at the first place; `explain` gives its message, which then counts the others. */
+/**
+ * Groups occurrences into one problem, at the first position; `explain` returns its message, which counts the others.
+ */
 export function groupMistakes(
   found: readonly Found[],
   explain: (first: Found) => Omit<Mistake, 'severity' | 'pointer'>,

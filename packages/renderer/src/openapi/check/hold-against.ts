@@ -3,13 +3,13 @@ import type { JsonValue } from '../json-value.js'
 import type { Mistake } from '../mistake.js'
 import type { ValidateValue } from './create-schema-validator.js'
 
-/** A value of the description with its place. */
+/** A value of the description with its pointer. */
 export interface PlacedValue {
   readonly value: JsonValue
   readonly pointer: string
 }
 
-/** Holds one value against a schema: what it breaks, as a mistake at its place; none where it fits. */
+/** Validates a value against a schema: the violation as a problem at its position; empty if valid. */
 export function holdAgainst(
   schema: DocumentNode,
   { value, pointer }: PlacedValue,
@@ -29,7 +29,7 @@ export function holdAgainst(
 
 const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "([^"]*)"$/
 
-/** The validator's words, as part of a sentence. */
+/** The validator's message as part of a sentence. */
 function explain(message: string): string {
   const [, found, expected] = WRONG_TYPE.exec(message) ?? []
   if (found === undefined || expected === undefined) return message.replace(/^Instance\b/, 'it')

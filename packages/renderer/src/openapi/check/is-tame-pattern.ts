@@ -1,11 +1,11 @@
 const MOST_REPETITIONS = 3
-/** What repeats the atom before it more often than once; `{2,30}` counts as well. */
+/** Repeats the previous atom more than once, including `{2,30}`. */
 const REPEAT = /^(?:[*+]|\{\d+(?:,\d*)?\})/
 const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**
- * Whether a regular expression surely ends soon, on texts of `LONGEST_TAME_TEXT` characters: no repetition around another
- * or around alternatives, no reference back, and few repetitions side by side. Some that would end are not told apart.
+ * Whether a regular expression is known to terminate quickly on texts of `LONGEST_TAME_TEXT` characters: no repetition
+ * around another or around alternatives, no back reference, and few adjacent repetitions. Rejects some safe ones.
  */
 export function isTamePattern(pattern: string): boolean {
   // For each open group, whether it can match the same text in several ways.
@@ -34,10 +34,10 @@ export function isTamePattern(pattern: string): boolean {
   return repetitions <= MOST_REPETITIONS
 }
 
-/** Longer texts are not held against patterns at all. */
+/** Longer texts are not matched against patterns. */
 export const LONGEST_TAME_TEXT = 1000
 
-/** Index after the atom at `index`: a class in brackets, an escape, or a single character. */
+/** Index after the atom at `index`: a character class, an escape, or a single character. */
 function endOfAtom(pattern: string, index: number): number {
   const character = pattern.charAt(index)
   if (character === '\\') return index + 2

@@ -2,10 +2,10 @@ import { childNode, type DocumentNode, entryNodes, follow } from '../document-no
 import { listMethods, type OperationEntry } from '../operation-entry.js'
 import { shownEntries } from '../shown-nodes.js'
 
-/** Requests that the API sends to an address which the reader gave it. */
+/** Requests that the API sends to a URL that the client supplied. */
 export interface Callback {
   readonly name: string
-  /** Runtime expression of the address. */
+  /** Runtime expression of the URL. */
   readonly expression: string
   readonly operations: readonly OperationEntry[]
 }

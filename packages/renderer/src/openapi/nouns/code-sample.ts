@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
 import { asText } from '../json-value.js'
 
-/** A request sample that the description brings along. */
+/** A request sample in the description. */
 export interface CodeSample {
   readonly language: string
   readonly label: string

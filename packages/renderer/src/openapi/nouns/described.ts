@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode } from '../document-node.js'
 import { asText } from '../json-value.js'
 
-/** Markdown of a description with its place. */
+/** Markdown of a description with its pointer. */
 export interface Described {
   readonly text: string
   readonly pointer: string

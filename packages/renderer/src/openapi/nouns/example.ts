@@ -5,22 +5,22 @@ import { safeHref } from '../safe-href.js'
 import { shownEntries } from '../shown-nodes.js'
 import { type Described, readDescribed } from './described.js'
 
-/** An example that the description has. */
+/** An example in the description. */
 export interface Example {
-  /** Key in `examples`; empty for the only one. */
+  /** Key in `examples`; empty for a single example. */
   readonly name: string
   readonly summary: string
   readonly description?: Described
-  /** Absent where it lies elsewhere. */
+  /** Absent for an external example. */
   readonly value?: JsonValue
-  /** True where `value` is the text of the body itself rather than data. */
+  /** True if `value` is the serialized body instead of data. */
   readonly isSerialized: boolean
   readonly externalHref?: string
-  /** Where the value stands. */
+  /** Pointer of the value. */
   readonly pointer: string
 }
 
-/** The examples of a media type, parameter or header: `example`, or `examples` as map or list. */
+/** The examples of a media type, parameter or header: `example`, or `examples` as object or array. */
 export function readExamples(node: DocumentNode): readonly Example[] {
   const examples = childNode(node, 'examples')
   const named = shownEntries(examples).map(([name, at]) => readExample(name, followNoted(at)))

@@ -3,15 +3,15 @@ import { asText } from '../json-value.js'
 import { safeHref } from '../safe-href.js'
 import { type Described, readDescribed } from './described.js'
 
-/** Documentation elsewhere. */
+/** External documentation. */
 export interface ExternalDocs {
   readonly href: string
   readonly description?: Described
-  /** Where the address stands. */
+  /** Pointer of the URL. */
   readonly pointer: string
 }
 
-/** The node's link to documentation elsewhere; none where its address is not one of the web's. */
+/** The node's link to external documentation; `undefined` if its URL is not safe to link. */
 export function readExternalDocs(node: DocumentNode): ExternalDocs | undefined {
   const docs = childNode(node, 'externalDocs')
   const url = childNode(docs, 'url')

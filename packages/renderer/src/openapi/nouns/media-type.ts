@@ -4,7 +4,7 @@ import { shownEntries } from '../shown-nodes.js'
 import { type Example, readExamples } from './example.js'
 import { type Parameter, readHeaders } from './parameter.js'
 
-/** A body in one format. */
+/** A body in one media type. */
 export interface MediaType {
   /** Such as `application/json`. */
   readonly name: string
@@ -13,7 +13,7 @@ export interface MediaType {
   readonly encodings: readonly Encoding[]
 }
 
-/** How one part of a form is written. */
+/** Serialization of one part of a form. */
 export interface Encoding {
   readonly name: string
   readonly contentType?: string
@@ -23,12 +23,12 @@ export interface Encoding {
   readonly headers: readonly Parameter[]
 }
 
-/** The formats of a body. */
+/** The media types of a body. */
 export function readContent(node: DocumentNode): readonly MediaType[] {
   return shownEntries(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
 }
 
-/** The format that samples of a request carry: JSON where there is some. */
+/** The media type of request samples: JSON if available. */
 export function sampledFormat(content: readonly MediaType[]): MediaType | undefined {
   return content.find(({ name }) => /[/+]json\b/.test(name)) ?? content[0]
 }

@@ -12,11 +12,11 @@ import { type Response, readResponses } from './response.js'
 import { readSecurity, type SecurityRequirement } from './security-requirement.js'
 import { readServers, type Server } from './server.js'
 
-/** An operation with all its parts; schemas are still nodes. */
+/** An operation with all of its parts; schemas are still nodes. */
 export interface Operation {
   readonly document: JsonObject
   readonly entry: OperationEntry
-  /** A summary that is no title. */
+  /** A summary that is not the title. */
   readonly summary?: Described
   readonly description?: Described
   readonly deprecation?: Deprecation
@@ -26,14 +26,14 @@ export interface Operation {
   readonly requestBody?: RequestBody
   readonly responses: readonly Response[]
   readonly callbacks: readonly Callback[]
-  /** The operation's, else the path's, else the API's. */
+  /** The operation's, otherwise the path's, otherwise the API's. */
   readonly servers: readonly Server[]
-  /** True where the servers are not the API's. */
+  /** True if the servers are not the API's. */
   readonly hasOwnServers: boolean
   readonly samples: readonly CodeSample[]
 }
 
-/** Reads an operation that was listed. */
+/** Reads a listed operation. */
 export function readOperation(document: JsonObject, entry: OperationEntry): Operation {
   const node = nodeAt(document, entry.pointer)
   const nodes = [node, ...entry.pathPointers.map((pointer) => nodeAt(document, pointer))]

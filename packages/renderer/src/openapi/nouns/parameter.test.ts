@@ -9,7 +9,7 @@ const read = (ofPath: JsonValue, own: JsonValue) => {
 }
 
 describe('readParameters', () => {
-  it('lets an operation replace its path’s by name and location', () => {
+  it('lets an operation override its path’s by name and location', () => {
     const found = read(
       [
         { name: 'id', in: 'query', style: 'form' },
@@ -23,7 +23,7 @@ describe('readParameters', () => {
     ])
   })
 
-  it('knows what the specification takes for granted', () => {
+  it('applies the defaults of the specification', () => {
     const [path, query, exploded] = read(
       [],
       [
@@ -37,7 +37,7 @@ describe('readParameters', () => {
     expect(exploded).toMatchObject({ isExploded: false })
   })
 
-  it('reads a value in a format of its own', () => {
+  it('reads a value with its own media type', () => {
     const [found] = read(
       [],
       [{ name: 'a', in: 'query', content: { 'application/json': { schema: {}, example: [1] } } }],
@@ -46,12 +46,12 @@ describe('readParameters', () => {
     expect(found?.schema?.pointer).toBe('/operation/parameters/0/content/application~1json/schema')
   })
 
-  it('leaves out what is no parameter', () => {
+  it('ignores invalid parameters', () => {
     expect(read(7, [null, {}, { name: 'a' }, { name: 'a', in: 'body' }, { in: 'query' }])).toEqual([])
   })
 })
 
-it('reads headers but the one that the format says', () => {
+it('reads headers except Content-Type', () => {
   const headers = { 'Content-Type': {}, 'X-A': { description: 'A' } }
   expect(readHeaders(rootNode({ headers })).map(({ name, location }) => [name, location])).toEqual([['X-A', 'header']])
 })

@@ -6,7 +6,7 @@ import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
 import { type Example, readExamples } from './example.js'
 
-/** Where a parameter is written. */
+/** Location of a parameter in a request. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
 
 /** A parameter or a header. */
@@ -20,18 +20,18 @@ export interface Parameter {
   readonly allowsReserved: boolean
   readonly style: string
   readonly isExploded: boolean
-  /** Present where the value is written in a format of its own (`content`). */
+  /** Present if the value has its own media type (`content`). */
   readonly mediaType?: string
   readonly schema?: DocumentNode
   readonly examples: readonly Example[]
   readonly pointer: string
 }
 
-/** Where a parameter may stand. */
+/** The locations of parameters. */
 export const LOCATIONS: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies ParameterLocation[]
 const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
 
-/** The parameters of a path and its operation; where name and location are the same, that of the last owner counts. */
+/** The parameters of a path and its operation; a later one overrides an earlier one with the same name and location. */
 export function readParameters(owners: readonly DocumentNode[]): readonly Parameter[] {
   const merged = new Map<string, Parameter>()
   for (const owner of owners) {
@@ -43,7 +43,7 @@ export function readParameters(owners: readonly DocumentNode[]): readonly Parame
   return [...merged.values()]
 }
 
-/** The headers of a response or an encoding; `Content-Type` stands elsewhere. */
+/** The headers of a response or an encoding, except `Content-Type`, which is shown elsewhere. */
 export function readHeaders(node: DocumentNode): readonly Parameter[] {
   return shownEntries(childNode(node, 'headers'))
     .filter(([name]) => name.toLowerCase() !== 'content-type')

@@ -4,14 +4,14 @@ import { shownChild } from '../shown-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { type MediaType, readContent } from './media-type.js'
 
-/** The body that a request carries. */
+/** The body of a request. */
 export interface RequestBody {
   readonly description?: Described
   readonly isRequired: boolean
   readonly content: readonly MediaType[]
 }
 
-/** The operation's request body; nothing where nothing is said about it. */
+/** The operation's request body, if declared. */
 export function readRequestBody(operation: DocumentNode): RequestBody | undefined {
   const node = followNoted(shownChild(operation, 'requestBody'))
   if (node.value === undefined || node.value === null) return undefined

@@ -5,7 +5,7 @@ import { shownEntries } from '../shown-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { readServer, type Server } from './server.js'
 
-/** What to do next with an answer. */
+/** A follow-up operation of a response. */
 export interface ResponseLink {
   readonly name: string
   readonly description?: Described
@@ -14,7 +14,7 @@ export interface ResponseLink {
   readonly parameters: readonly { readonly name: string; readonly value: string }[]
   readonly requestBody?: string
   readonly server?: Server
-  /** Where the operation is named. */
+  /** Pointer of the operation's name. */
   readonly pointer: string
 }
 

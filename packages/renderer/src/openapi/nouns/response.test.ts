@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rootNode } from '../document-node.js'
 import { readResponses } from './response.js'
 
-it('orders answers by status, ranges after their codes, the default last', () => {
+it('orders responses by status, ranges after their codes, the default last', () => {
   const responses = { default: {}, '4XX': {}, 500: {}, 404: {}, 200: {}, 'x-own': {} }
   expect(readResponses(rootNode({ responses })).map(({ status }) => status)).toEqual([
     '200',
@@ -13,7 +13,7 @@ it('orders answers by status, ranges after their codes, the default last', () =>
   ])
 })
 
-it('reads an answer by reference, with its links', () => {
+it('reads a referenced response, with its links', () => {
   const [answer] = readResponses(
     rootNode({
       responses: { 200: { $ref: '#/shared' } },

@@ -6,7 +6,7 @@ import { type MediaType, readContent } from './media-type.js'
 import { type Parameter, readHeaders } from './parameter.js'
 import { type ResponseLink, readResponseLinks } from './response-link.js'
 
-/** One answer of an operation. */
+/** A response of an operation. */
 export interface Response {
   /** Such as `200`, `4XX`, `default`. */
   readonly status: string
@@ -16,7 +16,7 @@ export interface Response {
   readonly links: readonly ResponseLink[]
 }
 
-/** The answers of an operation by status; `default` last. */
+/** The responses of an operation by status; `default` last. */
 export function readResponses(operation: DocumentNode): readonly Response[] {
   const written = shownEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
   return written
@@ -24,7 +24,7 @@ export function readResponses(operation: DocumentNode): readonly Response[] {
     .map(([status, at]) => readResponse(status, followNoted(at)))
 }
 
-/** `4XX` stands after the codes that it does not name. */
+/** Sorts `4XX` after the codes of its range. */
 function rank(status: string): string {
   return status === 'default' ? '~' : status.toUpperCase().replaceAll('X', ':')
 }

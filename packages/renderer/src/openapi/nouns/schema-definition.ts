@@ -6,7 +6,10 @@ import type { MediaType } from './media-type.js'
 const DEFINITION = /<SchemaDefinition\b([^<>]*)>(?:[^\S\n]*<\/SchemaDefinition>)?/g
 const ATTRIBUTE = /\b(\w+)=["']([^"'<>]*)["']/g
 
-/** A description without the schemas that it asks for by `<SchemaDefinition schemaRef="#/components/schemas/Pet" />`, as Redoc has it, and these. */
+/**
+ * Separates a description from the schemas that it includes by `<SchemaDefinition schemaRef="#/components/schemas/Pet"
+ * />`, as in Redoc.
+ */
 export function takeDefinitions(
   described: Described | undefined,
   node: DocumentNode,
@@ -31,7 +34,7 @@ function readDefinition(attributes: string, node: DocumentNode): MediaType | und
   return { name: 'application/json', schema, examples: readExample(values.get('exampleRef'), node), encodings: [] }
 }
 
-/** An object of examples, or a mere value. */
+/** Reads an object of examples, or a plain value. */
 function readExample(reference: string | undefined, node: DocumentNode): readonly Example[] {
   const { value, pointer } =
     reference === undefined ? { value: undefined, pointer: '' } : follow(targetOf(node, reference))

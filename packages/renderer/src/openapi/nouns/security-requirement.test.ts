@@ -5,12 +5,12 @@ import { readSecurity } from './security-requirement.js'
 
 const node = (security?: JsonValue) => rootNode(security === undefined ? {} : { security })
 
-it('takes the first that says something', () => {
+it('uses the first declared requirement', () => {
   expect(readSecurity(node(), node([{ key: [] }]))?.alternatives).toEqual([[{ name: 'key', scopes: [] }]])
   expect(readSecurity(node([]), node([{ key: [] }]))).toBeUndefined()
 })
 
-it('knows alternatives, what belongs together, and that none may be needed', () => {
+it('reads alternatives, combined schemes, and optional authentication', () => {
   expect(readSecurity(node([{ a: ['read', 7], b: [] }, {}]))).toEqual({
     isOptional: true,
     alternatives: [

@@ -2,7 +2,7 @@ import { childNode, type DocumentNode, elementNodes, entryNodes, rootNode } from
 import { asText } from '../json-value.js'
 import { isInternal } from '../shown-nodes.js'
 
-/** What a request has to prove: one of the alternatives. */
+/** The security requirement of a request: one of the alternatives. */
 export interface SecurityRequirement {
   readonly isOptional: boolean
   readonly alternatives: readonly (readonly RequiredScheme[])[]
@@ -14,7 +14,7 @@ export interface RequiredScheme {
   readonly scopes: readonly string[]
 }
 
-/** The operation's own requirement, else the API's; none where no proof is asked for. */
+/** The operation's own requirement, otherwise the API's; `undefined` if no authentication is required. */
 export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
   const node = nodes.map((each) => childNode(each, 'security')).find(({ value }) => value !== undefined)
   if (!node) return undefined
@@ -24,7 +24,7 @@ export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequire
   return { isOptional: alternatives.length < written.length, alternatives }
 }
 
-/** Whether all its schemes are for readers. */
+/** Whether none of its schemes is internal. */
 function isUsable(node: DocumentNode): boolean {
   const schemes = childNode(rootNode(node.document), 'components', 'securitySchemes')
   return !entryNodes(node).some(([name]) => isInternal(childNode(schemes, name)))

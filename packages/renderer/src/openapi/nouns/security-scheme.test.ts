@@ -17,7 +17,7 @@ it.each([
   [{ type: 'mutualTLS' }, 'Mutual TLS'],
   [{ type: 'own' }, 'own'],
   [{}, ''],
-])('calls %j %s', (scheme, type) => {
+])('names %j %s', (scheme, type) => {
   expect(nameOf(scheme)).toBe(type)
 })
 

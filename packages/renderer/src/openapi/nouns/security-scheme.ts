@@ -7,7 +7,7 @@ import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
 import { resolveAgainstServer } from './server.js'
 
-/** One way to prove who asks. */
+/** A security scheme. */
 export interface SecurityScheme {
   readonly name: string
   readonly kind: string
@@ -23,7 +23,7 @@ export interface Fact {
   readonly value: string
 }
 
-/** One way of OAuth 2.0 to a token. */
+/** An OAuth 2.0 flow. */
 export interface Flow {
   readonly name: string
   readonly facts: readonly Fact[]
@@ -59,10 +59,10 @@ function readFacts(node: DocumentNode, keys: readonly string[]): readonly Fact[]
   })
 }
 
-// Where OpenAPI lets a key stand.
+// Locations of API keys in OpenAPI.
 const KEY_PLACES: readonly string[] = ['cookie', 'header', 'query']
 
-/** What a reader calls a scheme: such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
+/** Display name of a scheme: such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
 export function nameScheme({ kind, facts }: SecurityScheme, text: Text): string {
   const fact = (key: string): string => facts.find(({ name }) => name === key)?.value ?? ''
   switch (kind) {

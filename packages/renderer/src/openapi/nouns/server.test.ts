@@ -17,7 +17,7 @@ it.each([
   ['/v1/', '/v1'],
   ['wss://a.example', 'wss://a.example'],
   ['{scheme}://a.example', '{scheme}://a.example'],
-])('resolves %s as %s', (url, resolved) => {
+])('resolves %s to %s', (url, resolved) => {
   expect(resolveServerUrl(serverOf(url), {})).toBe(resolved)
 })
 
@@ -38,18 +38,18 @@ it.each([
   ['v1', 'https://your-server.example/v1', ''],
   ['{scheme}://{tenantName}.example:{none}/{base_path}', 'https://your-tenant-name.example/your-base-path', ''],
   ['https://a.example/api/?version=2#top', 'https://a.example/api', 'version=2'],
-])('begins samples for %s with %s', (url, base, query) => {
+])('starts samples for %s with %s', (url, base, query) => {
   expect(sampleServerUrl(serverOf(url), {})).toEqual({ base, query })
 })
 
-it('has the first allowed value of a variable without a default', () => {
+it('uses the first allowed value of a variable without a default', () => {
   const [server] = readServers(
     rootNode({ servers: [{ url: 'https://{r}.example', variables: { r: { enum: ['eu'] } } }] }),
   )
   expect(server && resolveServerUrl(server, {})).toBe('https://eu.example')
 })
 
-it('stands at the root where it has no address', () => {
+it('is at the root without a URL', () => {
   expect(readServers(rootNode({ servers: [{}] }))[0]?.url).toBe('/')
   expect(readServers(rootNode({ servers: 7 }))).toEqual([])
   expect(sampleServerUrl(undefined, DESCRIBED)).toEqual({ base: 'https://docs.example', query: '' })

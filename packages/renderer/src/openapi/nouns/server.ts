@@ -4,14 +4,14 @@ import { shownElements } from '../shown-nodes.js'
 import { toKebab } from '../to-kebab.js'
 import { type Described, readDescribed } from './described.js'
 
-/** An address of the API; `{name}` in it stands for a variable. */
+/** A server of the API; `{name}` in its URL is a variable. */
 export interface Server {
   readonly url: string
   readonly description?: Described
   readonly variables: readonly ServerVariable[]
 }
 
-/** A part of an address that differs between customers or places. */
+/** A part of a URL that differs between customers or regions. */
 export interface ServerVariable {
   readonly name: string
   readonly defaultValue: string
@@ -55,7 +55,7 @@ export function resolveAgainstServer(url: string, document: JsonObject): string 
   return isRelative(url) && URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
-/** Whether a URL names no scheme; a variable may stand for it. */
+/** Whether a URL has no scheme; a variable may be one. */
 function isRelative(url: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*|\{[^{}]*\}):\/\//i.test(url)
 }
@@ -72,12 +72,12 @@ function withoutFinalSlash(url: string): string {
   return url.slice(0, end)
 }
 
-/** Stands for the host in samples where neither the description nor the config names one. */
+/** Placeholder for the host in samples if neither the description nor the config names one. */
 export const UNKNOWN_HOST = 'https://your-server.example'
 
 /**
- * The URL that samples of requests begin with, and the query that it has. What nobody knows is a name that shows this: the
- * host, and variables without a value.
+ * The base URL of request samples, and its query. Unknown parts are placeholders: the host, and variables without a
+ * value.
  */
 export function sampleServerUrl(
   server: Server | undefined,
@@ -96,10 +96,10 @@ export function sampleServerUrl(
   return { base: withoutFinalSlash(address.slice(0, mark)), query: address.slice(mark + 1) }
 }
 
-// What the specification puts in the place of servers that a description does not name.
+// The specification's default for a description without servers.
 const DEFAULT_SERVER: Server = { url: '/', variables: [] }
 
-/** Whether samples of requests to the server show the placeholder for its host. */
+/** Whether request samples for the server show the placeholder for its host. */
 export function isHostUnknown(server: Server | undefined, document: JsonObject): boolean {
   return isRelative(resolveServerUrl(server ?? DEFAULT_SERVER, document))
 }

@@ -17,12 +17,12 @@ const outline = (rest: JsonObject) => {
   ])
 }
 
-it('orders tags as declared, then as used, then what has none', () => {
+it('orders tags as declared, then as used, then operations without tag', () => {
   const tags = [{ name: 'first', 'x-displayName': 'One' }, { name: 'second' }, { name: 'unused' }]
   expect(outline({ tags })).toEqual([[undefined, ['One: d', 'second: a', 'new: b', ': c']]])
 })
 
-it('puts tags into their groups, and those of no group after them', () => {
+it('assigns tags to their groups, and appends those without group', () => {
   const groups = [
     { name: 'Group', tags: ['new', 'gone'] },
     { name: 'Empty', tags: [] },
@@ -33,7 +33,7 @@ it('puts tags into their groups, and those of no group after them', () => {
   ])
 })
 
-it('keeps tags without operations that say something, as chapters', () => {
+it('keeps tags without operations as chapters if they have content', () => {
   const tags = [{ name: 'intro', description: 'Read this.' }, { name: 'unused' }]
   expect(outline({ tags, 'x-tagGroups': [{ name: 'Basics', tags: ['intro', 'unused'] }] })).toEqual([
     ['Basics', ['intro: ']],
@@ -41,7 +41,7 @@ it('keeps tags without operations that say something, as chapters', () => {
   ])
 })
 
-it('takes the schemas out of a description that it shows', () => {
+it('separates the schemas from a description that includes them', () => {
   const definition = '<SchemaDefinition schemaRef="#/components/schemas/Pet" exampleRef="#/components/examples/Pet" />'
   const components = { schemas: { Pet: { type: 'object' } }, examples: { Pet: { value: { id: 1 } } } }
   const read = (description: string) => {

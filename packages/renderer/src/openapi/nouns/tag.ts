@@ -10,23 +10,26 @@ import { takeDefinitions } from './schema-definition.js'
 /** A tag with its operations. */
 export interface Tag {
   readonly name: string
-  /** `x-displayName`, else the summary, else the name; empty for operations without a tag. */
+  /** `x-displayName`, otherwise the summary, otherwise the name; empty for operations without a tag. */
   readonly label: string
   readonly description?: Described
   readonly externalDocs?: ExternalDocs
   readonly operations: readonly OperationEntry[]
-  /** Schemas that its description shows (`<SchemaDefinition>` of Redoc). */
+  /** Schemas that its description includes (Redoc's `<SchemaDefinition>`). */
   readonly models: readonly MediaType[]
 }
 
-/** Tags under a heading of their own (`x-tagGroups`, or a tag that others name as `parent`). */
+/** Tags under a common heading (`x-tagGroups`, or a tag that others name as `parent`). */
 export interface TagGroup {
-  /** Absent where tags stand by themselves. */
+  /** Absent for tags without group. */
   readonly label?: string
   readonly tags: readonly Tag[]
 }
 
-/** Operations by tag: in the order of the declared tags, then of first use, then those without. Each stands in its first tag. */
+/**
+ * Operations by tag: in the order of the declared tags, then of first use, then those without. Each is listed under its
+ * first tag.
+ */
 export function groupByTag(document: JsonObject, operations: readonly OperationEntry[]): readonly TagGroup[] {
   const declared = readDeclaredTags(document)
   const byTag = new Map<string, OperationEntry[]>([...declared.keys()].map((name) => [name, []]))
@@ -45,7 +48,7 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
       operations: own,
     }),
   )
-  // A tag may be a chapter of its own, as in Redoc.
+  // A tag may be a separate chapter, as in Redoc.
   const used = tags.filter(
     (tag) => tag.operations.length > 0 || tag.description || tag.externalDocs || tag.models.length > 0,
   )
@@ -74,7 +77,7 @@ function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag
   )
 }
 
-/** Tags that no group names come after the groups. */
+/** Tags without group follow the groups. */
 function arrange(document: JsonObject, tags: readonly Tag[], rest: readonly Tag[]): readonly TagGroup[] {
   const groups = [...readTagGroups(document)].map(([label, names]) => ({
     label,

@@ -40,7 +40,7 @@ describe('samples that are written once', () => {
   const plain = createHighlighter()
 
   it.each(['GET', 'POST', 'DELETE', 'QUERY'])(
-    'look in every language as if written for their address: %s',
+    'look in every language as if written for their URL: %s',
     async (method) => {
       for (const body of BODIES) {
         for (const url of ADDRESSES) {
@@ -59,7 +59,7 @@ describe('samples that are written once', () => {
     },
   )
 
-  it('are one code for addresses in which nothing has a meaning', () => {
+  it('share one code for URLs without special characters', () => {
     const [one, other] = ['https://a.example/b', 'https://a.example/c/d'].map((url) =>
       write({ method: 'GET', url, headers: [] }).find(({ value }) => value === 'python'),
     )

@@ -2,7 +2,7 @@ import type { CodeText, PlacedCode } from './create-highlighter.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
 import { writeSamples } from './write-samples.js'
 
-/** A request in one language, to be placed on a page. */
+/** A request in one language, to be inserted into a page. */
 export interface Sample extends PlacedCode {
   readonly value: string
   readonly label: string
@@ -11,14 +11,17 @@ export interface Sample extends PlacedCode {
 /** Writes a request in every language that can send it. */
 export type WriteSamples = (request: SampleHttpRequest) => readonly Sample[]
 
-// Stands in for the address. Where nothing in an address has a meaning to any language, samples differ in nothing else.
+// Placeholder for the URL. If a URL has no special characters in any language, samples differ in nothing else.
 const HOST = 'address.docgen.invalid'
 const PLAIN_ADDRESS =
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
 const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
 const MOST_REMEMBERED = 200
 
-/** Requests that are the same but for their address are written once: generating all languages and colouring them costs more than the rest of a page. */
+/**
+ * Requests that differ only in their URL are written once: generating and highlighting all languages costs more than
+ * the rest of a page.
+ */
 export function createSampleWriter(): WriteSamples {
   const known = new Map<string, readonly SampleTemplate[] | undefined>()
   return (request) => {
@@ -43,13 +46,16 @@ function toSample({ value, label, grammar, source }: ReturnType<typeof writeSamp
   return { value, label, code: { language: grammar, text: source } }
 }
 
-/** Nothing where a language writes the host anywhere but in the address. */
+/** `undefined` if a language writes the host anywhere except in the URL. */
 function makeTemplates(request: SampleHttpRequest, mark: string): readonly SampleTemplate[] | undefined {
   const templates = writeSamples(request).map(toSample)
   return templates.some(({ code }) => code.text.replaceAll(mark, '').includes(HOST)) ? undefined : templates
 }
 
-/** In a shell the address stands bare, and names of its variables have a colour: with one of these the page's own text is coloured. */
+/**
+ * In a shell, the URL is unquoted, and variable names in it are highlighted: with one of these, the page's own text is
+ * highlighted.
+ */
 function fillTemplate({ value, label, code }: SampleTemplate, mark: string, url: string): Sample {
   const { language, text } = code
   if (language === 'bash' && LIKE_VARIABLE.test(url))

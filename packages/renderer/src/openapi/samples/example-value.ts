@@ -4,7 +4,7 @@ import type { Example } from '../nouns/example.js'
 import { readSchema } from '../schema/read-schema.js'
 import { sampleValue } from './sample-value.js'
 
-/** A body whose examples are asked for. */
+/** A body whose examples are requested. */
 export interface SampledBody {
   readonly examples: readonly Example[]
   readonly schema?: DocumentNode
@@ -12,18 +12,21 @@ export interface SampledBody {
   readonly side: 'request' | 'response'
 }
 
-/** The first value that shows what a body looks like: a written one of the body, else of its schema, else one made from that. */
+/**
+ * The first value that illustrates a body: a written one of the body, otherwise of its schema, otherwise one generated
+ * from that.
+ */
 export function exampleValue(body: SampledBody): JsonValue | undefined {
   const written = body.examples.find(({ value }) => value !== undefined) ?? schemaExamples(body)[0]
   return written ? written.value : generatedValue(body)
 }
 
-/** The value that is made from a body's schema. */
+/** The value generated from a body's schema. */
 export function generatedValue({ schema, mediaType, side }: SampledBody): JsonValue | undefined {
   return schema && sampleValue(schema, { side, format: isXml(mediaType) ? 'xml' : 'json' })
 }
 
-/** The examples that a body's schema has; as XML those alone that are written so, the others are for the sampler. */
+/** The examples of a body's schema. For XML, only those written as XML; the sampler uses the others. */
 export function schemaExamples({ schema, mediaType }: SampledBody): readonly Example[] {
   if (!schema) return []
   const examples = readSchema([schema]).examples.filter((value) => !isXml(mediaType) || typeof value === 'string')
@@ -36,7 +39,7 @@ export function schemaExamples({ schema, mediaType }: SampledBody): readonly Exa
   }))
 }
 
-/** Whether a body is written as XML. */
+/** Whether a media type is XML. */
 export function isXml(mediaType: string): boolean {
   return /[/+]xml\b/.test(mediaType)
 }

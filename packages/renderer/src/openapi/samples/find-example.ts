@@ -1,7 +1,7 @@
 import { type JsonValue, typeOf } from '../json-value.js'
 import type { Schema } from '../schema/schema.js'
 
-/** The first example of the right type: authors write numbers for texts that look like them, and JSON as text. */
+/** The first example of the right type: authors write numbers for numeric strings, and JSON as text. */
 export function findExample(schema: Schema): JsonValue | undefined {
   return schema.examples.map((example) => readAsMeant(example, schema)).find((example) => isOfType(example, schema))
 }
@@ -21,7 +21,7 @@ function isNested(value: JsonValue): boolean {
   return typeof value === 'object'
 }
 
-/** Whether a value may be shown: one of another type, such as null for a text, is no example. */
+/** Whether a value may be shown: one of another type, such as null for a string, is not an example. */
 export function isOfType(value: JsonValue, { types, isNullable }: Schema): boolean {
   const type = typeOf(value)
   if (types.length === 0 || types.includes(type)) return true

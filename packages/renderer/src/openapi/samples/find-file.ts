@@ -4,17 +4,17 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { FormPart } from './sample-http-request.js'
 
-/** A property of a form with what is said about it. */
+/** A property of a form with its metadata. */
 export interface FormProperty {
   readonly name: string
-  /** Its example. */
+  /** Its example value. */
   readonly value: JsonValue
-  /** Of its encoding: one media type, or several with commas between them. */
+  /** Of its encoding: one media type, or several separated by commas. */
   readonly contentType: string | undefined
   readonly source: SchemaSource | undefined
 }
 
-/** The file that a property of a form sends, or each element of it; nothing where it sends a text. */
+/** The file that a property of a form sends, or each element of it; `undefined` if it sends text. */
 export function findFile({ name, value, contentType, source }: FormProperty): FileOfPart | undefined {
   const property = source && readSchema(source)
   const schema = property?.items ? readSchema(property.items) : property
@@ -33,7 +33,7 @@ type FileOfPart = Pick<FormPart, 'fileName' | 'contentType'>
 
 const LIKE_FILE = /^@?[\w./-]*\w\.[a-z][a-z\d]{1,4}$/i
 
-/** Whether a body is a file: bytes that nobody writes as text. */
+/** Whether a body is a file: binary data. */
 export function holdsFile({ name, schema, examples }: MediaType): boolean {
   if (schema) {
     const read = readSchema([schema])
@@ -44,34 +44,34 @@ export function holdsFile({ name, schema, examples }: MediaType): boolean {
   return isBinaryType(name) && examples.length === 0
 }
 
-/** 3.0 says `format: binary`; since 3.1 it is a media type without an encoding that makes text of it. */
+/** In 3.0 `format: binary`; since 3.1 a media type without an encoding to text. */
 function isBinary(schema: Schema): boolean {
   if (schema.format === 'binary') return true
   const isText = schema.types.length > 0 && !schema.types.includes('string')
   return !isText && isBinaryType(mediaTypeOf(schema) ?? '')
 }
 
-/** Absent where the contents are encoded. */
+/** Absent if the contents are encoded. */
 function mediaTypeOf(schema: Schema | undefined): string | undefined {
   const { content = '' } = schema ?? {}
   return /^[^,/]+\/[^,]+$/.test(content) ? content : undefined
 }
 
-/** Media types that are no text, by their names. */
+/** Recognizes binary media types by name. */
 function isBinaryType(type: string): boolean {
   return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.(?:openxml|ms-)[\w.-]+)/i.test(
     type,
   )
 }
 
-/** A name for a file of a media type. */
+/** A file name for a media type. */
 export function nameFile(name: string, type: string): string {
   const [, ending = ''] = /\/(?:x-)?([a-z][a-z\d]{1,3})$/i.exec(type) ?? []
   const stem = (name.match(/\w+/g) ?? ['file']).join('-')
   return `${stem}.${ending === '' ? 'bin' : ending === 'jpeg' ? 'jpg' : ending}`
 }
 
-/** The properties of a form with those of its first alternatives, which examples are made of. */
+/** The properties of a form with those of its first alternatives, from which examples are generated. */
 export function listProperties(source: SchemaSource, depth = 0): ReadonlyMap<string, SchemaSource> {
   const { properties, variants } = readSchema(source)
   if (depth > 3) return properties

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Variants } from '../schema/schema.js'
 
-/** Properties that may be absent, by which alone the value would be one more of the alternatives: each of those asks for one of them. */
+/** Optional properties that alone would make the value match another alternative, which requires one of them. */
 export function findForeign(
   { kind, options, discriminator }: Variants,
   properties: JsonObject,

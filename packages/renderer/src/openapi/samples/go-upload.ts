@@ -9,7 +9,7 @@ export function goFile(name: string): readonly Edit[] {
   ]
 }
 
-/** How Go sends a form in parts. */
+/** How Go sends a multipart form. */
 export function goParts(parts: readonly FormPart[]): readonly Edit[] {
   const typed = parts.filter(({ contentType }) => contentType !== undefined)
   const files = parts.filter(({ fileName }) => fileName !== undefined)

@@ -1,6 +1,6 @@
 import randexp from 'randexp'
 
-// How many more repetitions than the fewest are tried, and how many characters and choices a text may take.
+// Additional repetitions to try beyond the minimum, and limits for characters and choices of a text.
 const MORE_REPETITIONS = [2, 0, 5, 11, 35]
 const MOST_STEPS = 2000
 const LONGEST_PATTERN = 1000
@@ -23,7 +23,7 @@ export function listMatches(pattern: string, shortest: number, turn = 0): readon
   )
 }
 
-/** What is used of the library, whose types describe another form of its module. */
+/** The part of the library used here, whose types describe another form of its module. */
 interface Writer {
   defaultRange: Characters
   randInt: (least: number, most: number) => number
@@ -44,7 +44,7 @@ interface Characters {
 
 const PatternWriter = randexp as unknown as new (pattern: string) => Writer
 
-// What stands between digits and letters in ASCII.
+// The ranges between digits and letters in ASCII.
 const MARKS = [
   [32, 47],
   [58, 64],

@@ -1,7 +1,7 @@
-/** What the generator has written, and what takes its place. */
+/** The generator's text, and its replacement. */
 export type Edit = readonly [found: string, text: string]
 
-/** JSON, whose escapes all of these languages know. */
+/** As JSON, whose escapes are valid in all of these languages. */
 export function inDouble(text: string): string {
   return JSON.stringify(text)
 }

@@ -17,7 +17,7 @@ function partsOf(properties: JsonObject, encoding: JsonObject = {}) {
 
 const binary = { type: 'string', format: 'binary' }
 
-it('sends files for binary fields of a form, each with the type that is known', () => {
+it('sends files for binary fields of a form, each with its known type', () => {
   const properties = {
     file: binary,
     'my photo': { type: 'string', contentMediaType: 'image/jpeg' },
@@ -41,7 +41,7 @@ it('sends files for binary fields of a form, each with the type that is known', 
   ])
 })
 
-it('sends texts as they are encoded, and as plain text without a word about it', () => {
+it('sends texts as encoded, and as plain text by default', () => {
   const properties = {
     meta: { type: 'object', properties: { a: { type: 'integer' } } },
     plain: { type: 'object', properties: { a: { type: 'integer' } } },
@@ -85,6 +85,6 @@ it.each([
   ['text/csv', { schema: { type: 'string' } }],
   ['application/octet-stream', { schema: { type: 'string', format: 'byte' } }],
   ['image/png', { example: 'iVBOR' }],
-])('sends a text as %s where it is one', (mediaType, media) => {
+])('sends a text as %s if it is one', (mediaType, media) => {
   expect(bodyOf(mediaType, media)).toHaveProperty('text')
 })

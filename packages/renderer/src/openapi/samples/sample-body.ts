@@ -7,7 +7,7 @@ import { nameInCapitals } from './name-in-capitals.js'
 import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
 import { listDeepFields } from './serialize-parameter.js'
 
-/** The body of a request with example values, in the format that samples carry. */
+/** The body of a request with example values, in the media type of samples. */
 export function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
   const media = sampledFormat(requestBody?.content ?? [])
   if (!media) return undefined
@@ -25,8 +25,8 @@ export function sampleBody({ requestBody }: Operation): SampleHttpRequest['postD
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
 
 /**
- * The fields that a property of a form becomes: a list is a field for each element, unless its encoding joins them or names
- * them in brackets; its name in capitals stands in for what has no type.
+ * The fields of a form's property: one per element of an array, unless its encoding joins them or names them in
+ * brackets. Its name in capitals replaces a value without type.
  */
 function listFields(name: string, value: JsonValue, { encodings }: MediaType): readonly NameValue[] {
   const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}
@@ -46,14 +46,14 @@ function listParts(form: JsonObject, media: MediaType): readonly FormPart[] {
     const file = findFile({ name, value, contentType, source: properties.get(name) })
     if (file) return [{ name, value: '', ...file }]
     const [type = ''] = contentType?.split(',').map((each) => each.trim()) ?? []
-    // Without a word about it a part is plain text.
+    // The default of a part is plain text.
     const own = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
     const whole: readonly NameValue[] = /[/+]json\b/.test(type) ? [{ name, value: writeJson(value) }] : []
     return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...own }))
   })
 }
 
-/** A text that a description gives as an example may be JSON already. */
+/** A string example of a description may already be JSON. */
 function writeJson(value: JsonValue): string {
   return typeof value === 'string' && /^\s*[[{"]/.test(value) ? value : JSON.stringify(value)
 }

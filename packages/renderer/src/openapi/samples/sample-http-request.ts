@@ -1,4 +1,7 @@
-/** A request as the snippet generator takes it (HAR), and what the generator can't write: forms in parts, and files. */
+/**
+ * A request in the snippet generator's format (HAR), plus what the generator does not support: multipart forms, and
+ * files.
+ */
 export interface SampleHttpRequest {
   readonly method: string
   readonly url: string
@@ -9,7 +12,7 @@ export interface SampleHttpRequest {
     readonly params?: readonly NameValue[]
     /** The parts of a `multipart/form-data` body. */
     readonly parts?: readonly FormPart[]
-    /** The body is what this file holds. */
+    /** The body is the content of this file. */
     readonly fileName?: string
   }
 }
@@ -20,10 +23,10 @@ export interface NameValue {
   readonly value: string
 }
 
-/** A field of a form in parts: a text, or the contents of a file. */
+/** A field of a multipart form: a text, or the content of a file. */
 export interface FormPart extends NameValue {
-  /** Present where the contents are those of a file; `value` is empty then. */
+  /** Present if the content is that of a file; then `value` is empty. */
   readonly fileName?: string
-  /** Absent where nothing but the default is known. */
+  /** Absent for the default. */
   readonly contentType?: string
 }

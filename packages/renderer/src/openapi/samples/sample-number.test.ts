@@ -14,6 +14,6 @@ it.each([
   [{ type: 'number', minimum: 0.05, multipleOf: 0.1 }, 0.1],
   [{ type: 'integer', minimum: 1.5 }, 2],
   [{ type: 'integer', minimum: 5, maximum: 4 }, undefined],
-])('makes of %j the number %s', (schema, expected) => {
+])('turns %j into the number %s', (schema, expected) => {
   expect(sampleNumber(readSchema([nodeAt({ openapi: '3.1.0', schema }, '/schema')]))).toBe(expected)
 })

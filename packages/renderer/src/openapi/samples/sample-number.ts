@@ -1,6 +1,8 @@
 import type { Schema } from '../schema/schema.js'
 
-/** An example for a number with limits: at the nearest of them, else 0; nothing where no number keeps to all of them. */
+/**
+ * An example for a number with limits: the nearest limit, otherwise 0; `undefined` if no number satisfies all of them.
+ */
 export function sampleNumber({ types, format, constraints }: Schema): number | undefined {
   const limit = (name: string): number | undefined => {
     const found = constraints.find((each) => each.name === name)

@@ -17,7 +17,7 @@ function sample(operation: JsonObject, rest: JsonObject = {}) {
   return sampleRequest(readOperation(document, entry), readSecuritySchemes(document))
 }
 
-it('asks for what is required and for what has an example, with names where nothing better is known', () => {
+it('contains what is required and what has an example, with names as placeholders', () => {
   const { url, headers } = sample({
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
@@ -30,7 +30,7 @@ it('asks for what is required and for what has an example, with names where noth
   expect(headers).toEqual([{ name: 'X-Trace', value: 'X_TRACE' }])
 })
 
-it('takes JSON of several formats, and forms as fields', () => {
+it('supports several JSON media types, and forms as fields', () => {
   const schema = { properties: { a: { example: 1 } } }
   const both = sample({ requestBody: { content: { 'application/xml': { schema }, 'application/json': { schema } } } })
   expect(both.postData).toEqual({ mimeType: 'application/json', text: '{"a":1}' })
@@ -38,7 +38,7 @@ it('takes JSON of several formats, and forms as fields', () => {
   expect(form.postData?.params).toEqual([{ name: 'a', value: '1' }])
 })
 
-it('sends the elements of a list in fields of their own, or joined as its encoding says, and no null', () => {
+it('sends the elements of an array in separate fields, or joined as its encoding says, and no null', () => {
   const schema = {
     properties: {
       images: { type: 'array', items: {} },
@@ -71,7 +71,7 @@ it('sends the elements of a list in fields of their own, or joined as its encodi
   ])
 })
 
-it('names the parts of a field in brackets where its encoding says so', () => {
+it('names the parts of a field in brackets if its encoding says so', () => {
   const schema = {
     properties: {
       card: { example: { number: '4242', owner: { name: 'Ada' } } },
@@ -89,7 +89,7 @@ it('names the parts of a field in brackets where its encoding says so', () => {
   ])
 })
 
-it('proves who asks by the first alternative', () => {
+it('authenticates by the first alternative', () => {
   const securitySchemes = {
     key: { type: 'apiKey', in: 'query', name: 'k' },
     token: { type: 'http', scheme: 'bearer' },
@@ -99,7 +99,7 @@ it('proves who asks by the first alternative', () => {
   expect(headers).toEqual([])
 })
 
-it('writes every parameter as its place and style ask', () => {
+it('serializes every parameter by its location and style', () => {
   const at = (where: string, name: string, example: JsonObject | string | string[], more: JsonObject = {}) => ({
     name,
     in: where,
@@ -127,7 +127,7 @@ it('writes every parameter as its place and style ask', () => {
   ])
 })
 
-it('sends all cookies in one header, and the credentials that a scheme is named for', () => {
+it('sends all cookies in one header, and credentials by the name of their scheme', () => {
   const securitySchemes = {
     session: { type: 'apiKey', in: 'cookie', name: 'sid' },
     digest: { type: 'http', scheme: 'digest' },

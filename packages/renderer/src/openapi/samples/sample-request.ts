@@ -46,12 +46,12 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
   }
 }
 
-/** What no address may hold as it is; percent signs are those of what is encoded. */
+/** Encodes characters not allowed in URLs; percent signs belong to already encoded ones. */
 function toAddress(text: string): string {
   return text.replace(/[^!-~]|["'<>[\\\]^`{|}]/gu, encodeURIComponent)
 }
 
-/** The name in capitals stands in where a sample would only say "string". */
+/** The name in capitals replaces a mere "string". */
 function sampleParameter({ examples, schema, mediaType, name }: Parameter): JsonValue {
   const value = exampleValue({
     examples,
@@ -69,7 +69,7 @@ interface Proof {
   readonly cookies: readonly string[]
 }
 
-/** The first alternative of what the operation asks for, with values that say what to put in. */
+/** The first alternative of the operation's security requirements, with placeholders for credentials. */
 function sampleProof({ security }: Operation, schemes: readonly SecurityScheme[]): Proof {
   const required = security?.alternatives[0] ?? []
   const headers: NameValue[] = []
@@ -92,7 +92,7 @@ function sampleProof({ security }: Operation, schemes: readonly SecurityScheme[]
   return { headers, query, cookies }
 }
 
-/** By the name of an HTTP scheme; OAuth and OpenID Connect send a token, too. */
+/** Credentials by the name of an HTTP scheme; OAuth and OpenID Connect also send a token. */
 function sampleCredentials(scheme: string): string {
   const name = scheme.toLowerCase()
   if (name === '' || name === 'bearer') return 'Bearer YOUR_TOKEN'

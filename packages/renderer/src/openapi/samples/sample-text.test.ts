@@ -15,20 +15,20 @@ it.each([
   ['rdme_\\w+', /rdme_\w+/],
   ['^[^"\\\\<>]{8,}$', /^[^"\\<>]{8,}$/],
   ['^\\p{Lu}\\p{Ll}+$', /^\p{Lu}\p{Ll}+$/u],
-])('writes a text that matches %s, always the same one', (pattern, expression) => {
+])('generates a text that matches %s, deterministically', (pattern, expression) => {
   const text = sample({ pattern })
   if (pattern.includes('\\p')) expect(text === undefined || expression.test(text)).toBe(true)
   else expect(text).toMatch(expression)
   expect(sample({ pattern })).toBe(text)
 })
 
-it('keeps what people write where it matches', () => {
+it('keeps a common text if it matches', () => {
   expect(sample({ pattern: '^[a-z]+$' })).toBe('string')
   expect(sample({ pattern: '^.+@.+$' })).toBe('user@example.com')
   expect(sample({ format: 'date', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })).toBe('2019-08-24')
 })
 
-it('holds to lengths and to every pattern', () => {
+it('satisfies lengths and every pattern', () => {
   expect(sample({ pattern: '^[A-Z0-9]+$', minLength: 24, maxLength: 24 })).toMatch(/^[A-Z0-9]{24}$/)
   expect(sample({ allOf: [{ pattern: '^[A-C]+$' }, { pattern: 'B' }] })).toMatch(/^[A-C]*B[A-C]*$/)
   expect(sample({ minLength: 150 })).toHaveLength(150)
@@ -36,13 +36,13 @@ it('holds to lengths and to every pattern', () => {
   expect(sample({ format: 'unknown', minLength: 20 })).toHaveLength(20)
 })
 
-it('knows formats that the sampler does not, and leaves it the others', () => {
+it('supports formats that the sampler lacks, and leaves it the others', () => {
   expect([sample({ format: 'url' }), sample({ format: 'duration' })]).toEqual(['https://example.com', 'P3D'])
   expect(sample({ format: 'uuid' })).toBeUndefined()
 })
 
 it.each(['(?i)^a$', '^(a{999}){999}$', '(((a+)+)+)+$', `${'(a?)'.repeat(400)}$`, '[', '^(?=.*\\d)(?=.*[a-z]).{8,}$'])(
-  'ends soon: %#',
+  'terminates quickly: %#',
   (pattern) => {
     const start = performance.now()
     sample({ pattern, minLength: 3 })

@@ -4,7 +4,7 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { listMatches } from './match-pattern.js'
 
-// What the sampler writes for these formats keeps to them.
+// The sampler's values of these formats.
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'user@example.com',
   'date-time': '2019-08-24T14:15:22Z',
@@ -21,7 +21,7 @@ const KNOWN = new Set([
   ...['idn-email', 'idn-hostname', 'iri', 'iri-reference', 'uri-reference', 'uri-template', 'password', 'regex'],
   ...['json-pointer', 'relative-json-pointer'],
 ])
-// Those that it does not know.
+// Formats that the sampler does not support.
 const OTHER_FORMATS: Readonly<Record<string, string>> = {
   url: 'https://example.com',
   duration: 'P3D',
@@ -155,7 +155,7 @@ function findPlain({ format, own, least, most, isLong }: PlainText): readonly st
   return [PLAIN.repeat(Math.ceil(least / PLAIN.length) || 1).slice(0, fit(least, most))]
 }
 
-/** How long the plain text is cut. */
+/** Length to which the plain text is cut. */
 function fit(least: number, most: number): number {
   return Math.min(Math.max(least, PLAIN.length), most)
 }
@@ -165,7 +165,7 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return compile(pattern)?.(text) === true
 }
 
-/** Says whether a text matches, and nothing where finding out may take for ever. */
+/** Returns a match function, or `undefined` if matching could take exponential time. */
 function compile(pattern: string): ((text: string) => boolean | undefined) | undefined {
   for (const flags of ['u', '']) {
     try {
@@ -173,7 +173,7 @@ function compile(pattern: string): ((text: string) => boolean | undefined) | und
       const longest = isTamePattern(pattern) ? LONGEST_TAME_TEXT : SHORT
       return (text) => (text.length > longest ? undefined : expression.test(text))
     } catch {
-      // Many are written for an engine without Unicode, or for that of another language.
+      // Many are written for an engine without Unicode mode, or for another language.
     }
   }
   return undefined

@@ -3,7 +3,7 @@ import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { sampleValue } from './sample-value.js'
 
-/** The XML made for a schema, without the space around elements. */
+/** The XML generated for a schema, without white space around elements. */
 function xmlOf(schema: JsonObject, schemas: JsonObject = {}): unknown {
   const document = { openapi: '3.1.0', components: { schemas }, schema }
   const xml = sampleValue(nodeAt(document, '/schema'), { side: 'response', format: 'xml' })
@@ -52,7 +52,7 @@ it.each<[string, JsonObject, string]>([
   expect(xmlOf(schema, { Pet })).toBe(expected)
 })
 
-/** The JSON made for a schema. */
+/** The JSON generated for a schema. */
 function jsonOf(schema: JsonObject, schemas: JsonObject = {}): unknown {
   const document = { openapi: '3.1.0', components: { schemas }, schema }
   return sampleValue(nodeAt(document, '/schema'), { side: 'response', format: 'json' })
@@ -60,7 +60,7 @@ function jsonOf(schema: JsonObject, schemas: JsonObject = {}): unknown {
 
 const names = Array.from({ length: 50 }, (_each, index) => `p${index}`)
 
-it('shows everything that is required, however much and deep that is, and of the rest as much as helps', () => {
+it('shows everything that is required, at any size and depth, and of the rest a useful amount', () => {
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
   const sampled = jsonOf({ type: 'object', properties, required: ['p48', 'p49'] })
   expect(sampled).toMatchObject({ p0: 'string', p48: 'string', p49: 'string' })
@@ -73,7 +73,7 @@ it('shows everything that is required, however much and deep that is, and of the
   expect(JSON.stringify(jsonOf(deep))).toContain('{"p0":0}')
 })
 
-it('leaves out what could not be whole', () => {
+it('omits what could not be complete', () => {
   const Node = { type: 'object', properties: { next: ref('Node'), id: { type: 'integer' } }, required: ['next', 'id'] }
   expect(jsonOf({ type: 'object', properties: { a: { type: 'integer' }, node: ref('Node') } }, { Node })).toEqual({
     a: 0,
@@ -81,25 +81,25 @@ it('leaves out what could not be whole', () => {
   expect(jsonOf({ type: 'object', properties: { nodes: { type: 'array', items: ref('Node') } } }, { Node })).toEqual({
     nodes: [],
   })
-  // Of what is endless itself a part is shown.
+  // An infinitely recursive schema is shown in part.
   expect(jsonOf(ref('Node'), { Node })).toEqual({ id: 0 })
 })
 
-it('shows names that are required without a word about them, and those that an alternative asks for', () => {
+it('shows required names without a schema, and those that an alternative requires', () => {
   expect(jsonOf({ type: 'object', required: ['a'] })).toEqual({ a: 'string' })
   expect(jsonOf({ type: 'object', additionalProperties: { type: 'integer' }, required: ['a'] })).toMatchObject({ a: 0 })
   const properties = { mail: { type: 'string', format: 'email' } }
   expect(jsonOf({ type: 'object', properties, anyOf: [{ required: ['mail'] }] })).toEqual({ mail: 'user@example.com' })
 })
 
-it('takes examples and defaults of the right type alone', () => {
+it('uses only examples and defaults of the right type', () => {
   expect(jsonOf({ type: 'string', default: null })).toBe('string')
   expect(jsonOf({ type: 'string', example: 20.04 })).toBe('20.04')
   expect(jsonOf({ type: 'object', example: '{"a":1}' })).toEqual({ a: 1 })
   expect(jsonOf({ type: 'array', items: { type: 'string' }, example: 'ABC' })).toEqual(['string'])
 })
 
-it('calls an alternative what it calls itself', () => {
+it('names an alternative by its own discriminator value', () => {
   const Text = { type: 'object', properties: { type: { type: 'string', enum: ['text.delta'] } } }
   expect(jsonOf({ oneOf: [ref('Text')], discriminator: { propertyName: 'type' } }, { Text })).toEqual({
     type: 'text.delta',

@@ -4,18 +4,18 @@ import { asText, isObject, type JsonObject, type JsonValue, valueAt } from '../j
 import { nameOfReference } from '../schema/flatten-schema.js'
 import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
-/** How an example is to be made from a schema. */
+/** How to generate an example from a schema. */
 export interface SampleRequest {
   readonly side: 'request' | 'response'
   readonly format: 'json' | 'xml'
 }
 
-// Body, request samples and response ask for the same example, and so do pages that share a schema: each lives as long as
-// its document.
+// Body, request samples and response request the same example, and so do pages that share a schema: each lives as long
+// as its document.
 type Samples = Map<string, JsonValue | undefined>
 const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
-/** An example value made from a schema; absent where the schema can't be sampled. XML comes as text. */
+/** An example value generated from a schema; absent if the schema can't be sampled. XML is returned as text. */
 export function sampleValue(asked: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
   const reference = bareReference(asked)
   const node = reference === undefined ? asked : targetOf(asked, reference)
@@ -28,7 +28,7 @@ export function sampleValue(asked: DocumentNode, { side, format }: SampleRequest
   if (!samples.has(key)) {
     const { value, isSided } = makeSample(node, side, format)
     samples.set(key, value)
-    // What both sides share is one value for both, and so one piece of code.
+    // A value that both sides share is cached for both, and so is its code.
     if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
   }
   return samples.get(key)
@@ -39,7 +39,7 @@ function makeSample(
   side: SampleRequest['side'],
   format: SampleRequest['format'],
 ): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
-  // Where every whole value would be endless, a part of one is better than none.
+  // If every complete value would be infinite, a part of one is better than none.
   const places = [sampleRoot(side, false), sampleRoot(side, true)]
   const schema = places.reduce<JsonObject | undefined>(
     (known, place) => known ?? toSampleSchema([node], place),
@@ -50,13 +50,13 @@ function makeSample(
   return { value, isSided: places.some(({ found }) => found.isSided) }
 }
 
-/** XML has one element around everything: it is called like the component unless that says otherwise. */
+/** XML has one root element: it is named after the component unless the schema overrides that. */
 function inElement(schema: JsonObject, name: string): JsonObject {
   const own = asText(valueAt(schema['xml'], 'name'))
   return { type: 'object', properties: { [own || name || 'root']: schema } }
 }
 
-/** The sampler may throw at limits that contradict each other. */
+/** The sampler may throw on contradictory limits. */
 function attempt(schema: JsonObject, format: 'json' | 'xml'): JsonValue | undefined {
   try {
     const text: string | undefined = JSON.stringify(sample(schema, { quiet: true, format }))

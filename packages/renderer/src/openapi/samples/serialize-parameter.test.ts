@@ -43,7 +43,7 @@ it.each<[JsonObject, string | undefined]>([
   [{ type: 'array', default: ['x'] }, '?a=x'],
   [{ type: 'object', properties: { n: { type: 'number' }, t: {} } }, '?n=1&t=value'],
   [{ type: 'string' }, undefined],
-])('stands in for values of %j by %s', (schema, example) => {
+])('replaces values of %j by %s', (schema, example) => {
   const [parameter] = readParameters([rootNode({}), rootNode({ parameters: [{ name: 'a', in: 'query', schema }] })])
   expect(parameter && serializeParameter(parameter)?.example).toBe(example)
 })
@@ -58,7 +58,7 @@ it.each<[JsonObject, string]>([
   [{ in: 'path', example: 'a/b?c' }, 'a%2Fb%3Fc'],
   [{ in: 'header', example: 'a b, c/d' }, 'a: a b, c/d'],
   [{ in: 'cookie', example: 's=1; x' }, 'Cookie: a=s%3D1%3B%20x'],
-])('keeps %j from being taken for something else', (fields, expected) => {
+])('escapes %j', (fields, expected) => {
   const [parameter] = readParameters([rootNode({ parameters: [{ name: 'a', ...fields }] })])
   const value = parameter?.examples[0]?.value
   expect(parameter && value !== undefined && writeParameter(parameter, value)).toBe(expected)
@@ -69,7 +69,7 @@ it.each<[JsonObject, string]>([
   [{ in: 'query', style: 'deepObject' }, '?a=%7B%22b%22:1,%22c%22:%22d%20%26%22%7D'],
   [{ in: 'path', style: 'matrix' }, '%7B%22b%22:1,%22c%22:%22d%20%26%22%7D'],
   [{ in: 'header' }, 'a: {"b":1,"c":"d &"}'],
-])('writes a value in a format of its own as one text: %j', (fields, expected) => {
+])('writes a value with its own media type as one text: %j', (fields, expected) => {
   const example = { b: 1, c: 'd &' }
   const [parameter] = readParameters([
     rootNode({ parameters: [{ name: 'a', ...fields, content: { 'application/json': { example } } }] }),
@@ -84,7 +84,7 @@ it.each<[JsonObject, string]>([
   ],
   [{ anyOf: [{ type: 'integer' }, { type: 'object', properties: { gt: { type: 'integer' } } }] }, '?a[gt]=1'],
   [{ type: 'array', items: { type: 'string' } }, '?a=a&a=b'],
-])('names the parts of %j in brackets, however deep', (schema, example) => {
+])('names the parts of %j in brackets at any depth', (schema, example) => {
   const parameters = [{ name: 'a', in: 'query', style: 'deepObject', schema }]
   const [parameter] = readParameters([rootNode({}), rootNode({ parameters })])
   expect(parameter && serializeParameter(parameter)?.example).toBe(example)

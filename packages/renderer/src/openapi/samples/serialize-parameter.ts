@@ -5,7 +5,10 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { NameValue } from './sample-http-request.js'
 
-/** How a list or an object is written into the request, by example; absent for single values and for content of its own. */
+/**
+ * The serialization of an array or an object, as an example; absent for single values and for content with its own
+ * media type.
+ */
 export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
   const { schema, style, isExploded, mediaType } = parameter
   if (!schema || mediaType !== undefined) return undefined
@@ -17,7 +20,7 @@ export function serializeParameter(parameter: Parameter): ParameterView['seriali
   return { style, isExploded, example: writeParameter(parameter, value) }
 }
 
-/** A parameter as it stands in the request, such as `?id=1&id=2`, `;id=1` or `X-Ids: 1,2`. */
+/** A serialized parameter in a request, such as `?id=1&id=2`, `;id=1` or `X-Ids: 1,2`. */
 export function writeParameter(parameter: Parameter, value: JsonValue): string {
   const { name, location } = parameter
   const text = writeValue(parameter, value)
@@ -25,12 +28,15 @@ export function writeParameter(parameter: Parameter, value: JsonValue): string {
   return location === 'header' ? `${name}: ${text}` : location === 'cookie' ? `Cookie: ${text}` : text
 }
 
-/** The same without what stands before it, such as `id=1&id=2` or `1,2`: what means something in that place is encoded. */
+/**
+ * The same without its prefix, such as `id=1&id=2` or `1,2`. Characters with a special meaning at that location are
+ * encoded.
+ */
 export function writeValue(parameter: Parameter, value: JsonValue): string {
   const { name, location, style, isExploded, mediaType } = parameter
   const encode = encoderFor(parameter, value)
   if (mediaType === undefined) return write({ name, style, isExploded, encode }, value)
-  // In a format of its own a value is one text, whatever it holds.
+  // With its own media type, a value is one text, whatever it contains.
   const isNamed = location === 'query' || location === 'cookie'
   return write({ name, style: isNamed ? 'form' : 'simple', isExploded: false, encode }, toLabel(value))
 }
@@ -40,13 +46,13 @@ type Encode = (text: string) => string
 function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
   if (location === 'header') return (text) => text
   if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
-  // Brackets belong to names; a comma tells the values of a list apart.
+  // Brackets belong to names; a comma separates the values of an array.
   const kept =
     (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
   return (text) => encodeURIComponent(text).replace(kept, decodeURIComponent)
 }
 
-/** What a value is shown of: where objects are named in brackets, the alternative that is an object. */
+/** The schema from which a value is generated: if objects are named in brackets, the alternative that is an object. */
 function shownSchema({ schema, style }: Parameter): Schema | undefined {
   const own = schema && readSchema([schema])
   if (!own || own.types.length > 0 || style !== 'deepObject') return own
@@ -77,8 +83,8 @@ function isNumeric(source: SchemaSource | undefined): boolean {
 }
 
 /**
- * The fields of a value whose parts are named in brackets, such as `a[b]`: how `deepObject` is written at any depth. A list
- * repeats its name, or counts where it holds more than plain values; what is empty has no field.
+ * The fields of a value whose parts are named in brackets, such as `a[b]`: `deepObject` at any depth. An array repeats
+ * its name, or uses indexes if it contains more than plain values; what is empty has no field.
  */
 export function listDeepFields(name: string, value: JsonValue): readonly NameValue[] {
   if (isList(value) && !value.some((each) => isList(each) || isObject(each)))

@@ -9,36 +9,39 @@ import { listKeys, listOthers } from './other-properties.js'
 import { sampleNumber } from './sample-number.js'
 import { matchesPattern, sampleText } from './sample-text.js'
 
-/** Where a schema stands in what is sampled. */
+/** The position of a schema in a sample. */
 export interface SamplePlace {
   readonly side: 'request' | 'response'
-  /** Identities of the schemas around it. */
+  /** Identities of its ancestor schemas. */
   readonly path: ReadonlySet<string>
-  /** How many schemas the whole may still have: those that may be absent, and all; shared by all places. */
+  /** Remaining number of schemas: optional ones, and all; shared by all positions. */
   readonly budget: { left: number; leftOfAll: number }
-  /** Whether anything was met that one side alone has; shared by all places. */
+  /** Whether anything belongs to one side only; shared by all positions. */
   readonly found: { isSided: boolean }
-  /** Whether what must be there may be missing: where a schema stands in itself, nothing else can be shown. */
+  /** Whether required parts may be missing: a recursive schema can't be shown otherwise. */
   readonly isLenient: boolean
 }
 
-// More than this in one example helps nobody; what is required is shown as long as anything can be.
+// Limits of an example's size: for optional parts, and for all.
 const LARGEST_SAMPLE = 40
 const LARGEST_OF_ALL = 1500
 const DEEPEST_SAMPLE = 5
 const DEEPEST_OF_ALL = 30
 
-/** Where sampling begins. */
+/** The root of a sample. */
 export function sampleRoot(side: SamplePlace['side'], isLenient: boolean): SamplePlace {
   const budget = { left: LARGEST_SAMPLE, leftOfAll: LARGEST_OF_ALL }
   return { side, path: new Set(), budget, found: { isSided: false }, isLenient }
 }
 
-/** The schema without references, `allOf` and alternatives, as far as an example goes: what a sampler can't trip over. Nothing where no whole value can be shown. */
+/**
+ * The schema without references, `allOf` and alternatives, as far as an example needs it, so that samplers can handle
+ * it. `undefined` if no complete value can be shown.
+ */
 export function toSampleSchema(source: SchemaSource, place: SamplePlace, isRequired = true): JsonObject | undefined {
   const sampled = sampleParts(source, place, isRequired)
   if (sampled?.['type'] !== 'object' || 'example' in sampled) return sampled
-  // What is asked for without a word about it.
+  // Required but not described.
   const missing = listOf(sampled['required']).filter((name) => !Object.hasOwn(objectOf(sampled['properties']), name))
   if (missing.length === 0) return sampled
   const { patternProperties } = readSchema(source)
@@ -123,7 +126,7 @@ function plainSchema(schema: Schema, place: SamplePlace): JsonObject | undefined
   return items && { ...plain, ...items }
 }
 
-/** What is required comes first: it has its share of the example before anything else. */
+/** Required properties come first, so that they get their share of the limit. */
 function objectParts(schema: Schema, place: SamplePlace): JsonObject | undefined {
   const sampled = new Map<string, JsonObject>()
   const names = [...schema.properties.keys()]
@@ -172,7 +175,7 @@ function chooseVariant({ options, discriminator }: Variants, place: SamplePlace)
     if (!discriminator || value === undefined) return variant
     const { property } = discriminator
     const { enumValues = [], constant } = readSchema(readSchema(source).properties.get(property) ?? [])
-    // An alternative that lists what it is called knows better than its component's name.
+    // An alternative that lists its discriminator values overrides its component's name.
     const isOther =
       (constant ?? enumValues[0]?.value ?? value) !== value && !enumValues.some((each) => each.value === value)
     const chosen: JsonObject = isOther ? {} : { [property]: { type: 'string', example: value } }
@@ -181,7 +184,7 @@ function chooseVariant({ options, discriminator }: Variants, place: SamplePlace)
   return undefined
 }
 
-/** The alternative, put over what all have in common, without what would make it another one as well. */
+/** Merges the alternative into the common schema, without properties that would make it match another one as well. */
 function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | undefined): JsonObject {
   if (!variant) return schema
   const all = { ...objectOf(schema['properties']), ...objectOf(variant['properties']) }
@@ -197,7 +200,7 @@ function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | u
   }
 }
 
-/** How the sampler is to write the value as XML. */
+/** How the sampler writes the value as XML. */
 function formOf({ xml }: Schema): JsonObject {
   return xml ? { xml } : {}
 }
@@ -232,7 +235,7 @@ const LIMITS = [
 ]
 const MOST_REPEATED = 100
 
-/** Lengths count for plain texts only: a date is as long as it is. */
+/** Lengths apply to plain strings only: a date has its fixed length. */
 function limitsOf({ constraints, format }: Schema): JsonObject {
   return Object.fromEntries(
     constraints.flatMap(({ name, value }) => {

@@ -7,7 +7,7 @@ interface UploadWriters {
   readonly file: (fileName: string, contentType: string) => readonly Edit[]
 }
 
-/** How each language sends a form in parts, and a file. */
+/** How each language sends a multipart form, and a file. */
 export const UPLOADS = {
   curl: {
     parts: (parts) => [['--data docgen-upload', parts.map(curlPart).join(' \\\n  ')]],
@@ -64,15 +64,15 @@ export const UPLOADS = {
   },
 } satisfies Readonly<Record<string, UploadWriters>>
 
-// No text of a form is likely to hold it.
+// Unlikely to occur in any text of a form.
 const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW'
 
-/** In a shell nothing between single quotes means anything but the quote. */
+/** In a shell, only the quote itself is special between single quotes. */
 function inShell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** cURL itself reads `@`, `<`, `"` and `;` in a field. */
+/** cURL itself interprets `@`, `<`, `"` and `;` in a field. */
 function curlPart({ name, value, fileName, contentType }: FormPart): string {
   const type = contentType === undefined ? '' : `;type=${contentType}`
   if (fileName !== undefined) return `--form ${inShell(`${name}=@${fileName}${type}`)}`
@@ -91,7 +91,7 @@ function inSingle(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, (each) => escapes[each] ?? each)}'`
 }
 
-/** In PHP and Ruby a line break stands for itself between single quotes. */
+/** In PHP and Ruby, a line break is literal between single quotes. */
 function inRawSingle(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`
 }
@@ -132,7 +132,7 @@ function phpPart({ name, value, fileName, contentType }: FormPart): string {
   return `    [\n${lines.map((line) => `      ${line},\n`).join('')}    ],\n`
 }
 
-/** Without a file name Ruby leaves out the type of a part. */
+/** Without a file name, Ruby omits the type of a part. */
 function rubyPart({ name, value, fileName, contentType }: FormPart): string {
   const options = [
     ...(contentType === undefined ? [] : [`filename: '${fileName ?? 'blob'}'`, `content_type: '${contentType}'`]),
@@ -161,13 +161,13 @@ function javaBody(parts: readonly FormPart[]): string {
   return `HttpRequest.BodyPublishers.concat(\n        ${publishers.join(',\n        ')})`
 }
 
-/** What stands before the contents of a part. */
+/** The header of a part. */
 function headOf({ name, fileName, contentType }: FormPart): string {
   const type = contentType ?? (fileName === undefined ? undefined : 'application/octet-stream')
   return `${dispositionOf(name, fileName)}${type === undefined ? '' : `\r\nContent-Type: ${type}`}`
 }
 
-// The generator's way to write a text.
+// The generator's code for a text.
 const CSHARP_BODY = `new StringContent("docgen-upload")
     {
         Headers =

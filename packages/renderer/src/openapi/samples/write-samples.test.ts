@@ -15,7 +15,7 @@ const form = {
   ],
 }
 
-it('has cURL send a form as every other language does', () => {
+it('lets cURL send a form as every other language does', () => {
   const curl = write(form, 'curl')
   expect(curl).toContain('--data to=%2B49%201%262')
   // Here cURL itself encodes what follows the name.
@@ -73,7 +73,7 @@ it.each([
     'MediaTypeHeaderValue("image/png")',
     '"file", "photo.png"',
   ],
-])('sends a form in parts with its files and types: %s', (language, ...expected) => {
+])('sends a multipart form with its files and types: %s', (language, ...expected) => {
   const source = write(parts, language)
   for (const each of expected) expect(source).toContain(each)
   expect(source).not.toContain('docgen-upload')
@@ -93,7 +93,7 @@ it.each([
   expect(write({ mimeType: 'image/png', fileName: 'photo.png' }, language)).toContain(expected)
 })
 
-it('sends every field of a form that has several of one name', () => {
+it('sends every field of a form with duplicate names', () => {
   const twins = {
     mimeType: 'application/x-www-form-urlencoded',
     params: ['a', 'b&'].map((value) => ({ name: 't', value })),
@@ -104,7 +104,7 @@ it('sends every field of a form that has several of one name', () => {
   expect(write(twins, 'csharp')).toContain('MediaTypeHeaderValue("application/x-www-form-urlencoded")')
 })
 
-it('leaves backslashes, quotes and line breaks of a body in place', () => {
+it('keeps backslashes, quotes and line breaks of a body', () => {
   const json = { mimeType: 'application/json', text: JSON.stringify({ 'a"': 'C:\\new\n"x"', body: 'text' }) }
   expect(write(json, 'python')).toContain(String.raw`"a\"": "C:\\new\n\"x\""`)
   expect(write(json, 'node')).toContain(String.raw`'C:\\new\n"x"'`)

@@ -3,7 +3,7 @@ import { finishCsharp } from './finish-csharp.js'
 import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
 import { UPLOAD_MARK, type Upload, writeUpload } from './write-upload.js'
 
-/** Languages in the order in which they are shown, with the generator's words for them and the grammar that colours them. */
+/** Languages in display order, with the generator's names and the grammar that highlights them. */
 export const LANGUAGES = [
   { value: 'curl', label: 'cURL', target: 'shell', client: 'curl', grammar: 'bash' },
   { value: 'javascript', label: 'JavaScript', target: 'javascript', client: 'fetch', grammar: 'javascript' },
@@ -46,7 +46,7 @@ function findUpload({ postData }: SampleHttpRequest): Upload | undefined {
   return { kind: 'file', fileName: postData.fileName, contentType: postData.mimeType }
 }
 
-/** Who sends a form in parts says what is between them, and so writes the header itself. */
+/** The multipart writer defines the boundary, so it writes the header itself. */
 function withMark(request: SampleHttpRequest, { kind }: Upload): SampleHttpRequest {
   const { headers } = request
   return {
@@ -62,7 +62,7 @@ function hasForm(request: SampleHttpRequest): request is SampleHttpRequest & { r
   return request.postData?.params !== undefined && request.postData.mimeType === 'application/x-www-form-urlencoded'
 }
 
-/** Most languages hold the fields of a form by name, and so one of each. */
+/** Most languages store the fields of a form by name, so only one of each. */
 function hasTwins({ params }: Form): boolean {
   return new Set(params.map(({ name }) => name)).size < params.length
 }
@@ -73,7 +73,10 @@ function joinForm(request: SampleHttpRequest & { readonly postData: Form }): Sam
   return { ...request, postData: { mimeType: 'text/x-form', text: new URLSearchParams(fields).toString() } }
 }
 
-/** For cURL, which sends the values of a form as they stand, unless the generator has it encode them for the sake of their name. */
+/**
+ * For cURL, which sends the values of a form unencoded, unless the generator makes it encode them because of their
+ * name.
+ */
 function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
   const params = request.postData.params.map(({ name, value }) => ({
     name,
@@ -91,7 +94,7 @@ function keepLiteral(language: string, source: string): string {
 
 type Generate = (target: (typeof LANGUAGES)[number]['target'], client: string) => string | undefined
 
-/** The generator throws at requests that no language could send, such as one with an address that is none. */
+/** The generator throws on requests that no language could send, such as one with an invalid URL. */
 function createGenerator({ method, url, headers, postData }: SampleHttpRequest): Generate {
   try {
     const request = {
@@ -111,7 +114,8 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
     return (target, client) => {
       try {
         const [source] = snippet.convert(target, client) || []
-        // The opening tag is no part of the request, and with it every line would be markup around PHP to the grammar.
+        // The opening tag is not part of the request, and because of it the grammar would highlight every line as
+        // markup around PHP.
         return source?.replace(/^<\?php\s+/, '')
       } catch {
         return undefined
@@ -122,7 +126,7 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
   }
 }
 
-/** Without its parameters, which stand in the header. */
+/** Without its parameters, which are in the header. */
 function bareType(mediaType: string): string {
   return mediaType.split(';', 1)[0]?.trim() ?? mediaType
 }

@@ -1,13 +1,13 @@
 import type { Text } from '../../contract/index.js'
 import type { ApiWordKey } from '../api-words.js'
 
-/** What parts of an `allOf` contradict each other in. */
+/** A contradiction between parts of an `allOf`. */
 export interface Conflict {
   readonly key: Extract<ApiWordKey, `theme.api.conflict.${string}`>
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A keyword that has one value in one part, and another one in another. */
+/** A keyword with different values in two parts. */
 export function differ(name: string, value: string, other: string): Conflict {
   return { key: 'theme.api.conflict.different', values: { name, value, other } }
 }

@@ -9,7 +9,7 @@ const ENDS: readonly (readonly [least: string, most: string])[] = [
   ['minProperties', 'maxProperties'],
 ]
 
-/** What to say of each pair of limits between which there is nothing. */
+/** Conflicts of each pair of limits that no value satisfies. */
 export function findEmptyRanges(constraints: readonly ConstraintView[]): readonly Conflict[] {
   const limits = new Map(constraints.map(({ name, value }) => [name, Number(value)]))
   return ENDS.flatMap(([least, most]) => {

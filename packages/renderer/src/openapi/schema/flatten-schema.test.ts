@@ -8,7 +8,7 @@ const flatten = (schema: JsonObject, schemas: JsonObject = {}, openapi = '3.1.0'
 const A = { $ref: '#/components/schemas/A' }
 
 describe('flattenSchema', () => {
-  it('takes the parts of allOf through references, each once', () => {
+  it('follows the parts of allOf through references, each once', () => {
     const schemas = { A: { title: 'A', allOf: [{ $ref: '#/components/schemas/B' }, A] }, B: { title: 'B' } }
     const { parts } = flatten({ allOf: [A, { title: 'own' }, A] }, schemas)
     expect(parts.map(({ node, isInherited }) => [node.pointer, isInherited])).toEqual([
@@ -19,18 +19,18 @@ describe('flattenSchema', () => {
     ])
   })
 
-  it('takes what an allOf refers to for notes alone as the schema itself, which may have heirs', () => {
+  it('treats a reference extended only by notes as the schema itself, which may have subtypes', () => {
     const isInherited = (schema: JsonObject) => flatten(schema, { A: {} }).parts.map((part) => part.isInherited)
     expect(isInherited({ nullable: true, description: 'One of them.', allOf: [A] })).toEqual([false, false])
     expect(isInherited({ allOf: [A], properties: {} })).toEqual([false, true])
   })
 
-  it('ends in circles and where nothing is', () => {
+  it('ends on cycles and dangling references', () => {
     expect(flatten({ $ref: '#/schema' }).parts).toEqual([])
     expect(flatten({ $ref: '#/gone' }).parts).toEqual([])
   })
 
-  it('takes what stands beside a reference as rules in 3.1 and as notes in 3.0', () => {
+  it('treats siblings of a reference as rules in 3.1 and as notes in 3.0', () => {
     const beside = { ...A, maxLength: 3 }
     expect(flatten(beside, { A: {} }).parts.map(({ isNote }) => isNote)).toEqual([false, false])
     expect(flatten(beside, { A: {} }, '3.0.3').parts.map(({ isNote }) => isNote)).toEqual([true, false])

@@ -3,24 +3,29 @@ import { isObject, type JsonObject } from '../json-value.js'
 import { onlyOption, VARIANT_KINDS } from './only-option.js'
 import type { SchemaSource } from './schema.js'
 
-/** One plain schema object that takes part in a schema. */
+/** A plain schema object that contributes to a schema. */
 export interface SchemaPart {
   readonly node: DocumentNode
   readonly keywords: JsonObject
-  /** True where only its notes count: what stands beside a `$ref` in 3.0. */
+  /** True if only its notes apply: siblings of a `$ref` in 3.0. */
   readonly isNote: boolean
-  /** True below a reference inside an `allOf`: its discriminator lists the siblings of this schema, not its variants. */
+  /**
+   * True below a reference inside an `allOf`: its discriminator lists the siblings of this schema, not its variants.
+   */
   readonly isInherited: boolean
-  /** How many references inside an `allOf` lead to it: what the schema says itself is nearer than what it builds on. */
+  /**
+   * Number of references inside an `allOf` on the path to it: the schema's own notes are nearer than those of what it
+   * extends.
+   */
   readonly distance: number
 }
 
-/** The plain parts of a schema with the names that lead to them. */
+/** The plain parts of a schema with their references. */
 export interface FlatSchema {
   readonly parts: readonly SchemaPart[]
-  /** `$ref` of the component that this is, or is an extension of with notes alone. */
+  /** `$ref` of the component that this is, or extends only by notes. */
   readonly reference?: string
-  /** True where the source adds more than notes to what that component says. */
+  /** True if the source adds more than notes to that component. */
   readonly isExtended: boolean
 }
 
@@ -31,7 +36,7 @@ interface Walk {
   readonly ignoresSiblings: boolean
 }
 
-/** Follows references and flattens `allOf` of one level. Ends for every schema: no node is visited twice. */
+/** Follows references and flattens the `allOf` of one level. Terminates for every schema: no node is visited twice. */
 export function flattenSchema(source: SchemaSource): FlatSchema {
   const version = source[0]?.document['openapi']
   const ignoresSiblings = typeof version === 'string' && version.startsWith('3.0')
@@ -41,21 +46,24 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   const isWrapped = reference !== undefined && walk.references.every(({ isInherited }) => isInherited)
   const isExtended =
     reference !== undefined && (source.length > 1 || source.some((node) => extendsReference(node, walk)))
-  // What an `allOf` refers to for nothing but its notes is the schema itself, with the variants that its discriminator lists.
+  // What an `allOf` references only to add notes is the schema itself, with the variants of its discriminator.
   const parts = isWrapped ? walk.parts.map((part) => ({ ...part, isInherited: false })) : walk.parts
   return { parts, ...(reference !== undefined && { reference }), isExtended }
 }
 
-/** The parts in the order in which their notes count: what is said nearer, and of the same nearness what is said later, overrides the rest. */
+/**
+ * The parts in the precedence of their notes: nearer ones override farther ones, and later ones override earlier ones
+ * of the same distance.
+ */
 export function nearestFirst(parts: readonly SchemaPart[]): readonly SchemaPart[] {
   const isFlat = parts.every(({ distance }) => distance === 0)
   return isFlat ? parts : parts.toReversed().toSorted((a, b) => a.distance - b.distance)
 }
 
-// What stands under one of these has no name of its own.
+// Schemas under one of these have no name.
 const NAMELESS = /\/(?:schema|items|additionalProperties|not|\d+)$/
 
-/** The name of the component behind a reference; empty where that leads into the middle of something. */
+/** The name of a referenced component; empty if the reference points into the middle of something. */
 export function nameOfReference(reference: string | undefined): string {
   return reference === undefined || NAMELESS.test(reference) ? '' : lastKey(reference)
 }
@@ -101,13 +109,13 @@ const NOTES = new Set([
   'externalDocs',
 ])
 
-/** Whether something that is no note stands beside the node's reference. */
+/** Whether the node's reference has siblings other than notes. */
 function extendsReference(node: DocumentNode, { ignoresSiblings }: Walk): boolean {
   if (ignoresSiblings || !isObject(node.value) || referenceOf(node) === undefined) return false
   return Object.keys(node.value).some((key) => key === 'allOf' || isRule(key))
 }
 
-/** Whether the keyword lists one alternative, which is the schema. */
+/** Whether the keyword lists a single alternative, which is the schema. */
 function isWrapper(node: DocumentNode, key: string): boolean {
   const kind = VARIANT_KINDS.find((each) => each === key)
   return kind !== undefined && onlyOption(node, kind) !== undefined

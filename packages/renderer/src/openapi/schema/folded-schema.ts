@@ -1,14 +1,16 @@
 import type { SchemaSource } from './schema.js'
 
-/** A schema that is drawn once, at the end of the page. */
+/** A schema that is rendered once, at the end of the page. */
 export interface FoldedSchema {
-  /** The same for the same schema: the reference to it, or its identity. */
+  /** Equal for the same schema: the reference to it, or its identity. */
   readonly key: string
   readonly id: string
-  /** Empty where nothing names it. */
+  /** Empty if it has no name. */
   readonly name: string
   readonly source: SchemaSource
 }
 
-/** Keys of the schemas that folded places asked for, in their order → what they link to; nothing where there was no room. */
+/**
+ * Keys of the schemas requested by folded positions, in order → their link targets; `undefined` if there was no room.
+ */
 export type AskedSchemas = ReadonlyMap<string, FoldedSchema | undefined>

@@ -12,7 +12,7 @@ it.each<[string, JsonObject, boolean, boolean]>([
   ['an object', { properties: { a: {} } }, true, false],
   ['an object that may have more', { properties: { a: {} }, additionalProperties: true }, true, false],
   ['a demand', { required: ['a'] }, true, false],
-])('tells of %s whether it goes on, and whether that is short', (_name, schema, isMore, isLittle) => {
+])('reports for %s whether it has nested content, and whether that is short', (_name, schema, isMore, isLittle) => {
   const read = readSchema([nodeAt({ schema }, '/schema')])
   expect([hasInside(read), isShort(read)]).toEqual([isMore, isLittle])
 })
@@ -22,6 +22,6 @@ it.each<[string, JsonObject, boolean]>([
   ['a list whose first elements differ', { prefixItems: [{}], items: {} }, false],
   ['a list or an object', { items: {}, additionalProperties: { type: 'string' } }, false],
   ['a text', { type: 'string' }, false],
-])('tells whether %s is a list and nothing else', (_name, schema, expected) => {
+])('reports whether %s is only an array', (_name, schema, expected) => {
   expect(isList(readSchema([nodeAt({ schema }, '/schema')]))).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { readSchema } from './read-schema.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
 
-/** Whether a schema has parts with names, places or choices of their own. */
+/** Whether a schema has named parts, positions or alternatives. */
 export function hasParts(schema: Schema): boolean {
   return (
     schema.properties.size > 0 ||
@@ -13,12 +13,12 @@ export function hasParts(schema: Schema): boolean {
   )
 }
 
-/** The groups of alternatives that say more than types. */
+/** The groups of alternatives that contain more than types. */
 export function shownVariants({ variants }: Schema): readonly Variants[] {
   return variants.filter((group) => !isPlainGroup(group))
 }
 
-/** Whether each alternative is a type and nothing else: `string | integer` says everything. */
+/** Whether each alternative is only a type: `string | integer` is complete. */
 export function isPlainGroup({ options, discriminator }: Variants): boolean {
   return discriminator === undefined && options.every(isPlain)
 }
@@ -30,7 +30,7 @@ function isPlain(source: SchemaSource): boolean {
   return !hasParts(schema) && (items === undefined || isPlain(items))
 }
 
-/** Whether anything but its type is written about the schema. */
+/** Whether the schema has anything except its type. */
 function saysMore(schema: Schema): boolean {
   const { name, title, description, deprecation, externalDocs, xml, constant, defaultValue } = schema
   const said = [title, description, deprecation, externalDocs, xml, constant, defaultValue]

@@ -5,10 +5,13 @@ import { isPlainGroup } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 import type { Schema } from './schema.js'
 
-// Deeper lists than this are said by their outer part alone.
+// Deeper arrays are labeled by their outer levels only.
 const DEEPEST_LABEL = 4
 
-/** The type of a schema as people write it: `string <date-time>`, `Order[]`, `integer | null`; `text` says `one of` and what else no description has. */
+/**
+ * The type of a schema in common notation: `string <date-time>`, `Order[]`, `integer | null`. `text` supplies `one of`
+ * and other strings that descriptions do not contain.
+ */
 export function labelType(schema: Schema, text: Text, depth = 0): string {
   if (schema.isNever) return text('theme.api.type.never')
   const names = schema.types.map((type) => (type === 'array' ? labelList(schema, text, depth) : type))
@@ -18,12 +21,15 @@ export function labelType(schema: Schema, text: Text, depth = 0): string {
   return schema.isNullable ? `${typed} | null` : typed
 }
 
-/** What a reader calls a schema: the name that it has, else its type. */
+/** Display name of a schema: its name, otherwise its type. */
 export function nameSchema(schema: Schema, text: Text): string {
   return ownName(schema) || labelType(schema, text)
 }
 
-/** The name that a description gives a schema: its title, its component's name, or the only value that it allows; else empty. */
+/**
+ * The name that a description gives a schema: its title, its component's name, or its only allowed value; otherwise
+ * empty.
+ */
 export function ownName({ title, name, constant }: Schema): string {
   return title ?? (name || (constant === undefined ? '' : toShown(constant)))
 }
@@ -35,7 +41,7 @@ function labelList(schema: Schema, text: Text, depth: number): string {
   const isNamed = item.types.includes('object') || item.types.length === 0
   const name = (isNamed && (item.name || item.title)) || undefined
   const label = name ?? labelType(item, text, depth + 1)
-  // Where a page's language is still open, nobody can see how many words there will be.
+  // While the page's language is not known, neither is the number of words.
   const english = name ?? labelType(item, inEnglish, depth + 1)
   return english.includes(' ') && !english.endsWith('>') ? `(${label})[]` : `${label}[]`
 }

@@ -25,11 +25,11 @@ it.each<[string, readonly JsonObject[], readonly string[], boolean]>([
   ['a number by its limits', [{ minimum: 1 }], ['number'], false],
   ['the types of the values', [{ enum: ['a', 1, null] }], ['string', 'number'], true],
   ['nothing', [{}], [], false],
-])('takes %s', (_name, schemas, names, isNullable) => {
+])('accepts %s', (_name, schemas, names, isNullable) => {
   expect(merge(...schemas)).toEqual({ names, isNullable, conflicts: [] })
 })
 
-it('says where no type fits both, and keeps both', () => {
+it('reports that no type fits both, and keeps both', () => {
   const { names, conflicts } = merge({ type: 'string' }, { type: 'array' })
   expect(names).toEqual(['string', 'array'])
   expect(conflicts).toEqual([differ('type', 'string', 'array')])

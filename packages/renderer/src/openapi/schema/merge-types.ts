@@ -10,7 +10,7 @@ export interface MergedTypes {
   readonly isNullable: boolean
 }
 
-/** A value must be of a type that every part allows; where none says so, keywords and values tell. */
+/** A value must have a type that every part allows; without declared types, keywords and values imply them. */
 export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]): MergedTypes {
   let allowed: readonly string[] | undefined
   for (const { keywords } of parts) {
@@ -27,7 +27,7 @@ export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]):
   }
   const types = allowed ?? guessTypes(parts)
   const names = [...new Set(types.filter((type) => type !== 'null'))]
-  // Nothing but null is a type of its own.
+  // Null alone is a type.
   if (names.length === 0 && types.length > 0) return { names: ['null'], isNullable: false }
   return { names, isNullable: types.includes('null') }
 }
@@ -37,7 +37,7 @@ function readTypes(value: JsonValue | undefined): readonly string[] {
   return isList(value) ? value.flatMap((each) => asText(each) ?? []) : []
 }
 
-/** An integer is a number too. */
+/** An integer is also a number. */
 function meet(type: string, written: readonly string[]): readonly string[] {
   if (written.includes(type)) return [type]
   if (type === 'integer' && written.includes('number')) return ['integer']

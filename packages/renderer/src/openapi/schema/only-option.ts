@@ -9,7 +9,7 @@ export const VARIANT_KINDS = ['oneOf', 'anyOf'] as const
 /** Such a keyword. */
 export type VariantKind = (typeof VARIANT_KINDS)[number]
 
-/** The alternatives of a schema for readers, without the one that is nothing but `null`. */
+/** The visible alternatives of a schema, without a mere `null`. */
 export function listOptions(node: DocumentNode, kind: VariantKind): readonly DocumentNode[] {
   return elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option) && !isNull(option.value))
 }
@@ -19,7 +19,7 @@ export function hasNullOption(node: DocumentNode): boolean {
   return VARIANT_KINDS.some((kind) => elementNodes(childNode(node, kind)).some(({ value }) => isNull(value)))
 }
 
-/** The alternative that is the only one beside `null`: the schema is then that one. */
+/** The only alternative apart from `null`: the schema equals that one. */
 export function onlyOption(node: DocumentNode, kind: VariantKind): DocumentNode | undefined {
   if (childNode(node, 'discriminator').value !== undefined || readDescribedValues(node, kind)) return undefined
   const [option, ...others] = listOptions(node, kind)

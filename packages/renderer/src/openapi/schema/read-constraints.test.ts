@@ -40,6 +40,6 @@ it.each<[string, readonly JsonObject[], readonly string[]]>([
   ['nothing of the end of a list that has no beginning', [{ items: false }], []],
   ['what needs what', [{ dependentRequired: { a: ['b', 'c'], d: 7 } }], ['dependentRequired a → b, c']],
   ['nothing of values that are none', [{ minLength: 'x', maximum: null, dependentRequired: 3 }], []],
-])('gives %s', (_name, schemas, expected) => {
+])('returns %s', (_name, schemas, expected) => {
   expect(read(...schemas)).toEqual(expected)
 })

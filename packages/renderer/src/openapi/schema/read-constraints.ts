@@ -2,7 +2,7 @@ import type { ConstraintView } from '../../contract/index.js'
 import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
 import type { SchemaPart } from './flatten-schema.js'
 
-/** Which of two values is the stricter one. */
+/** Which of two values is stricter. */
 const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
   minLength: 'larger',
   maxLength: 'smaller',
@@ -20,7 +20,10 @@ const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
 const LIMITS = Object.keys(STRICTER)
 const EACH_COUNTS = ['multipleOf', 'pattern']
 
-/** Every keyword that limits values, and their form in XML, in a fixed order; of two limits the stricter one, of patterns and factors all. */
+/**
+ * Every keyword that limits values, and their XML form, in a fixed order; the stricter of two limits, all patterns and
+ * factors.
+ */
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   return [
     ...LIMITS.filter((name) => isSaid(name, parts)).flatMap((name) => readLimit(name, parts)),
@@ -59,7 +62,7 @@ function readEach(name: string, parts: readonly SchemaPart[]): readonly Constrai
   return [...new Set(values.map(toLabel))].map((value) => ({ name, value }))
 }
 
-/** That a list or an object has nothing but what is described. */
+/** The constraint that an array or an object contains nothing beyond what is described. */
 function readClosed(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   const isClosed = (...names: readonly string[]): boolean =>
     parts.some(({ keywords }) => names.some((name) => keywords[name] === false))
@@ -92,7 +95,7 @@ export function listDependencies(parts: readonly SchemaPart[]): ReadonlyMap<stri
   return dependencies
 }
 
-/** How the value is written as XML: the keywords of the first part that says so. */
+/** The XML form of a value: the keywords of the first part that has some. */
 function readXml(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   const xml = parts.map(({ keywords }) => keywords['xml']).find(isObject) ?? {}
   const said = Object.entries(xml).filter(([name, value]) => typeof value !== 'object' && !name.startsWith('x-'))

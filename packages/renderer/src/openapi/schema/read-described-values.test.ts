@@ -9,10 +9,10 @@ const read = (schema: JsonObject) => readSchema([nodeAt({ openapi: '3.1.0', sche
 const valuesOf = (schema: JsonObject) =>
   read(schema).enumValues.map(({ value, description }) => [value, description?.text])
 
-describe('alternatives of one value each', () => {
+describe('alternatives with one value each', () => {
   const one = { const: 'draft', title: 'Draft', description: 'Only you see it.' }
 
-  it('are values with what is said about them', () => {
+  it('are values with descriptions', () => {
     const schema = { oneOf: [one, { const: 2, description: 'The second.' }, { const: 'c', title: 'c' }] }
     expect(valuesOf(schema)).toEqual([
       ['draft', 'Draft: Only you see it.'],
@@ -23,7 +23,7 @@ describe('alternatives of one value each', () => {
     expect(labelType(read(schema), inEnglish)).toBe('string | number')
   })
 
-  it('may say the type that their value has', () => {
+  it('may name the type of their value', () => {
     const typed = { ...one, type: 'string' }
     expect(valuesOf({ anyOf: [typed, { const: 'b', title: 'B' }] })).toEqual([
       ['draft', 'Draft: Only you see it.'],
@@ -31,12 +31,12 @@ describe('alternatives of one value each', () => {
     ])
   })
 
-  it('are without those that are internal', () => {
+  it('omit internal ones', () => {
     const hidden = { const: 'x', 'x-internal': true }
     expect(valuesOf({ oneOf: [one, hidden, { const: 'b' }] }).map(([value]) => value)).toEqual(['draft', 'b'])
   })
 
-  it('say what the same values in a list lack', () => {
+  it('supplement the same values in an enum', () => {
     expect(valuesOf({ enum: ['draft', 'done'], oneOf: [one, { const: 'done' }] })).toEqual([
       ['draft', 'Draft: Only you see it.'],
       ['done', undefined],
@@ -48,7 +48,7 @@ describe('alternatives of one value each', () => {
     ['one is no value', { oneOf: [one, { type: 'string' }] }],
     ['one has a type that nothing else tells', { oneOf: [one, { const: 1, type: 'integer' }] }],
     ['a property tells them apart', { oneOf: [one, { const: 'b' }], discriminator: { propertyName: 'kind' } }],
-  ])('stay alternatives where %s', (_why, schema) => {
+  ])('stay alternatives if %s', (_why, schema) => {
     expect(read(schema).variants).toHaveLength(1)
     expect(valuesOf(schema)).toEqual([])
   })

@@ -7,8 +7,8 @@ import type { EnumValue } from './schema.js'
 const NOTED = new Set(['const', 'title', 'description', 'type'])
 
 /**
- * The values of alternatives that are one value each, with what is said about it: how descriptions since 3.1 write an
- * enumeration. Nothing where one of them says more, or where there is nothing to choose from.
+ * The values of alternatives with one value each, with their descriptions: how descriptions since 3.1 write an
+ * enumeration. `undefined` if an alternative contains more, or if there is only one.
  */
 export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf'): readonly EnumValue[] | undefined {
   const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
@@ -17,7 +17,7 @@ export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf')
   return options.every((option) => isValue(option, isTyped)) ? options.flatMap(toEnumValue) : undefined
 }
 
-/** A type that only an alternative tells must not be lost. */
+/** A type that only an alternative declares must not be lost. */
 function isValue({ value }: DocumentNode, isTyped: boolean): boolean {
   if (!isObject(value) || value['const'] === undefined || !Object.hasOwn(value, 'const')) return false
   if (!Object.keys(value).every((key) => NOTED.has(key))) return false

@@ -8,7 +8,7 @@ const read = (...schemas: readonly JsonObject[]) =>
     schemas.map((keywords) => ({ node: rootNode(keywords), keywords, isNote: false, isInherited: false, distance: 0 })),
   )
 
-it('gathers a property from every part that describes it', () => {
+it('collects a property from every part that describes it', () => {
   const { properties, required } = read(
     { properties: { a: {}, b: {} }, required: ['a', 7] },
     { properties: { a: {} }, required: ['b'] },
@@ -26,7 +26,7 @@ it.each<[string, JsonObject, boolean]>([
   ['forbidden', { additionalProperties: false }, false],
   ['not mentioned', {}, false],
   ['described last', { unevaluatedProperties: { type: 'string' } }, true],
-])('knows other properties that are %s', (_name, schema, isThere) => {
+])('supports additional properties that are %s', (_name, schema, isThere) => {
   expect(read(schema).additionalProperties !== undefined).toBe(isThere)
 })
 

@@ -9,7 +9,7 @@ type Shape = Pick<
   'properties' | 'required' | 'patternProperties' | 'additionalProperties' | 'items' | 'tuple' | 'rest'
 >
 
-/** What objects and lists hold; a property that several parts describe has the nodes of all of them. */
+/** The contents of objects and arrays; a property described by several parts has the nodes of all of them. */
 export function readProperties(parts: readonly SchemaPart[]): Shape {
   const nodes = parts.map(({ node }) => node)
   const additionalProperties = readAny(nodes, 'additionalProperties') ?? readAny(nodes, 'unevaluatedProperties')
@@ -27,7 +27,7 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   }
 }
 
-/** In the order of the description; of a property that several parts describe, what the nearest says comes first. */
+/** In the order of the description; for a property described by several parts, the nearest comes first. */
 function gatherNamed(parts: readonly SchemaPart[], keyword: string): ReadonlyMap<string, SchemaSource> {
   const order = new Map(parts.flatMap(({ node }) => entryNodes(childNode(node, keyword)).map(([name]) => [name, name])))
   const named = new Map<string, DocumentNode[]>()
@@ -39,7 +39,7 @@ function gatherNamed(parts: readonly SchemaPart[], keyword: string): ReadonlyMap
   return new Map([...order.keys()].flatMap((name) => (named.has(name) ? [[name, named.get(name) ?? []] as const] : [])))
 }
 
-/** Names of properties that must be there and are for readers. */
+/** Names of required properties that are not internal. */
 function readRequired(node: DocumentNode): readonly string[] {
   return elementNodes(childNode(node, 'required')).flatMap(({ value }) => {
     const name = asText(value)
@@ -47,7 +47,7 @@ function readRequired(node: DocumentNode): readonly string[] {
   })
 }
 
-/** `true` and `false` describe no values: the first says nothing, the second is a constraint. */
+/** `true` and `false` describe no values: the first allows anything, the second is a constraint. */
 function gather(nodes: readonly DocumentNode[]): SchemaSource | undefined {
   const schemas = nodes.filter(({ value }) => isObject(value))
   return schemas.length === 0 ? undefined : schemas
@@ -62,7 +62,7 @@ function readAny(nodes: readonly DocumentNode[], keyword: string): SchemaSource 
   )
 }
 
-/** `prefixItems`, or the list form of `items` that came before it. */
+/** `prefixItems`, or its predecessor, the array form of `items`. */
 function tupleOf(node: DocumentNode): readonly DocumentNode[] {
   const prefix = elementNodes(childNode(node, 'prefixItems'))
   return prefix.length > 0 ? prefix : elementNodes(childNode(node, 'items'))

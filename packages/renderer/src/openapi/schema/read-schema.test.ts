@@ -45,7 +45,7 @@ describe('the type of a schema', () => {
     expect(labelType(read(schema), inEnglish)).toBe(label)
   })
 
-  it('names the items of a list', () => {
+  it('names the items of an array', () => {
     const schemas = { Pet: { type: 'object' } }
     expect(labelType(read({ type: 'array', items: { $ref: '#/components/schemas/Pet' } }, schemas), inEnglish)).toBe(
       'Pet[]',
@@ -54,7 +54,7 @@ describe('the type of a schema', () => {
 })
 
 describe('allOf', () => {
-  it('merges properties, required names and limits, the stricter one winning', () => {
+  it('merges properties, required names and limits; the stricter one wins', () => {
     const schema = read({
       allOf: [
         { properties: { a: { minLength: 1 }, b: {} }, required: ['a'], minProperties: 1 },
@@ -82,30 +82,30 @@ describe('allOf', () => {
       },
     ],
     ['minimum is 0, and maximum is -1', { allOf: [{ minimum: 0 }, { maximum: -1 }] }],
-  ])('names the conflict: %s', (conflict, schema) => {
+  ])('reports the conflict: %s', (conflict, schema) => {
     expect(read(schema).conflicts.map((each) => sayConflict(each, inEnglish))).toEqual([conflict])
   })
 
-  it('takes an integer for a number', () => {
+  it('accepts an integer as a number', () => {
     expect(read({ allOf: [{ type: 'number' }, { type: 'integer' }] })).toMatchObject({
       types: ['integer'],
       conflicts: [],
     })
   })
 
-  it('ends in a circle', () => {
+  it('ends on a cycle', () => {
     const schemas = { A: { allOf: [{ $ref: '#/components/schemas/A' }, { type: 'object' }] } }
     expect(read({ $ref: '#/components/schemas/A' }, schemas)).toMatchObject({ name: 'A', types: ['object'] })
   })
 
-  it('keeps the name of a component to which it adds nothing but notes', () => {
+  it('keeps the name of a component to which it adds only notes', () => {
     const schemas = { A: { type: 'object' } }
     const reference = { $ref: '#/components/schemas/A' }
     expect(read({ allOf: [reference], description: 'It.' }, schemas).name).toBe('A')
     expect(read({ allOf: [reference], properties: { a: {} } }, schemas).name).toBe('')
   })
 
-  it('says whether more than notes stands beside a reference, which counts since 3.1', () => {
+  it('reports whether a reference has siblings other than notes, which apply since 3.1', () => {
     const schemas = { A: { type: 'object' } }
     const reference = { $ref: '#/components/schemas/A' }
     const [noted, extended] = [
@@ -125,7 +125,7 @@ describe('the two dialects', () => {
     expect(read({ exclusiveMinimum: 1 }).constraints).toEqual([{ name: 'exclusiveMinimum', value: '1' }])
   })
 
-  it('counts rules beside a reference in 3.1, and notes alone in 3.0', () => {
+  it('applies siblings of a reference as rules in 3.1, and only as notes in 3.0', () => {
     const schemas = { A: { type: 'string', minLength: 2 } }
     const schema = { $ref: '#/components/schemas/A', maxLength: 5, description: 'Mine.' }
     expect(read(schema, schemas).constraints.map(({ name }) => name)).toEqual(['minLength', 'maxLength'])
@@ -142,7 +142,7 @@ describe('variants', () => {
     Dog: { allOf: [{ $ref: '#/components/schemas/Pet' }] },
   }
 
-  it('are the schemas that build on one with a discriminator', () => {
+  it('are the schemas that extend one with a discriminator', () => {
     const [group] = read({ $ref: '#/components/schemas/Pet' }, schemas).variants
     expect(group?.options.map((option) => readSchema(option).name)).toEqual(['Cat', 'Dog'])
     expect([...(group?.discriminator?.values ?? [])]).toEqual([
@@ -156,19 +156,19 @@ describe('variants', () => {
   })
 })
 
-it('does not take names of objects for keywords or components', () => {
+it('does not confuse names of objects with keywords or components', () => {
   expect(read({ $ref: '#/components/schemas/constructor' })).toMatchObject({ types: [], properties: new Map() })
   expect([...read({ properties: { constructor: { type: 'string' } } }).properties.keys()]).toEqual(['constructor'])
 })
 
-it('leaves one value to choose from where a part says which it is', () => {
+it('leaves one value if a part declares a constant', () => {
   const schemas = { Kind: { enum: ['a', 'b', 'c'] } }
   const { enumValues, constant } = read({ allOf: [{ $ref: '#/components/schemas/Kind' }, { const: 'b' }] }, schemas)
   expect(constant).toBe('b')
   expect(enumValues.map(({ value }) => value)).toEqual(['b'])
 })
 
-it('says of a property what the part says that redefines it, not what that builds on', () => {
+it('prefers the description of the part that overrides a property to that of the base', () => {
   const Base = {
     properties: { id: { type: 'string', description: 'Any id.', example: 'a' }, at: { description: 'When.' } },
   }

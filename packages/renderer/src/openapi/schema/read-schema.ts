@@ -16,16 +16,19 @@ import { readRules } from './read-rules.js'
 import { readVariants } from './read-variants.js'
 import type { EnumValue, Schema, SchemaSource } from './schema.js'
 
-// A function of document and node alone, asked for often: each answer lives as long as they do.
+// A pure function of document and node, called often: each result lives as long as they do.
 const known = new WeakMap<JsonObject, Answers>()
 
 interface Answers {
   readonly byValue: WeakMap<JsonObject, Schema>
-  /** Of nodes that refer to a schema and say no more: the same wherever they stand. */
+  /** Of nodes with nothing but a reference to a schema: equal in every position. */
   readonly byReference: Map<string, Schema>
 }
 
-/** Reads one level of a schema: follows references, merges the parts of `allOf` keyword by keyword, names what contradicts. */
+/**
+ * Reads one level of a schema: follows references, merges the parts of `allOf` keyword by keyword, collects
+ * contradictions.
+ */
 export function readSchema(source: SchemaSource): Schema {
   const [node, ...others] = source
   if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
@@ -57,7 +60,7 @@ function mergeSchema(source: SchemaSource): Schema {
   const defaultValue = findValue(noted, 'default')
   const constant = mergeConstants(ruling, conflicts)
   const listed = mergeEnums(ruling, conflicts)
-  // A part that says which value it is leaves nothing to choose from, whatever the part that it builds on lists.
+  // A part with a constant leaves no choice, whatever the part that it extends lists.
   const only = constant === undefined ? [] : listed.filter(({ value }) => isSameValue(value, constant))
   const enumValues = only.length > 0 ? only : listed
   const format = mergeFormats(ruling, conflicts)
@@ -125,7 +128,7 @@ function mergeConstants(parts: readonly SchemaPart[], conflicts: Conflict[]): Js
 /** A value must be in every list. */
 function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readonly EnumValue[] {
   const lists = parts.flatMap((part) => [
-    // What says most about a value comes first.
+    // The most detailed description of a value comes first.
     ...(['oneOf', 'anyOf'] as const).flatMap((kind) => {
       const described = readDescribedValues(part.node, kind)
       return described ? [described] : []

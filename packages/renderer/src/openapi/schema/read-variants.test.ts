@@ -9,7 +9,7 @@ const variantsOf = (schema: JsonObject, schemas: JsonObject) =>
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 describe('readVariants', () => {
-  it('names a variant by its component where no mapping does', () => {
+  it('names a variant by its component without a mapping', () => {
     const [group] = variantsOf(
       {
         oneOf: [ref('Cat'), ref('Dog')],
@@ -24,7 +24,7 @@ describe('readVariants', () => {
     ])
   })
 
-  it('finds the schemas that build on one with a discriminator, and not from inside them', () => {
+  it('finds the schemas that extend one with a discriminator, but not from inside them', () => {
     const schemas = {
       Pet: { discriminator: { propertyName: 'kind' } },
       Cat: { allOf: [ref('Pet'), { properties: {} }] },
@@ -35,11 +35,11 @@ describe('readVariants', () => {
     expect(others).toEqual([])
     expect(group?.options.map(([node]) => node?.value)).toEqual([ref('Cat'), ref('Dog')])
     expect(variantsOf(ref('Cat'), schemas)).toEqual([])
-    // As 3.0 writes a reference that may be null.
+    // How 3.0 writes a nullable reference.
     expect(variantsOf({ nullable: true, allOf: [ref('Pet')] }, schemas)[0]?.options).toHaveLength(2)
   })
 
-  it('has both kinds side by side, and none for lists of nothing', () => {
+  it('supports both kinds together, and ignores empty lists', () => {
     expect(
       variantsOf({ oneOf: [{}, {}, {}], anyOf: [{}, {}] }, {}).map(({ kind, options }) => [kind, options.length]),
     ).toEqual([

@@ -15,7 +15,7 @@ import { listOptions, onlyOption, VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
 import type { Discriminator, Variants } from './schema.js'
 
-/** The alternatives that each part lists; a discriminator alone lists the schemas that build on its own. */
+/** The alternatives of each part; a discriminator alone lists the schemas that extend its own. */
 export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] {
   const discriminating = parts.find(({ node }) => propertyOf(node) !== undefined)
   return parts.flatMap((part): readonly Variants[] => {
@@ -35,7 +35,10 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
   })
 }
 
-/** The schemas that a discriminator without `oneOf` chooses from: those of its mapping, and components whose `allOf` refers to this one. */
+/**
+ * The variants of a discriminator without `oneOf`: those of its mapping, and components whose `allOf` refers to this
+ * one.
+ */
 export function findHeirs(node: DocumentNode): readonly DocumentNode[] {
   const mapped = entryNodes(childNode(node, 'discriminator', 'mapping')).flatMap(([, { value }]) => {
     const reference = toReference(asText(value))
@@ -70,7 +73,7 @@ function propertyOf(node: DocumentNode): string | undefined {
   return asText(childNode(node, 'discriminator', 'propertyName').value)
 }
 
-/** Without a mapping the value is the component's name. */
+/** Without a mapping, the value is the component's name. */
 function readDiscriminator(node: DocumentNode, options: readonly DocumentNode[]): Discriminator | undefined {
   const property = propertyOf(node)
   if (property === undefined) return undefined

@@ -6,31 +6,34 @@ import type { Described } from '../nouns/described.js'
 import type { ExternalDocs } from '../nouns/external-docs.js'
 import type { Conflict } from './conflict.js'
 
-/** A schema by the nodes that it is made of: more than one where several parts of an `allOf` describe the same property. */
+/** A schema by its source nodes: more than one if several parts of an `allOf` describe the same property. */
 export type SchemaSource = readonly DocumentNode[]
 
-/** One level of a schema: references followed, `allOf` merged, both dialects read; what lies below is still a source. */
+/**
+ * One level of a schema: references are followed, `allOf` is merged, both dialects are supported; nested schemas are
+ * still sources.
+ */
 export interface Schema {
-  /** The same for the same schema, however it was reached: what recursion is known by. */
+  /** Equal for the same schema, however it was reached: identifies recursion. */
   readonly identity: string
-  /** Name of the component that the source refers to, or is a mere extension of; else empty. */
+  /** Name of the component that the source refers to, or extends only by notes; otherwise empty. */
   readonly name: string
   /** Reference to that component. */
   readonly reference?: string
-  /** True where more than notes is added to that component here, so that it does not tell all. */
+  /** True if more than notes is added to that component here, so that it is incomplete. */
   readonly isExtended: boolean
   readonly title?: string
   readonly description?: Described
   readonly deprecation?: Deprecation
   readonly isReadOnly: boolean
   readonly isWriteOnly: boolean
-  /** True of `false`, which no value satisfies. */
+  /** True for `false`, which no value satisfies. */
   readonly isNever: boolean
-  /** Without `null`, unless it is the only one; empty where every type is allowed. */
+  /** Without `null`, unless it is the only one; empty if every type is allowed. */
   readonly types: readonly string[]
   readonly isNullable: boolean
   readonly format?: string
-  /** Such as `text/csv` or `base64`, for texts that hold something else. */
+  /** Such as `text/csv` or `base64`, for strings that contain something else. */
   readonly content?: string
   /** How the value is written as XML. */
   readonly xml?: JsonObject
@@ -45,15 +48,15 @@ export interface Schema {
   /** Property → those that come with it. */
   readonly dependencies: ReadonlyMap<string, readonly string[]>
   readonly patternProperties: ReadonlyMap<string, SchemaSource>
-  /** Absent where other properties are not mentioned or have no rule. */
+  /** Absent if additional properties are not mentioned or unrestricted. */
   readonly additionalProperties?: SchemaSource
   readonly items?: SchemaSource
   readonly tuple: readonly SchemaSource[]
-  /** What comes after a tuple. */
+  /** The items after a tuple. */
   readonly rest?: SchemaSource
   readonly variants: readonly Variants[]
   readonly rules: readonly SchemaRule[]
-  /** Where parts contradict each other. */
+  /** Contradictions between parts. */
   readonly conflicts: readonly Conflict[]
 }
 
@@ -70,17 +73,17 @@ export interface Variants {
   readonly discriminator?: Discriminator
 }
 
-/** The property that tells variants apart. */
+/** The property that distinguishes variants. */
 export interface Discriminator {
   readonly property: string
-  /** Pointer of a variant → values that choose it. */
+  /** Pointer of a variant → values that select it. */
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
 /** A rule between parts of a value. */
 export interface SchemaRule {
   readonly kind: 'not' | 'if' | 'then' | 'else' | 'contains' | 'propertyNames' | 'dependent' | 'contentSchema'
-  /** The property that a `dependent` rule waits for. */
+  /** The property that triggers a `dependent` rule. */
   readonly name: string
   readonly source: SchemaSource
 }

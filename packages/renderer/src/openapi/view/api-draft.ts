@@ -13,12 +13,12 @@ import type { FoldedSchema } from '../schema/folded-schema.js'
 import { type RowBudget, startBudget } from './row-budget.js'
 import type { PlacedRow, RowShelf } from './row-shelf.js'
 
-/** What a page of an API is gathered in while its view is made. Markdown and code are compiled later: their places are tokens until then. */
+/** Collects an API page while its view is built. Markdown and code are compiled later: until then they are tokens. */
 export interface ApiDraft {
   readonly document: JsonObject
   readonly validate: ValidateValue
   readonly writeSamples: WriteSamples
-  /** Where links of the description lead. */
+  /** Base of the description's links. */
   readonly linkPlace?: LinkPlace
   readonly markers: Markers
   readonly links: LinkUse[]
@@ -28,37 +28,49 @@ export interface ApiDraft {
   readonly descriptions: Described[]
   readonly codes: PlacedCode[]
   readonly mistakes: Mistake[]
-  /** Rows that are drawn already; their places are tokens. */
+  /** Rows that are already rendered; represented by tokens. */
   readonly rows: PlacedRow[]
-  /** Schemas that folded places link to, by key. */
+  /** Schemas that folded positions link to, by key. */
   readonly folded: Map<string, FoldedSchema>
-  /** Of a row alone: identities of the schemas that were drawn with something inside them, or would have been outside themselves. */
+  /**
+   * Only in a row: identities of the schemas rendered with nested content, or that would be if not nested in
+   * themselves.
+   */
   readonly inside?: Set<string>
-  /** Of a row alone: keys of the schemas that folded places asked for → the schema they link to; nothing where the page had no room for it. */
+  /**
+   * Only in a row: keys of the schemas requested by folded positions → their link target; `undefined` if the page had
+   * no room for it.
+   */
   readonly asked?: Map<string, FoldedSchema | undefined>
-  /** Whether anything was met that one side of the exchange alone has. */
+  /** Whether anything belongs to only one side of the exchange. */
   readonly found: { isSided: boolean }
-  /** Where rows are kept for the pages that show them again; absent where each is drawn anew. */
+  /** Cache of rows for pages that show them again; if absent, each is rendered again. */
   readonly shelf?: RowShelf
-  /** How many more rows of schemas the page may have. */
+  /** Remaining number of schema rows on the page. */
   readonly budget: RowBudget
 }
 
-/** A section for search: its text is words, which may be markers of UI texts, and descriptions by their index. */
+/**
+ * A section for the search: its text consists of words, which may be markers of UI strings, and indexes of
+ * descriptions.
+ */
 export interface DraftSection extends Omit<Section, 'text' | 'uiTexts'> {
   readonly pieces: (string | number)[]
 }
 
-/** Longer ids are cut. */
+/** Longer ids are truncated. */
 export const LONGEST_ID = 200
 
-/** A page with more rows of schemas than this is read by nobody. */
+/** Maximum number of schema rows on a page, for readability. */
 export const MOST_ROWS = 150
 
-/** As many schemas stand by themselves at the end of a page, where folded places lead: all of nearly every operation, not all of an API whose schemas all refer to each other. */
+/**
+ * Maximum number of schemas at the end of a page, to which folded positions link: enough for nearly every operation,
+ * but not for all schemas of an API in which all refer to each other.
+ */
 export const MOST_FOLDED = 100
 
-/** Each of them has this many rows before what is inside them is folded, too. */
+/** Each of them has this many rows before its nested content is folded, too. */
 export const ROWS_OF_FOLDED = 20
 
 /** Starts a page, or a part of one, with what all pages of an API share. */
@@ -86,14 +98,14 @@ export function createApiDraft(
   }
 }
 
-/** A token for the HTML of a description; its text is part of the section. */
+/** A token for the HTML of a description; its text becomes part of the section. */
 export function describe(draft: ApiDraft, described: Described): ApiHtml {
   const index = draft.descriptions.push(described) - 1
   draft.sections.at(-1)?.pieces.push(index)
   return `\u0000d${index}\u0000`
 }
 
-/** The field of a view that holds a description, where there is one. */
+/** The field of a view for a description, if present. */
 export function describeField(
   draft: ApiDraft,
   described: Described | undefined,
@@ -101,7 +113,7 @@ export function describeField(
   return described ? { descriptionHtml: describe(draft, described) } : {}
 }
 
-/** The same for several descriptions, one below the other. */
+/** The same for several descriptions, below each other. */
 export function describeAll(
   draft: ApiDraft,
   ...described: readonly (Described | undefined)[]
@@ -110,38 +122,38 @@ export function describeAll(
   return html === '' ? {} : { descriptionHtml: html }
 }
 
-/** A block of code with a token for its lines. */
+/** A code block with a token for its lines. */
 export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
   return placeCode(draft, { code })
 }
 
-/** The same for a block that the page puts something into. */
+/** The same for a block with a placeholder. */
 export function placeCode(draft: ApiDraft, placed: PlacedCode): ApiCodeView {
   const index = draft.codes.push(placed) - 1
   return { language: placed.code.language, html: `\u0000c${index}\u0000` }
 }
 
-/** A marker for the address of a page, named by its route where `pointer` says. */
+/** A marker for the URL of a page, identified by its route; `pointer` is the position for diagnostics. */
 export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
   const use: LinkUse = { kind: 'link', href, file: `#${pointer}`, line: 1, column: 1 }
   return draft.markers.hole({ kind: 'link', link: draft.links.push(use) - 1 })
 }
 
-/** The same for an address that the description gives: only one of this site is looked for. */
+/** The same for a URL in the description: only internal ones are resolved. */
 export function linkOut(draft: ApiDraft, written: string, pointer: string): string {
   const href = placeLink(written, draft.linkPlace ?? {})
   const kind = linkKind(href)
   return kind === 'page' || kind === 'api' ? linkTo(draft, href, pointer) : href
 }
 
-/** Takes an id: what was wanted without characters that ids can't have, numbered where it is taken. */
+/** Reserves an id: the requested one without invalid characters, numbered if taken. */
 export function takeId({ anchors }: ApiDraft, wanted: string): string {
   const id = findId(wanted, (each) => anchors.has(each))
   anchors.add(id)
   return id
 }
 
-/** The id that `takeId` would take. */
+/** The id that `takeId` would reserve. */
 export function findId(wanted: string, isTaken: (id: string) => boolean): string {
   const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, LONGEST_ID) || 'part'
   let id = clean
@@ -149,7 +161,7 @@ export function findId(wanted: string, isTaken: (id: string) => boolean): string
   return id
 }
 
-/** A heading of the page's own words: takes its id, lists it in the table of contents, and begins a section. */
+/** A heading in the page's language: reserves its id, lists it in the table of contents, and begins a section. */
 export function openHeading(
   draft: ApiDraft,
   heading: { readonly id: string; readonly level: 2 | 3 | 4; readonly key: ApiHeadingKey },
@@ -162,7 +174,7 @@ export function openHeading(
   return { ...heading, id, label: text }
 }
 
-/** Adds words to the section, for search. */
+/** Adds words to the section, for the search. */
 export function addWords(draft: ApiDraft, ...words: readonly string[]): void {
   draft.sections.at(-1)?.pieces.push(...words)
 }

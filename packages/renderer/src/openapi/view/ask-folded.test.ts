@@ -18,7 +18,7 @@ function fill(draft: ApiDraft, places: number): void {
   for (let count = 0; count < places; count += 1) ask(`Other${count}`, draft)
 }
 
-it('gives a schema one place, and none where the page is full', () => {
+it('gives a schema one position, and none if the page is full', () => {
   const draft = createTestDraft(document)
   expect(ask('A', draft)?.id).toBe('schema-A')
   expect(ask('A', draft)).toBe(ask('A', draft))
@@ -27,7 +27,7 @@ it('gives a schema one place, and none where the page is full', () => {
   expect(ask('A', draft)?.id).toBe('schema-A')
 })
 
-it('tells the pages that answer alike from those that do not', () => {
+it('distinguishes pages with equal answers from others', () => {
   const row = rowDraft()
   ask('A', row)
   ask('B', row)
@@ -35,14 +35,14 @@ it('tells the pages that answer alike from those that do not', () => {
   fill(full, MOST_FOLDED)
   fill(almost, MOST_FOLDED - 1)
   expect([empty, full, almost].map((draft) => answersAlike(row.asked, draft, free))).toEqual([true, false, false])
-  // One that is there already needs no place.
+  // One that exists already needs no room.
   ask('A', almost)
   const other = rowDraft()
   ask('A', other)
   expect(answersAlike(other.asked, almost, free)).toBe(true)
 })
 
-it('tells a full page from one with room for what found none', () => {
+it('distinguishes a full page from one with room for what found none', () => {
   const row = rowDraft()
   fill(row, MOST_FOLDED)
   row.asked.clear()
@@ -53,7 +53,7 @@ it('tells a full page from one with room for what found none', () => {
   expect(answersAlike(row.asked, createTestDraft(document), free)).toBe(false)
 })
 
-it('sees that an id is taken', () => {
+it('detects that an id is taken', () => {
   const row = rowDraft()
   ask('A', row)
   const page = createTestDraft(document)
@@ -62,7 +62,7 @@ it('sees that an id is taken', () => {
   expect(answersAlike(row.asked, createTestDraft(document), (id) => id === 'schema-A')).toBe(false)
 })
 
-it('answers as the other page did', () => {
+it('answers like the other page', () => {
   const row = rowDraft()
   ask('A', row)
   const page = rowDraft()

@@ -2,7 +2,7 @@ import { inEnglish } from '../api-words.js'
 import type { AskedSchemas, FoldedSchema } from '../schema/folded-schema.js'
 import { type ApiDraft, findId, MOST_FOLDED, takeId } from './api-draft.js'
 
-/** The schema at the end of the page that a folded place links to; nothing where the page has no room for it. */
+/** The schema at the end of the page that a folded position links to; `undefined` if the page has no room for it. */
 export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
   const found = draft.folded.get(key) ?? make()
@@ -17,7 +17,7 @@ export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): Fo
   }
 }
 
-/** Whether the page would answer as another did; `isTaken` tells of ids that it would take before. */
+/** Whether the page would answer as another did; `isTaken` reports ids that it would reserve before. */
 export function answersAlike(asked: AskedSchemas, draft: ApiDraft, isTaken: (id: string) => boolean): boolean {
   const placed = new Set<string>()
   for (const [key, schema] of asked) {
@@ -36,7 +36,7 @@ export function answersAlike(asked: AskedSchemas, draft: ApiDraft, isTaken: (id:
   return true
 }
 
-/** Answers as another page did, which this one `answersAlike`. */
+/** Answers as another page did, for which `answersAlike` returned true. */
 export function answerAs(asked: AskedSchemas, draft: ApiDraft): void {
   for (const [key, schema] of asked) {
     if (draft.asked?.has(key) === false) draft.asked.set(key, schema)

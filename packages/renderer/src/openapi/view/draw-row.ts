@@ -13,26 +13,28 @@ import {
   type ShownSide,
 } from './row-shelf.js'
 
-/** What a row, or all rows of a schema, are made from. */
+/** The inputs of a row, or of all rows of a schema. */
 export interface RowRequest {
-  /** What stands for the schema: the same object wherever the same rows are asked for. */
+  /** Identifies the schema: the same object wherever the same rows are requested. */
   readonly schema: object
-  /** All that its HTML depends on beside schema, side, id, what stands around it, and how many rows are left. */
+  /** All inputs of its HTML other than schema, side, id, ancestors, and remaining rows. */
   readonly key: string
   readonly side: ShownSide
   readonly id: string
-  /** Identity of every schema around the row → id of its place. */
+  /** Identity of every ancestor schema → id of its position. */
   readonly path: ReadonlyMap<string, string>
-  /** The HTML of the row as a page's own, noted in the draft that it is given. */
+  /** Renders the row for a page, and records it in the given draft. */
   readonly print: (id: string, path: ReadonlyMap<string, string>, draft: ApiDraft) => string
 }
 
-// React puts a comment between two texts, such as the tokens of two rows.
+// React writes a comment between two texts, such as the tokens of two rows.
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000(i|[rdo]?\d+)\u0000/
-// Rows that look different on every page are better not kept.
+// Rows that differ on every page are not worth caching.
 const MOST_TEMPLATES = 8
 
-/** The row as finished HTML, noted in the draft as if it had been drawn there; nothing where it has to be the page's own. */
+/**
+ * The row as finished HTML, recorded in the draft as if rendered there; `undefined` if the page must render it itself.
+ */
 export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): DrawnPropertyView | undefined {
   const { id, path } = request
   const template = findTemplate(request, shelf, draft)
@@ -55,7 +57,7 @@ export function drawRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): 
   return { id, html: `\u0000r${index}\u0000` }
 }
 
-/** The template that shows what the page would: for its side, budget and folded places have the same answers, and the same schemas stand around. */
+/** The template that equals the page's own rendering: side, budget, folded positions and ancestors must match. */
 function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RowTemplate | undefined {
   const { schema, key, path, side, id } = request
   const byKey = shelf.templates.get(schema) ?? new Map<string, RowTemplate[]>()
@@ -83,7 +85,7 @@ function isAround(path: ReadonlyMap<string, string>, around: readonly string[], 
   return count === around.length && around.every((identity) => path.has(identity))
 }
 
-/** Whether all ids are free that the row would take. */
+/** Whether all ids that the row would reserve are free. */
 function isPlaceable({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
   if (!isFit) return false
   for (const own of ids) if (id.length + own.length > LONGEST_ID || draft.anchors.has(id + own)) return false
@@ -118,7 +120,7 @@ function makeTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: 
   return found.isSided ? { ...kept, side } : kept
 }
 
-/** `findAround` turns a place's number among all places around the row into that among those that it refers to. */
+/** `findAround` maps the number of an ancestor position to its index among those that the row refers to. */
 function cutRow(
   html: string,
   { rows, markers }: ApiDraft,

@@ -10,13 +10,13 @@ import { askFolded } from './ask-folded.js'
 import { isBelow, type RowBudget } from './row-budget.js'
 import type { SchemaPlace } from './schema-place.js'
 
-// Named schemas below this many properties are drawn once, at the end of the page; others go on, but not for ever.
+// Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.
 const DEEPEST_NAMED = 4
 const DEEPEST = 12
-// Up to here a page shows every schema in its place; then each named one once.
+// Up to this number, a page shows every schema in its position; beyond it, each named one once.
 const ROWS_FOR_ALL = 50
 
-/** Where the rest of a schema stands if its tree is to end here; nothing where it goes on. */
+/** Link to the rest of a schema if its tree ends here; `undefined` if it continues. */
 export function findFold(
   schema: Schema,
   source: SchemaSource,
@@ -33,7 +33,7 @@ export function findFold(
   if (isListOfNamed(schema)) return undefined
   const { budget } = draft
   if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
-  // A body always shows its own rows, unless they have a name to lead to.
+  // A body always shows its own rows, unless it has a name to link to.
   if (place.depth === 0 && !isNamed(schema)) return undefined
   const wanted = wantFolded(schema, source)
   const id = askFolded(wanted, draft)?.id
@@ -47,35 +47,35 @@ export function findFold(
   return { reason: 'deep', name: nameSchema(schema, text) }
 }
 
-/** Whether a reference leads to all that the schema is. */
+/** Whether a reference covers everything about the schema. */
 function isNamed({ reference, isExtended }: Schema): boolean {
   return reference !== undefined && !isExtended
 }
 
-/** Whether a list without a name says nothing but the name of its elements: they are to be led to, not it. */
+/** Whether an unnamed array only names its items: links should target these. */
 function isListOfNamed(schema: Schema): boolean {
   return !isNamed(schema) && isList(schema) && isNamed(readSchema(schema.items))
 }
 
-/** What is to be drawn at the end of the page. */
+/** What to render at the end of the page. */
 function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof askFolded>[0] {
   const { reference, name, identity } = schema
   const [node] = source
-  // The component itself: what one place notes beside its reference is about that place alone.
+  // The component itself: notes next to a reference apply to that position only.
   if (reference !== undefined && isNamed(schema) && node) {
     return { key: reference, name: name || nameOfPlace(reference), source: [targetOf(node, reference)] }
   }
   return { key: identity, name: schema.title ?? (name || nameOfPlace(node?.pointer ?? '')), source }
 }
 
-/** What to call a schema that stands in itself: where it has no name, that of its property says more than its type. */
+/** Name of a recursive schema: without its own name, that of its property is more useful than its type. */
 function nameRepeated(schema: Schema, [node]: SchemaSource, text: Text): string {
   const pointer = node?.pointer ?? ''
   const isNameless = schema.title === undefined && schema.name === '' && pointer.includes('/properties/')
   return isNameless ? nameOfPlace(pointer) : nameSchema(schema, text)
 }
 
-/** The name of the property that a schema without a name of its own belongs to; empty where there is none. */
+/** The name of the property that contains an unnamed schema; empty if there is none. */
 function nameOfPlace(pointer: string): string {
   const steps = pointer.split('/')
   return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '')

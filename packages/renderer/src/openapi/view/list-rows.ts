@@ -7,7 +7,7 @@ import type { ShownSide } from './row-shelf.js'
 /** A property, position or rest of a schema that gets a row. */
 export interface Row {
   readonly kind: PropertyView['kind']
-  /** Empty where the row stands for all that has no name. */
+  /** Empty if the row represents everything without a name. */
   readonly name: string
   readonly source: SchemaSource
   readonly isRequired: boolean
@@ -15,14 +15,17 @@ export interface Row {
 
 interface Rows {
   readonly rows: readonly Row[]
-  /** Whether any of its properties is for one side alone. */
+  /** Whether any of its properties belongs to one side only. */
   readonly isSided: boolean
 }
 
-// Asked for by every page that shows the schema: each answer lives as long as it does.
+// Called by every page that shows the schema: each result lives as long as it does.
 const known = new WeakMap<Schema, Map<ShownSide, Rows>>()
 
-/** The rows of an object: required properties first, then the others, those that only `required` names, patterns, and what else it may hold. */
+/**
+ * The rows of an object: required properties, then the others, those only named in `required`, patterns, and additional
+ * properties.
+ */
 export function listRows(schema: Schema, side: ShownSide, { found }: ApiDraft): readonly Row[] {
   const bySide = known.get(schema) ?? new Map<ShownSide, Rows>()
   known.set(schema, bySide)

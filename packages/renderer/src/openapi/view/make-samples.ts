@@ -5,7 +5,7 @@ import { sampleRequest } from '../samples/sample-request.js'
 import { LANGUAGES } from '../samples/write-samples.js'
 import { type ApiDraft, placeCode } from './api-draft.js'
 
-/** Request samples in all languages. The description's own stand in the place of generated ones, further languages after them. */
+/** Request samples in all languages. The description's samples replace generated ones; further languages follow. */
 export function makeSamples(
   operation: Operation,
   schemes: readonly SecurityScheme[],

@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   511: 'Network Authentication Required',
 }
 
-/** What a status code is called; empty where it has no name. */
+/** The name of a status code; empty if it has none. */
 export function nameStatus(status: string): string {
   return NAMES[status] ?? ''
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answersAs, isBelow, startBudget, takeAs } from './row-budget.js'
 
-it('knows for which beginnings it would have given the same answers', () => {
+it('knows for which start values it would have answered the same', () => {
   const budget = startBudget(150)
   budget.left -= 10
   expect(isBelow(budget, 100)).toBe(false)
@@ -11,7 +11,7 @@ it('knows for which beginnings it would have given the same answers', () => {
   expect(answers).toEqual([false, true, true, false])
 })
 
-it('takes what another has taken, with the beginnings that it allows', () => {
+it('takes what another has taken, with the start values that it allows', () => {
   const inner = startBudget(140)
   expect(isBelow(inner, 100)).toBe(false)
   inner.left -= 7

@@ -1,14 +1,17 @@
-/** How many more rows of schemas a page may have, and for which beginnings all that was asked so far has the same answers. */
+/**
+ * The remaining number of schema rows on a page, and the range of start values for which all queries so far have the
+ * same answers.
+ */
 export interface RowBudget {
   left: number
   readonly start: number
-  /** The fewest rows to begin with that change no answer. */
+  /** The smallest start value that changes no answer. */
   least: number
-  /** The most rows to begin with that change no answer. */
+  /** The largest start value that changes no answer. */
   most: number
 }
 
-/** Begins with a number of rows. */
+/** Starts with a number of rows. */
 export function startBudget(rows: number): RowBudget {
   return { left: rows, start: rows, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
 }
@@ -22,12 +25,12 @@ export function isBelow(budget: RowBudget, limit: number): boolean {
   return below
 }
 
-/** Whether a budget would have had the same answers as another, had that begun where this one stands. */
+/** Whether a budget would have had the same answers as another, had that started at this one's current value. */
 export function answersAs({ left }: RowBudget, other: RowBudget): boolean {
   return left >= other.least && left <= other.most
 }
 
-/** Takes the rows that another budget, which `answersAs` this one, has taken. */
+/** Takes the rows that another budget has taken, for which `answersAs` returned true. */
 export function takeAs(budget: RowBudget, other: RowBudget): void {
   const taken = budget.start - budget.left
   budget.least = Math.max(budget.least, other.least + taken)

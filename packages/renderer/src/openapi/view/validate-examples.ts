@@ -4,14 +4,14 @@ import type { DocumentNode } from '../document-node.js'
 import type { Example } from '../nouns/example.js'
 import type { ApiDraft } from './api-draft.js'
 
-/** What is to be held against what. */
+/** Values and their schema. */
 export interface ValidationRequest {
   readonly examples: readonly Example[]
   readonly schema?: DocumentNode
   readonly mediaType: string
 }
 
-/** Holds written examples against their schema; each that breaks it is reported where it does. */
+/** Validates written examples against their schema; reports each violation at its position. */
 export function validateExamples({ examples, schema, mediaType }: ValidationRequest, draft: ApiDraft): void {
   for (const { value, pointer } of examples)
     if (value !== undefined) draft.mistakes.push(...checkLength({ value, pointer }))

@@ -16,7 +16,7 @@ function view(security: JsonValue, overview: string, prefix = '') {
   return { draft, view: viewAuthorization(requirement, place, draft) }
 }
 
-it('leads every scheme to its place on the overview', () => {
+it('links every scheme to its position on the overview', () => {
   const { draft, view: page } = view([{ key: [] }, { 'o auth': ['read'], key: [] }], '/api/shop')
   const names = page.alternatives.map(({ schemes }) => schemes.map(({ name, scopes }) => [name, ...scopes]))
   expect(names).toEqual([[['key']], [['o auth', 'read'], ['key']]])
@@ -34,12 +34,12 @@ it('needs no link to a page on the overview itself, where its ids have a prefix'
   expect([own.heading.id, own.heading.level, draft.links.length]).toEqual(['default-authorization', 4, 0])
 })
 
-it('says that proof is optional where an alternative asks for none', () => {
+it('marks authentication as optional if an alternative requires none', () => {
   expect(view([{}, { key: [] }], '/api').view.isOptional).toBe(true)
   expect(view([{ key: [] }], '/api').view.isOptional).toBe(false)
 })
 
-it('reports a scheme that is not declared, and links it to nothing', () => {
+it('reports an undeclared scheme, and does not link it', () => {
   const { draft, view: page } = view([{ gone: [] }], '/api')
   expect(page.alternatives[0]?.schemes).toEqual([{ name: 'gone', type: '', scopes: [] }])
   expect(draft.links).toEqual([])

@@ -3,17 +3,17 @@ import type { SecurityRequirement } from '../nouns/security-requirement.js'
 import { nameScheme, type SecurityScheme } from '../nouns/security-scheme.js'
 import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
 
-/** What is needed beside the requirement. */
+/** Inputs in addition to the requirement. */
 export interface AuthorizationPlace {
   readonly schemes: readonly SecurityScheme[]
-  /** Comes before every id. */
+  /** Prefix of every id. */
   readonly prefix: string
   readonly pointer: string
   /** Route of the overview; empty on the overview itself. */
   readonly overview: string
 }
 
-/** The alternatives of proof. A scheme that is not declared is reported. */
+/** The alternatives of authentication. Reports an undeclared scheme. */
 export function viewAuthorization(
   { isOptional, alternatives }: SecurityRequirement,
   { schemes, prefix, pointer, overview }: AuthorizationPlace,
@@ -39,7 +39,7 @@ export function viewAuthorization(
   }
 }
 
-/** Id of a scheme's place on the overview. */
+/** Id of a scheme on the overview. */
 export function schemeId(name: string): string {
   return `security-${name.replace(/[\s"'`<>&#%\\]+/g, '-')}`
 }

@@ -16,7 +16,7 @@ function view(media: JsonObject, mediaType = 'application/json', side: 'request'
 
 const sided = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name: { example: 'Ann' } } }
 
-it('prefers written examples to those of the schema, and these to one made from it', () => {
+it('prefers written examples to those of the schema, and these to a generated one', () => {
   const schema = { type: 'object', properties: { a: { type: 'integer' } } }
   const written = view({ schema: { ...schema, example: { a: 2 } }, example: { a: 1 } })
   expect(written.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 1 }])
@@ -27,13 +27,13 @@ it('prefers written examples to those of the schema, and these to one made from 
   expect(made.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 0 }])
 })
 
-it('leaves out of a made example what the side does not have', () => {
+it('omits from a generated example what the side does not have', () => {
   expect(view({ schema: sided }).codes.map(({ text }) => JSON.parse(text))).toEqual([{ id: 0, name: 'Ann' }])
   const request = view({ schema: sided }, 'application/json', 'request')
   expect(request.codes.map(({ text }) => JSON.parse(text))).toEqual([{ name: 'Ann' }])
 })
 
-it('names several examples apart and shows texts as they are', () => {
+it('distinguishes several examples and shows texts as they are', () => {
   const { views, codes } = view({ examples: { one: { value: 'a: 1' }, two: { value: 'b' } } }, 'application/yaml')
   expect(views.map(({ id }) => id)).toEqual(['body-example-one', 'body-example-two'])
   expect(codes).toEqual([

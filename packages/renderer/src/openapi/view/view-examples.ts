@@ -5,13 +5,13 @@ import type { CodeText } from '../samples/create-highlighter.js'
 import { generatedValue, isXml, type SampledBody, schemaExamples } from '../samples/example-value.js'
 import { type ApiDraft, describeField, linkOut, showCode, takeId } from './api-draft.js'
 
-/** What examples are drawn from. */
+/** The inputs of examples. */
 export interface ExamplesRequest extends SampledBody {
   /** Prefix of the ids. */
   readonly id: string
 }
 
-/** The written examples of a body, else those of its schema, else one made from the schema. */
+/** The written examples of a body, otherwise those of its schema, otherwise one generated from the schema. */
 export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
   const { examples, id, mediaType } = request
   const written = examples.length > 0 ? examples : schemaExamples(request)
@@ -45,10 +45,10 @@ function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly Example
   ]
 }
 
-// The same value, which shared schemas bring to many pages, is one code.
+// Equal values, which shared schemas repeat on many pages, share one code.
 const known = new WeakMap<object, CodeText>()
 
-/** Text stays as it is outside JSON; data is JSON everywhere. */
+/** Strings are literal outside of JSON; data is always JSON. */
 function codeOf(value: JsonValue, mediaType: string): CodeText {
   const isJson = /[/+]json\b/.test(mediaType)
   if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {

@@ -9,7 +9,7 @@ import { viewSchema } from './view-schema.js'
 
 const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
 
-/** Draws the schemas that places above link to, and those that these link to, until none is left. */
+/** Renders the schemas that positions above link to, and those that these link to, until none is left. */
 export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | DrawnSchemaView)[] {
   const views: (NamedSchemaView | DrawnSchemaView)[] = []
   for (const folded of iterate(draft)) {
@@ -17,19 +17,19 @@ export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | DrawnSc
     const heading = name === '' ? { title: API_HEADINGS[NAMELESS], key: NAMELESS } : { title: name }
     draft.sections.push({ id, ...heading, level: 3, pieces: [] })
     addWords(draft, name)
-    // A place that is led to has something to show, however long the page is already.
+    // A link target has content, however long the page already is.
     draft.budget.left = Math.max(draft.budget.left, ROWS_OF_FOLDED)
     views.push(drawNamed(folded, draft) ?? viewNamed(folded, id, draft))
   }
   return views
 }
 
-/** A map gives entries that were added while it is walked, too. */
+/** Iterating a map includes entries added meanwhile. */
 function iterate({ folded }: ApiDraft): Iterable<FoldedSchema> {
   return folded.values()
 }
 
-/** The same schema stands at the end of many pages: it is drawn once for all on which it leads to the same ones. */
+/** The same schema is at the end of many pages: it is rendered once for all pages on which its links are equal. */
 function drawNamed(folded: FoldedSchema, draft: ApiDraft): DrawnSchemaView | undefined {
   const { shelf } = draft
   const { id, name, source } = folded

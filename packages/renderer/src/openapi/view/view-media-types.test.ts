@@ -12,7 +12,7 @@ function view(content: JsonObject) {
   return { draft, bodies: viewMediaTypes(readContent(rootNode(document)), { id: 'request', side: 'request' }, draft) }
 }
 
-it('gives the properties of the first format the plainest ids', () => {
+it('gives the properties of the first media type the plainest ids', () => {
   const schema = { properties: { a: {} } }
   const { bodies } = view({ 'application/json': { schema }, 'application/xml': { schema } })
   expect(bodies.map(({ mediaType, id, schema: body }) => [mediaType, id, body?.properties[0]?.id])).toEqual([
@@ -21,13 +21,13 @@ it('gives the properties of the first format the plainest ids', () => {
   ])
 })
 
-it('says which format samples carry: JSON where there is some', () => {
+it('marks the media type of samples: JSON if available', () => {
   const names = ['text/csv', 'application/problem+json', 'application/json']
   const { bodies } = view(Object.fromEntries(names.map((name) => [name, {}])))
   expect(bodies.map(({ isSampled }) => isSampled)).toEqual([false, true, false])
 })
 
-it('shows the examples of a schema once: as those of a body that has no others, else with the schema', () => {
+it('shows the examples of a schema once: with the body if that has no others, otherwise with the schema', () => {
   const schema = { examples: ['a'] }
   const { bodies } = view({ 'text/csv': { schema }, 'text/plain': { schema, example: 'b' } })
   expect(bodies.map(({ schema: root, examples }) => [root?.examples.length, examples.length])).toEqual([
@@ -36,13 +36,13 @@ it('shows the examples of a schema once: as those of a body that has no others, 
   ])
 })
 
-it('keeps a format without a schema', () => {
+it('keeps a media type without a schema', () => {
   expect(view({ 'image/*': {} }).bodies).toEqual([
     { mediaType: 'image/*', id: 'request-content', examples: [], encodings: [], isSampled: true },
   ])
 })
 
-it('tells how the parts of a form are written, with their headers', () => {
+it('describes the encoding of form parts, with their headers', () => {
   const encoding = {
     file: { contentType: 'image/png', headers: { 'X-Rate': { schema: {} }, 'content-type': {} } },
     tags: { style: 'spaceDelimited', explode: false, allowReserved: true },
@@ -54,7 +54,7 @@ it('tells how the parts of a form are written, with their headers', () => {
   ])
 })
 
-it('reports an example that breaks its schema where it stands', () => {
+it('reports an example that violates its schema at its position', () => {
   const examples = { good: { value: 'right' }, bad: { value: 'wrong' } }
   const { draft } = view({ 'application/json': { schema: { type: 'string' }, examples } })
   expect(draft.mistakes.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([

@@ -7,7 +7,7 @@ import { viewExamples } from './view-examples.js'
 import { viewParameter } from './view-parameters.js'
 import { viewSchema } from './view-schema.js'
 
-/** The formats of a body; `id` is the body's. The first format's properties have the plainest ids. */
+/** The media types of a body; `id` is the body's. The first media type's properties have the plainest ids. */
 export function viewMediaTypes(
   content: readonly MediaType[],
   { id, side }: { readonly id: string; readonly side: 'request' | 'response' },
@@ -31,7 +31,7 @@ export function viewMediaTypes(
   })
 }
 
-/** The examples of its schema are those of a body that has no others: they stand with the body. */
+/** The examples of its schema are those of a body without others, which shows them. */
 function viewRoot({ examples }: MediaType, schema: SchemaView): SchemaView {
   return examples.length > 0 || schema.examples.length === 0 ? schema : { ...schema, examples: [] }
 }

@@ -6,7 +6,7 @@ import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 
 const described = (text: string) => ({ text, pointer: '/here' })
 
-it('says of what is not deprecated nothing, and gives a reason where there is one', () => {
+it('omits what is not deprecated, and includes a reason if present', () => {
   const draft = createTestDraft({})
   expect(viewDeprecation(draft, undefined)).toEqual({})
   expect(viewDeprecation(draft, {})).toEqual({ deprecation: {} })
@@ -14,7 +14,7 @@ it('says of what is not deprecated nothing, and gives a reason where there is on
   expect(draft.descriptions).toEqual([described('Too old')])
 })
 
-it('calls further documentation by its address', () => {
+it('labels external documentation by its URL', () => {
   const draft = createTestDraft({})
   expect(viewExternalDocs(draft, undefined)).toEqual({})
   const docs = { href: 'https://a.example', description: described('More'), pointer: '/externalDocs/url' }
@@ -23,7 +23,7 @@ it('calls further documentation by its address', () => {
   })
 })
 
-it('shows a server as it is written, with what its variables may be', () => {
+it('shows a server as written, with the values of its variables', () => {
   const variables = {
     region: { default: 'eu', enum: ['eu', 'us'], description: 'Where it is' },
     port: { default: 443 },

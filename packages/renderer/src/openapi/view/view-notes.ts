@@ -5,7 +5,7 @@ import type { ExternalDocs } from '../nouns/external-docs.js'
 import type { Server } from '../nouns/server.js'
 import { type ApiDraft, describe, describeField, linkOut } from './api-draft.js'
 
-/** The field of a view that says that something is deprecated, where it is. */
+/** The field of a view for a deprecation, if present. */
 export function viewDeprecation(
   draft: ApiDraft,
   deprecation: Deprecation | undefined,
@@ -14,7 +14,7 @@ export function viewDeprecation(
   return { deprecation: deprecation.reason ? { html: describe(draft, deprecation.reason) } : {} }
 }
 
-/** The field of a view that links to documentation elsewhere, where there is some. */
+/** The field of a view for external documentation, if present. */
 export function viewExternalDocs(
   draft: ApiDraft,
   docs: ExternalDocs | undefined,

@@ -14,7 +14,7 @@ import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewParameterGroups } from './view-parameters.js'
 import { viewResponses } from './view-responses.js'
 
-/** What an operation is drawn with. */
+/** The inputs of an operation's view. */
 export interface OperationPlace {
   /** Empty for the page's own operation. */
   readonly id: string
@@ -27,7 +27,7 @@ export interface OperationPlace {
 // Callbacks may have callbacks that are the same component.
 const DEEPEST_CALLBACK = 2
 
-/** Draws an operation with everything in it. */
+/** The view of an operation with all of its parts. */
 export function viewOperation(
   document: JsonObject,
   entry: OperationEntry,
@@ -68,7 +68,7 @@ function draw(operation: Operation, place: OperationPlace, draft: ApiDraft, dept
   }
 }
 
-/** A path with its parameters marked; each leads to its row. */
+/** A path with its parameters marked; each links to its row. */
 function cutPath(path: string, prefix: string): readonly PathSegmentView[] {
   return path
     .split(/(\{[^{}]*\})/)

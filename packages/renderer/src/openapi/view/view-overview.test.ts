@@ -18,7 +18,7 @@ const PATHS = {
 it('lists operations by tag, each with a link to its page', () => {
   const { draft, overview } = view({ paths: PATHS, tags: [{ name: 'two', description: 'Text' }] })
   const listed = overview.tags.map(({ name, operations }) => [name, ...operations.map(({ title }) => title)])
-  // The one without a tag comes first: nothing would tell it from those of the tag before it.
+  // Those without a tag come first: otherwise they would seem to belong to the tag before them.
   expect(listed).toEqual([
     ['', 'Make <one>'],
     ['two', 'listA'],
@@ -30,7 +30,7 @@ it('lists operations by tag, each with a link to its page', () => {
   expect(draft.toc.map(({ id, level }) => `${level} ${id}`)).toContain('3 tag-two')
 })
 
-it('calls a section differently where the description has one of its name', () => {
+it('renames a section if the description has one with its name', () => {
   const titles = (written: readonly string[]) => {
     const { serversHeading, operationsHeading } = view({ paths: PATHS }, written).overview
     return [serversHeading.label, operationsHeading.label]
@@ -47,7 +47,7 @@ it('links to the pages of webhooks, with the anchors that they have on the overv
   expect(draft.links.map(({ href }) => href)).toEqual(['/api/webhooks/new-pet'])
 })
 
-it('draws webhooks on the overview itself where it is asked to, under ids of their own', () => {
+it('renders webhooks on the overview itself on request, with unique ids', () => {
   const body = { content: { 'application/json': { schema: { properties: { id: {} } } } } }
   const webhooks = { 'new pet': { post: { requestBody: body, responses: {} } } }
   const { draft, overview } = view({ webhooks }, [], 'overview')
@@ -58,7 +58,7 @@ it('draws webhooks on the overview itself where it is asked to, under ids of the
   expect(wordsOf(draft).join('\n')).toContain('webhook-new-pet POST')
 })
 
-it('says how to prove who asks, and leads to the schemes on the page', () => {
+it('shows security requirements, and links to the schemes on the page', () => {
   const securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'k' } }
   const { overview } = view({ security: [{ key: [] }], components: { securitySchemes } })
   expect(overview.securitySchemes.map(({ id }) => id)).toEqual(['security-key'])

@@ -25,18 +25,18 @@ import { viewMediaTypes } from './view-media-types.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewOperation } from './view-operation.js'
 
-/** What the overview is drawn with. */
+/** The inputs of the overview. */
 export interface OverviewPlace {
   readonly downloads: readonly Download[]
-  /** Route below which the operations' pages are. */
+  /** Parent route of the operations' pages. */
   readonly routeBase: string
-  /** Titles of the sections in the API's own description, in lower case. */
+  /** Section titles in the API's own description, in lower case. */
   readonly writtenTitles: ReadonlySet<string>
-  /** `pages` where absent. */
+  /** `pages` if absent. */
   readonly webhookPlace?: WebhookPlace
 }
 
-// What a section is called, and what instead where the description has a section of that name already.
+// Titles of the sections, with alternatives in case the description has a section with the same title.
 const TITLES = {
   servers: ['theme.api.servers', 'theme.api.servers.list'],
   security: ['theme.api.security', 'theme.api.security.list'],
@@ -44,7 +44,7 @@ const TITLES = {
   webhooks: ['theme.api.webhooks', 'theme.api.webhooks.list'],
 } as const
 
-/** Draws the overview of an API. */
+/** The view of an API's overview. */
 export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: ApiDraft): OverviewView {
   const { downloads, routeBase, writtenTitles, webhookPlace = 'pages' } = place
   const root = rootNode(api.document)
@@ -78,7 +78,7 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
   const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
   const authorization = security && viewAuthorization(security, proof, draft)
   const operationsHeading = openSection('operations')
-  // Operations without a tag would belong to whatever tag stood before them.
+  // Operations without a tag would seem to belong to the tag before them.
   const untagged = api.tagGroups.flatMap((group) => group.tags.filter(({ name }) => name === ''))
   const named = api.tagGroups.map((group) => ({ ...group, tags: group.tags.filter(({ name }) => name !== '') }))
   const groups: readonly TagGroup[] = [{ tags: untagged }, ...named]
@@ -123,7 +123,7 @@ function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView
   }
 }
 
-/** The tags of a group; the first one brings the group's heading, below which they stand. */
+/** The tags of a group; the first one has the group's heading, below which they are nested. */
 function viewTagGroup({ label, tags }: TagGroup, routeBase: string, draft: ApiDraft): readonly TagView[] {
   const id = label === undefined ? '' : takeId(draft, `group-${label}`)
   if (label !== undefined) {
@@ -173,7 +173,10 @@ function viewLink(
   return { title, method, path, isDeprecated, href: linkTo(draft, `${routeBase}/${slug}`, pointer) }
 }
 
-/** The line of a webhook has the id of what the overview shows where webhooks have no pages, so links to it stay right. */
+/**
+ * The line of a webhook has the same id as its section on the overview would have without webhook pages, so links to it
+ * stay valid.
+ */
 function viewWebhookLink(webhook: OperationEntry, routeBase: string, draft: ApiDraft): OperationLinkView {
   addWords(draft, webhook.title, webhook.path)
   return { ...viewLink(webhook, routeBase, draft), id: takeId(draft, `webhook-${webhook.path}`) }

@@ -18,7 +18,7 @@ function single(parameter: JsonObject) {
   return row
 }
 
-it('groups parameters by where they are written, required ones first', () => {
+it('groups parameters by location, required ones first', () => {
   const { draft, groups } = view([
     { name: 'sid', in: 'cookie' },
     { name: 'page', in: 'query' },
@@ -34,7 +34,7 @@ it('groups parameters by where they are written, required ones first', () => {
   expect(draft.toc.map(({ text }) => text)).toEqual(['Path parameters', 'Query parameters', 'Cookie parameters'])
 })
 
-it('lets its own description and deprecation stand before those of its schema', () => {
+it('prefers its own description and deprecation to those of its schema', () => {
   const schema = { description: 'Of the schema' }
   const { draft, groups } = view([{ name: 'a', in: 'query', description: 'Its own', deprecated: true, schema }])
   const token = groups[0]?.parameters[0]?.schema.descriptionHtml ?? ''
@@ -42,14 +42,14 @@ it('lets its own description and deprecation stand before those of its schema', 
   expect(groups[0]?.parameters[0]?.schema.deprecation).toEqual({})
 })
 
-it('shows an only example as a value, several with their names', () => {
+it('shows a single example as a value, several with their names', () => {
   expect(single({ example: ['x'] })).toMatchObject({ schema: { examples: ['["x"]'] }, namedExamples: [] })
   const several = single({ examples: { one: { value: 1 }, two: { value: 2, summary: 'The second' } } })
   expect(several.schema.examples).toEqual([])
   expect(several.namedExamples.map(({ label }) => label)).toEqual(['one', 'The second'])
 })
 
-it('says by example how a list or an object is written, and names the format of content', () => {
+it('shows by example how an array or an object is serialized, and names the media type of content', () => {
   const object = { type: 'object', properties: { x: { type: 'string' } } }
   expect(single({ style: 'deepObject', schema: object }).serialization?.example).toBe('?a[x]=value')
   expect(single({ schema: { type: 'string' } }).serialization).toBeUndefined()
@@ -57,7 +57,7 @@ it('says by example how a list or an object is written, and names the format of 
   expect([content.mediaType, content.serialization]).toEqual(['application/json', undefined])
 })
 
-it('shows nothing that is read-only: a parameter is sent', () => {
+it('shows nothing read-only: parameters are sent', () => {
   const schema = { type: 'object', properties: { made: { readOnly: true }, secret: { writeOnly: true } } }
   expect(single({ schema }).schema.properties.map(({ id }) => id)).toEqual(['query-a.secret'])
 })

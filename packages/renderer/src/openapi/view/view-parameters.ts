@@ -10,7 +10,7 @@ import { viewSchema } from './view-schema.js'
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie']
 
-/** Parameters by location, required ones first. `prefix` comes before every id. */
+/** Parameters by location, required ones first. `prefix` precedes every id. */
 export function viewParameterGroups(
   parameters: readonly Parameter[],
   prefix: string,
@@ -32,7 +32,7 @@ export function viewParameterGroups(
   })
 }
 
-/** One parameter or header; its own description stands before its schema's. */
+/** One parameter or header; its own description precedes its schema's. */
 export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDraft): ParameterView {
   const { name, mediaType, examples, schema, description, deprecation } = parameter
   const id = takeId(draft, `${prefix}-${name}`)

@@ -20,7 +20,7 @@ function view(responses: JsonObject, prefix = '') {
   return { draft, view: viewResponses(readResponses(rootNode(document)), place, draft) }
 }
 
-it('orders answers by status, with ranges after the codes they do not name and the default last', () => {
+it('orders responses by status, with ranges after their codes and the default last', () => {
   const { draft, view: page } = view({ default: {}, '4XX': {}, 404: {}, 200: {}, 503: {}, 302: {}, 101: {} })
   expect(page.items.map(({ status, statusClass, id }) => `${status} ${statusClass} ${id}`)).toEqual([
     '101 information response-101',
@@ -34,7 +34,7 @@ it('orders answers by status, with ranges after the codes they do not name and t
   expect(wordsOf(draft)[1]).toMatch(/404 Not Found 4XX/)
 })
 
-it('shows headers and bodies as what an answer has', () => {
+it('shows headers and bodies of a response', () => {
   const schema = { properties: { secret: { writeOnly: true }, made: { readOnly: true } } }
   const { view: page } = view({ 200: { headers: { 'X-Left': { schema } }, content: { 'text/json': { schema } } } })
   const [answer] = page.items
@@ -44,7 +44,7 @@ it('shows headers and bodies as what an answer has', () => {
   expect(ids).toEqual([['response-200-header-X-Left.made'], ['response-200.made']])
 })
 
-it('leads links to the operations that they name by id or by reference', () => {
+it('links to operations by id or by reference', () => {
   const links = {
     Id: { operationId: 'getIt', parameters: { id: '$response.body#/id', page: 3 }, requestBody: { a: 1 } },
     Reference: { operationRef: '#/paths/~1a~1%7Bid%7D/get' },
@@ -73,7 +73,7 @@ it('leads links to the operations that they name by id or by reference', () => {
   })
 })
 
-it('keeps the ids of a callback apart, and its heading out of the table of contents', () => {
+it('keeps the ids of a callback separate, and its heading out of the table of contents', () => {
   const { draft, view: page } = view({ 200: {} }, 'callback-done-post-')
   expect([page.heading.id, page.id, page.items[0]?.id]).toEqual([
     'callback-done-post-responses',

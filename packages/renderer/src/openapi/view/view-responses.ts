@@ -10,16 +10,16 @@ import { viewMediaTypes } from './view-media-types.js'
 import { viewServer } from './view-notes.js'
 import { viewParameter } from './view-parameters.js'
 
-/** What is needed beside the responses. */
+/** Inputs in addition to the responses. */
 export interface ResponsesPlace {
-  /** Comes before every id. */
+  /** Prefix of every id. */
   readonly prefix: string
   /** Pointer of the operation. */
   readonly pointer: string
   readonly routes: OperationRoutes
 }
 
-/** All answers. */
+/** All responses. */
 export function viewResponses(responses: readonly Response[], place: ResponsesPlace, draft: ApiDraft): ResponsesView {
   const { prefix } = place
   const level = prefix === '' ? 2 : 4
@@ -77,7 +77,7 @@ function viewLink(link: ResponseLink, id: string, place: ResponsesPlace, draft: 
   }
 }
 
-/** The page that a link leads to: one of this API, or the page of another one, which the site looks for. */
+/** The target page of a link: one of this API, or the page of another API, which the site resolves. */
 function findRoute(
   { operationId, operationRef }: ResponseLink,
   { byId, byReference }: OperationRoutes,

@@ -8,7 +8,7 @@ import { rootPlace } from './schema-place.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
 
-/** The schemas at the end of the page; without a shelf each is the page's own. */
+/** The schemas at the end of the page; without a shelf, each is rendered for this page. */
 const drawFolded = (draft: ApiDraft) => viewFolded(draft).flatMap((each) => ('schema' in each ? [each] : []))
 
 function start(schemas: JsonObject) {
@@ -24,20 +24,20 @@ const rows = ({ properties }: SchemaView): readonly PropertyView[] =>
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 
 describe('the tree of a schema', () => {
-  it('has required properties first, and ids that say where they stand', () => {
+  it('has required properties first, and ids that reflect their position', () => {
     const { view } = start({ A: { required: ['b'], properties: { a: {}, b: { properties: { c: {} } } } } })
     const [first, second] = rows(view('A'))
     expect([first?.id, second?.id]).toEqual(['body.b', 'body.a'])
     expect(first && rows(first.schema).map(({ id }) => id)).toEqual(['body.b.c'])
   })
 
-  it('says no type of a property that is asked for and not described', () => {
+  it('shows no type for a required property without a schema', () => {
     const { view, draft } = start({ A: { required: ['a', 'b'], properties: { a: {} } } })
     const types = rows(view('A')).map(({ schema }) => schema.type)
     expect(types).toEqual([draft.markers.text('theme.api.type.any'), ''])
   })
 
-  it('shows words of its own in the language of the page, and has the ids of all languages', () => {
+  it("shows its own strings in the page's language, with the same ids in all languages", () => {
     const either = { oneOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }
     const { view, draft } = start({ A: { anyOf: [either, { items: either }, { not: {} }, {}] } })
     const said = (label: string): string =>
@@ -55,13 +55,13 @@ describe('the tree of a schema', () => {
     expect(wordsOf(draft).join(' ').trim()).toBe('')
   })
 
-  it('ends where a schema stands in itself, with a link to where it began', () => {
+  it('ends at a recursive schema, with a link to where it began', () => {
     const { view } = start({ A: { properties: { next: ref('A') } } })
     const [next] = rows(view('A'))
     expect(next?.schema.fold).toEqual({ reason: 'recursive', name: 'A', href: '#body' })
   })
 
-  it('calls what stands in itself and has no name like the property that has it', () => {
+  it('names an unnamed recursive schema after its property', () => {
     const { view } = start({
       Own: { properties: { a: { ...ref('A'), deprecated: true } } },
       A: { properties: { parent: { anyOf: [ref('A'), { type: 'string' }] } } },
@@ -89,14 +89,14 @@ describe('the tree of a schema', () => {
     ])
   })
 
-  it('folds named schemas sooner once the page has many rows', () => {
+  it('folds named schemas earlier if the page has many rows', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const { draft, view } = start({ A: { properties: { ...many, last: ref('B') } }, B: { properties: { c: {} } } })
     expect(rows(view('A')).at(-1)?.schema.fold?.href).toBe('#schema-B')
     expect(draft.budget.left).toBe(MOST_ROWS - 61)
   })
 
-  it('shows a folded schema as it is, without what one place says of itself', () => {
+  it('shows a folded schema without the notes of one position', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const { draft, view } = start({
       A: { properties: { ...many, last: { ...ref('B'), description: 'The last one.' } } },
@@ -108,7 +108,7 @@ describe('the tree of a schema', () => {
     expect(draft.descriptions.slice(before).map(({ text }) => text)).toEqual(['Any B.'])
   })
 
-  it('loses nothing of a schema that says more than the component that it refers to', () => {
+  it('loses nothing of a schema that extends the component that it refers to', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const last = { ...ref('B'), properties: { own: {} } }
     const { view } = start({ A: { properties: { ...many, last } }, B: { properties: { c: {} } } })
@@ -116,7 +116,7 @@ describe('the tree of a schema', () => {
     expect(schema && rows(schema).map(({ name }) => name)).toEqual(['own', 'c'])
   })
 
-  it('folds what has no name, too, and calls it like the property that has it', () => {
+  it('also folds unnamed schemas, named after their property', () => {
     const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
     const list = { type: 'array', items: { properties: { c: {} } } }
     const { draft, view } = start({ A: { properties: { ...many, list } } })
@@ -125,7 +125,7 @@ describe('the tree of a schema', () => {
     expect(folded?.schema.items && rows(folded.schema.items).map(({ id }) => id)).toEqual(['schema-list[].c'])
   })
 
-  it('leads from a list to its elements where they have a name, not to the list', () => {
+  it('links from an array to its items if they have a name, not to the array', () => {
     const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
     const list = { type: 'array', items: ref('B') }
     const { draft, view } = start({ A: { properties: { ...many, list, other: list } }, B: { properties: { c: {} } } })
@@ -134,11 +134,11 @@ describe('the tree of a schema', () => {
     expect(drawFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
   })
 
-  it('shows all schemas that a page leads to, each once, even where they are many', () => {
+  it('shows all schemas that a page links to, each once, even if there are many', () => {
     const wide = (to: readonly number[]) => ({
       properties: Object.fromEntries(to.map((each) => [`s${each}`, ref(`S${each}`)])),
     })
-    // A tree of seventy, as payment terminals have it.
+    // A tree of seventy, as in an API of payment terminals.
     const schemas = Array.from({ length: 70 }, (_, at) => [
       `S${at}`,
       { properties: { own: {}, ...wide([3 * at + 1, 3 * at + 2, 3 * at + 3].filter((each) => each < 70)).properties } },
@@ -152,7 +152,7 @@ describe('the tree of a schema', () => {
     expect(left.every((row) => row.schema.fold?.href)).toBe(true)
   })
 
-  it('folds no list or map of plain values, however many rows there are', () => {
+  it('folds no array or map of plain values, however many rows there are', () => {
     const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
     const plain = { list: { items: { maxLength: 7 } }, map: { additionalProperties: { maxLength: 8 } } }
     const { view } = start({ A: { properties: { ...many, ...plain } } })
@@ -161,13 +161,13 @@ describe('the tree of a schema', () => {
     expect(map && rows(map.schema)).toMatchObject([{ schema: { constraints: [{ value: '8' }] } }])
   })
 
-  it('cuts an example that is very much too long alone', () => {
+  it('cuts only examples that are far too long', () => {
     const { view } = start({ A: { example: 'a'.repeat(5000) }, B: { example: 'b'.repeat(50_000) } })
     expect(view('A').examples).toEqual([JSON.stringify('a'.repeat(5000))])
     expect(view('B').examples).toEqual([expect.stringMatching(/^"b{39999}…$/)])
   })
 
-  it('names no example that its only value rules out', () => {
+  it('shows no example that its constant rules out', () => {
     const { view } = start({ Kind: { enum: ['a', 'b'], example: 'a' }, A: { allOf: [ref('Kind'), { const: 'b' }] } })
     const { examples, constant, enumValues } = view('A')
     expect({ examples, constant, enumValues: enumValues.map(({ value }) => value) }).toEqual({
@@ -177,7 +177,7 @@ describe('the tree of a schema', () => {
     })
   })
 
-  it('has no tabs for alternatives that are types alone', () => {
+  it('has no tabs for alternatives that are only types', () => {
     const { view } = start({
       A: {
         properties: {

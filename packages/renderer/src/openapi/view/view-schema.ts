@@ -24,7 +24,7 @@ import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
 const FOLDED_ENUM = 12
 
-/** Draws a schema as a tree that ends. */
+/** The view of a schema as a finite tree. */
 export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView {
   const schema = readSchema(source)
   const { text } = draft.markers
@@ -40,7 +40,8 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
   const fold = findFold(schema, source, place, draft)
   const allowed = schema.enumValues.map(({ value }) => value)
   addWords(draft, ...allowed.map(toLabel))
-  // One literal for a page's thousands: objects spread from others go where V8 collects last, and pile up there.
+  // One object literal, because a page has thousands: V8 collects objects created by spreading late, and they
+  // accumulate.
   return {
     type: labelType(schema, text),
     title: schema.title ?? schema.name,
@@ -84,7 +85,7 @@ function viewInside(schema: Schema, place: SchemaPlace, draft: ApiDraft): Inside
   }
 }
 
-/** Example values; beside the only value that is allowed, another one could but mislead. */
+/** Example values; next to a constant, another value would only mislead. */
 function viewValues({ examples, constant }: Schema): readonly string[] {
   return examples
     .filter((value) => constant === undefined || isSameValue(value, constant))
@@ -92,12 +93,14 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
     .map(cutExample)
 }
 
-/** All rows of a schema; those at the root of a body are drawn together, once for all pages that show them alike. */
+/**
+ * All rows of a schema; those at the root of a body are rendered together, once for all pages that show them equally.
+ */
 function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {
   const { shelf } = draft
   const rows = listRows(schema, place.side, draft)
   const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, place, draft))
-  // Rows inside a row are part of its template already.
+  // Nested rows are already part of their parent's template.
   if (!shelf || draft.inside || place.depth > 0 || rows.length < 2) return own()
   const { rows: depth, side, id, path } = place
   const print = (ownId: string, around: SchemaPlace['path'], page: ApiDraft): string =>
@@ -120,7 +123,7 @@ function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft)
 
 type ViewedRow = PropertyView | DrawnPropertyView
 
-/** A row; where it has the same around it and the same room as on another page, it is drawn once for both. */
+/** A row; if ancestors and remaining rows equal those on another page, it is rendered once for both. */
 function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   draft.budget.left -= 1
   const { kind, name, source, isRequired } = row
@@ -130,7 +133,7 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   const { shelf } = draft
   if (!shelf || others.length > 0 || !isObject(node?.value)) return own()
   const { path, rows: depth, side } = place
-  // With nothing inside it, a row looks the same wherever it stands.
+  // Without nested content, a row looks the same in every position.
   const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
   const drawn = drawRow(
     {
@@ -148,16 +151,16 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   return drawn ?? own()
 }
 
-/** The row with all that is inside it; its id is that of the place. */
+/** The row with its nested content; its id is that of the position. */
 function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
   const { id, depth, rows } = place
   addWords(draft, name)
   const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
-  // A name that is only asked for says nothing of its type, which another part may tell.
+  // A name that is only required has no known type; another part may declare it.
   return { name, kind, id, isRequired, schema: source.length === 0 ? { ...schema, type: '' } : schema }
 }
 
-/** What a list holds, unless its type says all. */
+/** The items of an array, unless its type is complete. */
 function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView | undefined {
   const view = viewSchema(source, { ...place, id: `${place.id}[]` }, draft)
   const says =

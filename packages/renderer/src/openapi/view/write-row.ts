@@ -1,17 +1,17 @@
 import type { Hole } from '../../contract/index.js'
 import { OWN_ID, type PlacedRow, placeNumber } from './row-shelf.js'
 
-/** Takes the parts of a page in their order. */
+/** Receives the parts of a page in order. */
 export interface ContentWriter {
   readonly text: (html: string) => void
   readonly hole: (hole: Hole) => void
   /** By its index in the draft. */
   readonly description: (index: number) => void
-  /** Notes the `id` of an element that is being written. */
+  /** Records the `id` of an element that is being written. */
   readonly anchor: (id: string) => void
 }
 
-/** Writes a row in its place with all rows inside it. */
+/** Writes a row with all nested rows. */
 export function writeRow(row: PlacedRow, writer: ContentWriter): void {
   const { template, id, around, firstDescription, firstLink } = row
   const { pieces, slots } = template
@@ -30,12 +30,12 @@ export function writeRow(row: PlacedRow, writer: ContentWriter): void {
   }
 }
 
-/** A hole of a part as one of the page, which has links before those of the part. */
+/** Converts a hole of a part to one of the page, which has links before those of the part. */
 export function moveHole(hole: Hole, firstLink: number): Hole {
   return 'link' in hole && firstLink > 0 ? { ...hole, link: hole.link + firstLink } : hole
 }
 
-/** A row inside a template as one of the page. */
+/** Converts a row inside a template to one of the page. */
 function placeInside({ template, ...inner }: PlacedRow, row: PlacedRow): PlacedRow {
   const resolve = (id: string): string =>
     id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[placeNumber(id)] ?? '')
