@@ -333,7 +333,7 @@ describe('a mistake of a hook is reported with the name of its plugin:', () => {
       'a file in the place of a page',
       `emit: () => [{ file: 'Guide.html', content: '' }, { file: 'a/../b', content: '' }]`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook emit gave back nonsense: [1].file: expected a path inside the output folder, such as feed.xml, found "a/../b"',
+        'plugin site.config.ts:2 the plugin own: its hook emit gave back nonsense: [1].file: expected a path inside the output folder, such as feed.xml, with names of at most 255 bytes, found "a/../b"',
       ],
     ],
     [

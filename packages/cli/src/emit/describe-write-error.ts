@@ -22,7 +22,15 @@ export function explainDiskError(error: unknown): string {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
   // Node.js itself rejects calls under --permission, without a system call.
   if (!('syscall' in error) && error.code !== 'ERR_ACCESS_DENIED') throw error
-  return REASONS[error.code] ?? error.code
+  const reason = REASONS[error.code] ?? error.code
+  const path = error.code === 'ENAMETOOLONG' ? pathOf(error) : undefined
+  return path === undefined ? reason : `${reason}: ${path}`
+}
+
+/** The path that a failed call was to write. */
+function pathOf(error: Error): string | undefined {
+  const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined
+  return typeof path === 'string' ? path : undefined
 }
 
 /** The diagnostic for a failed write to the output folder; rethrows errors that are not disk errors. */

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../config/longest-name.js'
 import type { Address } from './doc.js'
 
 /** The rules, in addition to the route, that determine a page's URL. */
@@ -22,8 +23,6 @@ export function createAddress(route: string, rules: AddressRules, hasSlash = fal
   return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: fitFile(`${path}/index.html`) }
 }
 
-/** Longest file name on common file systems, in bytes. */
-const LONGEST_NAME = 255
 /** Longest path, in bytes; leaves room for the output folder. */
 const LONGEST_PATH = 1024
 

@@ -1,15 +1,31 @@
 import { posix } from 'node:path'
+import { LONGEST_NAME } from '../config/longest-name.js'
 import type { Asset } from '../read/site-files.js'
 import { encodePath } from './create-address.js'
 import type { OutputAsset } from './site-graph.js'
 
 const HASH_DIGITS = 8
+/** Longest extension that is kept, in bytes; hosts know none that is longer. */
+const LONGEST_EXTENSION = 32
 
 /** Assigns each asset its path in the output: `assets/{name}.{8 digits of its hash}.{extension}`. */
 export function nameAssets(assets: readonly Asset[], baseUrl: string): readonly OutputAsset[] {
   return assets.map(({ path, hash }) => {
-    const { name, ext } = posix.parse(path)
-    const file = `assets/${name}.${hash.slice(0, HASH_DIGITS)}${ext}`
+    const file = nameAsset(path, hash, '.')
     return { source: path, href: baseUrl + encodePath(file), file }
   })
+}
+
+/** The path of an asset in the output. Names are cut to the length that file systems take. */
+export function nameAsset(path: string, hash: string, separator: '.' | '-'): string {
+  const { name, ext } = posix.parse(path)
+  const extension = Buffer.byteLength(ext) > LONGEST_EXTENSION ? '' : ext
+  const end = `${separator}${hash.slice(0, HASH_DIGITS)}${extension}`
+  return `assets/${cutName(name, end)}${end}`
+}
+
+/** The longest beginning of a name that makes a valid file name with `end`, without half a character. */
+export function cutName(name: string, end: string): string {
+  const bytes = Buffer.from(name).subarray(0, LONGEST_NAME - Buffer.byteLength(end))
+  return new TextDecoder().decode(bytes, { stream: true })
 }

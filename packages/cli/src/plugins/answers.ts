@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FrontMatterInput } from '../config/front-matter.js'
+import { LONGEST_NAME } from '../config/longest-name.js'
 import { expected } from '../config/schema/expected.js'
 import { isRecord } from '../config/schema/is-record.js'
 
@@ -43,7 +44,14 @@ export const htmlAnswer = z
 /** Result of `emit`. */
 export const filesAnswer = z.array(
   z.strictObject({
-    file: z.string().check(z.refine(isOutputPath, expected('a path inside the output folder, such as feed.xml'))),
+    file: z
+      .string()
+      .check(
+        z.refine(
+          isOutputPath,
+          expected('a path inside the output folder, such as feed.xml, with names of at most 255 bytes'),
+        ),
+      ),
     content: z.union([z.string(), z.instanceof(Uint8Array)]),
   }),
 )
@@ -67,7 +75,11 @@ function isDocumentPath(path: string): boolean {
   return /\.mdx?$/i.test(path) && isOutputPath(path)
 }
 
-/** Whether a path stays inside the folder that it is relative to, on every operating system. */
+/** Whether a path stays inside the folder that it is relative to and can be written, on every operating system. */
 function isOutputPath(path: string): boolean {
-  return /^[^\\:*?"<>|\p{Cc}]+$/u.test(path) && path.split('/').every((step) => step !== '' && !/^\.{1,2}$/.test(step))
+  return /^[^\\:*?"<>|\p{Cc}]+$/u.test(path) && path.split('/').every(isFileName)
+}
+
+function isFileName(step: string): boolean {
+  return step !== '' && !/^\.{1,2}$/.test(step) && Buffer.byteLength(step) <= LONGEST_NAME
 }

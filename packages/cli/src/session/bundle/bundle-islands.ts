@@ -1,9 +1,10 @@
-import { basename, resolve } from 'node:path'
+import { basename, parse, resolve } from 'node:path'
 import type { ClientManifest } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import { packageFolders } from '../../config/module/package-folders.js'
 import type { Artifact } from '../../emit/artifact.js'
+import { cutName } from '../../graph/name-assets.js'
 
 /** What a site's islands are bundled from. */
 export interface IslandRequest {
@@ -22,6 +23,9 @@ export interface BundledIslands {
   readonly names: ReadonlyMap<string, string>
 }
 
+// What esbuild adds to the name of an island.
+const ISLAND_END = '-00000000.js'
+
 // What can load the theme's own scripts can load these.
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
@@ -34,7 +38,7 @@ export async function bundleIslands({
 }: IslandRequest): Promise<BundledIslands> {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
-    entryPoints: [...modules],
+    entryPoints: modules.map((module) => ({ in: module, out: cutName(parse(module).name, ISLAND_END) })),
     entryNames: '[name]-[hash]',
     chunkNames: 'island-[hash]',
     outdir: siteDir,

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { encodePath } from '../../graph/create-address.js'
+import { nameAsset } from '../../graph/name-assets.js'
 import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
@@ -138,10 +140,10 @@ function loadFile(path: string, { place, harvest: { files }, read }: LoadRequest
   const bytes = read(path)
   const file = toSitePath(siteDir, path)
   const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
-  const name = `assets/${basename(path, extname(path))}-${hashBytes(bytes).slice(0, 8)}${extname(path)}`
+  const name = nameAsset(file, hashBytes(bytes), '-')
   const output = root === undefined ? name : file.slice(root.length + 1)
   if (root === undefined) files.set(file, name)
-  const address = JSON.stringify(baseUrl + encodeURI(output))
+  const address = JSON.stringify(baseUrl + encodePath(output))
   if (!/\.svg$/i.test(path)) return { contents: `export default ${address}`, loader: 'js' as const }
   return { contents: svgModule(textOf(bytes), address), loader: 'jsx' as const, resolveDir: dirname(path) }
 }

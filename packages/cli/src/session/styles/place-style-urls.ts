@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic, Severity } from '@docgen/renderer/contract'
 import { severityOf } from '../../check/severity-of.js'
 import type { Config } from '../../config/config.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import { encodePath } from '../../graph/create-address.js'
+import { nameAsset } from '../../graph/name-assets.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import { decodePath } from '../../read/decode-path.js'
 import { readAsset } from '../../read/read-asset.js'
@@ -99,7 +100,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
     return { href: config.baseUrl + encodePath(path.slice(folder.length + 1)) + suffix, path }
   const asset = found === undefined ? undefined : readAsset(siteDir, path, undefined).value
   if (asset) {
-    const output = `assets/${basename(path, extname(path))}-${asset.hash.slice(0, 8)}${extname(path)}`
+    const output = nameAsset(path, asset.hash, '-')
     return { href: config.baseUrl + encodePath(output) + suffix, path, file: { ...asset, output } }
   }
   const severity = /(?:^|\/)node_modules\//.test(use.file) ? 'warning' : severityOf(config.onBrokenImages)
