@@ -8,7 +8,7 @@ const collect = (files: Readonly<Record<string, readonly string[]>>, path: strin
   return collectIncludes(path, texts.get(path) ?? '', (wanted) => texts.get(wanted)).includes
 }
 
-it('follows includes through files, each relative to the file it stands in', () => {
+it('follows includes through files, each relative to its file', () => {
   const files = {
     'docs/a/x.md': ['./_y.md', '../_z.md'],
     'docs/a/_y.md': ['deep/_q.md'],
@@ -19,7 +19,7 @@ it('follows includes through files, each relative to the file it stands in', () 
   expect(collect(files, 'docs/a/x.md')).toEqual(['docs/_z.md', 'docs/a/_y.md', 'docs/a/deep/_q.md', 'shared/s.md'])
 })
 
-it('ends where files include each other, or themselves', () => {
+it('terminates with circular includes', () => {
   expect(collect({ 'a.md': ['_b.md', 'a.md'], '_b.md': ['_c.md', 'a.md'], '_c.md': ['_b.md'] }, 'a.md')).toEqual([
     '_b.md',
     '_c.md',
@@ -27,7 +27,7 @@ it('ends where files include each other, or themselves', () => {
   ])
 })
 
-it('tells what does not exist from what does, and passes over what lies outside the site', () => {
+it('distinguishes missing from existing files, and skips files outside the site', () => {
   const texts: Record<string, string> = { '_b.md': '' }
   const text = ['none.md', '../out.md', '_b.md'].map((href) => `::include{file="${href}"}\n`).join('')
   const found = collectIncludes('a.md', text, (path) => texts[path])

@@ -1,22 +1,22 @@
 import { findIncludes, resolveInclude } from '@docgen/renderer/light'
 import type { FindNeighborPaths } from './neighbor-docs.js'
 
-/** Answers a file's text by its path relative to the site's folder; undefined where there is none. */
+/** Returns a file's text by its path relative to the site's folder; undefined if it does not exist. */
 export type FindText = (path: string) => string | undefined
 
 /** The files that a text includes: paths relative to the site's folder, in code-unit order. */
 export interface FoundIncludes {
   /** Every file that exists. */
   readonly includes: readonly string[]
-  /** Those that do not exist. */
+  /** Missing files. */
   readonly missing: readonly string[]
-  /** Path of an include as its own file's folder resolves it → the path of the file it means: see `FindNeighborPaths`. */
+  /** Path of an include, resolved from its file's folder → the path of the file it means: see `FindNeighborPaths`. */
   readonly moved: Readonly<Record<string, string>>
 }
 
 /**
- * Every file that the text at `path` includes, directly or through another. The path itself is among them if an include
- * leads back to it; the compiler reports that, and what is missing.
+ * Every file that the text at `path` includes, directly or indirectly. Contains the path itself if includes are
+ * circular; the compiler reports that, and missing files.
  */
 export function collectIncludes(
   path: string,
@@ -50,8 +50,8 @@ export function collectIncludes(
 }
 
 /**
- * The path that an include in `from` names, from the site's folder; nothing where it leads out of it. Documents that lie
- * outside themselves name what is beside them: whether that is one of them, the finder of texts knows.
+ * The path of an include in `from`, relative to the site's folder; undefined if it is outside. Docs outside the
+ * site can include their neighbors: `findText` decides which files those are.
  */
 function resolveInSite(from: string, href: string): string | undefined {
   const isOutside = from.startsWith('../') && !href.startsWith('/')

@@ -43,12 +43,12 @@ describe('compileGlobs', () => {
     expect(compileGlobs([pattern])(path)).toBe(expected)
   })
 
-  it('excludes what a pattern with ! in front names', () => {
+  it('excludes matches of a pattern with a leading !', () => {
     const isMatch = compileGlobs(['**/*.md', '!drafts-*/**', '!a.md'])
     expect(['x/a.md', 'a.md', 'drafts-1/b.md'].map(isMatch)).toEqual([true, false, false])
   })
 
-  it('tests many patterns at once, and none matches nothing', () => {
+  it('tests many patterns at once; without patterns nothing matches', () => {
     expect(compileGlobs(['a', 'b'])('b')).toBe(true)
     expect(compileGlobs([])('')).toBe(false)
     expect(compileGlobs(['', 'a'.repeat(70_000), 'b'])('b')).toBe(true)

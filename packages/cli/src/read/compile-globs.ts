@@ -3,13 +3,16 @@ import picomatch from 'picomatch/posix.js'
 /** Tests whether a path, with `/` as separator, matches. */
 export type PathTest = (path: string) => boolean
 
-/** Longest pattern that picomatch takes; it throws above. */
+/** Maximum length of a pattern in picomatch, which throws above. */
 const LONGEST = 65_536
 
-/** The globs of Docusaurus: names that begin with a dot match, and `[!ab]` is `[^ab]`. */
+/** The glob options of Docusaurus: dotfiles match, and `[!ab]` is `[^ab]`. */
 const OPTIONS = { dot: true, posix: true, nonegate: true, maxLength: LONGEST }
 
-/** Compiles many glob patterns into one test: a path matches at least one of them, and none of those that begin with `!`. */
+/**
+ * Compiles glob patterns into one test: a path must match at least one of them, and none of those that begin with
+ * `!`.
+ */
 export function compileGlobs(patterns: readonly string[]): PathTest {
   const excluded = patterns.filter(isNegated)
   const isIncluded = compile(patterns.filter((pattern) => !isNegated(pattern)))
@@ -17,7 +20,7 @@ export function compileGlobs(patterns: readonly string[]): PathTest {
   return (path) => isIncluded(path) && !isExcluded(path)
 }
 
-// `!(a|b)` is a glob of its own.
+// `!(a|b)` is an extended glob, not a negation.
 function isNegated(pattern: string): boolean {
   return pattern.startsWith('!') && pattern[1] !== '('
 }

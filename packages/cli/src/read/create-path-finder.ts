@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A path as the disk spells it, where letter case is all that may differ; undefined where there is nothing of that name. */
+/** A path as spelled on disk, if it differs only in letter case; undefined if it does not exist. */
 export type FindPath = (path: string) => string | undefined
 
 /**
- * Finds paths below `siteDir` with one answer on disks that ignore case and on those that don't. Each folder is listed once:
- * a finder is good for one run.
+ * Finds paths below `siteDir` with the same result on case-sensitive and case-insensitive file systems. Lists each
+ * folder once, so use a finder for one run only.
  */
 export function createPathFinder(siteDir: string): FindPath {
   const folders = new Map<string, readonly string[] | undefined>()
@@ -18,7 +18,7 @@ export function createPathFinder(siteDir: string): FindPath {
     let found = ''
     for (const part of path.split('/')) {
       const names = part === '..' ? undefined : list(found)
-      // What can't be listed may be readable all the same: whoever reads it will tell.
+      // A folder that cannot be listed may still be readable; reading the file decides.
       const name = names === undefined ? part : findName(names, part)
       if (name === undefined) return undefined
       found = found === '' ? name : `${found}/${name}`
@@ -28,7 +28,7 @@ export function createPathFinder(siteDir: string): FindPath {
 }
 
 function findName(names: readonly string[], wanted: string): string | undefined {
-  // Some disks hand back the accents of a name in another form than they were given.
+  // Some file systems return accents in another Unicode normalization.
   if (names.includes(wanted) || names.some((name) => name.normalize() === wanted.normalize())) return wanted
   return names.find((name) => name.toLowerCase() === wanted.toLowerCase())
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { writeTestFiles } from './write-test-files.js'
 
-/** Writes files into a new folder that is removed when the test ends; for tests. Gives back its absolute path. */
+/** Writes files to a new folder that is removed when the test ends; for tests. Returns its absolute path. */
 export function createTestFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'docgen-read-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-/** A path without percent-encoding; as it is where the encoding is broken. */
+/** Percent-decodes a path; returns it unchanged if the encoding is malformed. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path
   try {

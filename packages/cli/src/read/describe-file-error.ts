@@ -14,7 +14,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_STRING_TOO_LONG: 'it is larger than 512 MiB',
 }
 
-/** Why a file could not be read, in a clause without the file's name; rethrows what no disk reports. */
+/**
+ * Why a file could not be read, as a clause without the file's name; rethrows errors that are not file system
+ * errors.
+ */
 export function describeFileError(error: unknown): string {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
   return `could not be read: ${REASONS[error.code] ?? error.code}`

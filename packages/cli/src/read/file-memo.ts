@@ -1,6 +1,6 @@
-/** Recalls what was read from a file or a folder, until somebody says that it has changed. */
+/** Memoizes what was read from a file or a folder, until it is invalidated. */
 export interface FileMemo {
-  /** What `read` gave for this path the last time; `kind` tells several things that are made of one file apart. */
+  /** Returns the memoized result of `read` for this path; `kind` distinguishes several results from one file. */
   readonly recall: <Value>(kind: string, path: string, read: () => Value) => Value
 }
 

@@ -25,7 +25,7 @@ it.each([
   'i18n/pt-BR/texts.json',
   'i18n/pt-BR/notes.md',
   'i18n/README.md',
-])('%s is in its place', (path) => {
+])('accepts %s', (path) => {
   expect(find(path)).toEqual([])
 })
 
@@ -55,18 +55,18 @@ it.each([
     'i18n/pt-BR/docusaurus-plugin-content-docs',
     "Set i18n.layout to 'docusaurus'",
   ],
-])('%s is read by nothing', (path, file, hint) => {
+])('reports %s', (path, file, hint) => {
   expect(find(path)).toEqual([file, hint])
 })
 
-it('knows the languages that a build leaves out', () => {
+it('knows the languages that a build skips', () => {
   const siteDir = createTestFolder({ 'i18n/de/site.json': '{}' })
   const de = { label: 'Deutsch', htmlLang: 'de', direction: 'ltr', path: 'de', minTranslated: 0 } as const
   const i18n = { locales: ['en'], defaultLocale: 'en', localeConfigs: { de }, layout: 'docgen' } as const
   expect(findStrayTranslations({ siteDir, config: { i18n }, folders: [] })).toEqual([])
 })
 
-it('knows no other folders than those of languages where they are called as in Docusaurus', () => {
+it('checks only the folders of languages in the layout of Docusaurus', () => {
   expect(find('i18n/pt-BR/docusaurus-theme-classic/navbar.json', 'docusaurus')).toEqual([])
   expect(find('i18n/fr/code.json', 'docusaurus')).toEqual(['i18n/fr', 'Add "fr" to i18n.locales'])
 })

@@ -7,21 +7,24 @@ import { CURRENT_VERSION } from '../config/version-name.js'
 import type { DocsFolder } from './list-folders.js'
 import { translatedConfig, translatedTexts } from './versions/version-files.js'
 
-/** Where translations are looked for. */
+/** The expected translation folders. */
 export interface TranslationFolders {
   readonly siteDir: string
   readonly config: Pick<Config, 'i18n'>
   readonly folders: readonly Pick<DocsFolder, 'folder' | 'locale'>[]
 }
 
-/** Warns of folders and files below `i18n` that nothing reads: of other languages than the config's, of the default one, under names that no documents and no texts have, and of versions that there are not. */
+/**
+ * Warns about unused folders and files below `i18n`: of unknown languages, of the default language, with unknown
+ * names, and of unknown versions.
+ */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
   const { locales, localeConfigs, defaultLocale, layout } = config.i18n
   const own = listDirectories(siteDir, 'i18n')
-  // A build may be asked for some of the languages only.
+  // A build may be limited to some languages.
   const named = [...new Set([...locales, ...Object.keys(localeConfigs)])]
   const unknown = own.filter((name) => !named.includes(name)).map((name) => reportLanguage(name, named))
-  // Under Docusaurus' names there are folders of plugins that docgen has no part in.
+  // Docusaurus' layout also has folders of plugins that docgen does not support.
   if (layout === 'docusaurus') return unknown
   const ofDefault = own.includes(defaultLocale) ? [reportDefault(defaultLocale)] : []
   const read = own.filter((name) => locales.includes(name) && name !== defaultLocale)
@@ -33,14 +36,14 @@ export function findStrayTranslations({ siteDir, config, folders }: TranslationF
   return [...unknown, ...ofDefault, ...inside]
 }
 
-/** `known` are the folders of a language's documents, as the parts of their paths below its own. */
+/** `known` are the folders of a language's docs, as path segments below its own folder. */
 function findStrayFolders(siteDir: string, folder: string, known: readonly (readonly string[])[]): Diagnostic[] {
   const names = [...new Set(known.map(([name = '']) => name))]
   return listDirectories(siteDir, folder).flatMap((name) => {
     const path = `${folder}/${name}`
     if (/^sidebars(?:-|$)/.test(name)) return []
     if (!names.includes(name)) return reportFolder(path, names)
-    // Documents have a folder for each version between; plain pages and posts have none.
+    // Docs have an intermediate folder per version; plain pages and posts have none.
     const hasVersions = known.some((parts) => parts[0] === name && parts.length > 1)
     if (!hasVersions) return []
     const entries = list(siteDir, path)
@@ -75,7 +78,7 @@ function findStrayTexts(siteDir: string, locale: string, known: readonly (readon
   })
 }
 
-/** Whether the documents of a version are there: it may be one that the config does not publish. */
+/** Whether the docs of a version exist: the config may not publish it. */
 function isCut(siteDir: string, version: string): boolean {
   const folders = listDirectories(siteDir, '.').filter((folder) => folder.endsWith('versioned_docs'))
   return folders.some((folder) => existsSync(join(siteDir, folder, version)))
@@ -157,7 +160,7 @@ function listDirectories(siteDir: string, folder: string): readonly string[] {
   return entries.map(({ name }) => name)
 }
 
-/** In code-unit order; empty where there is no such folder. */
+/** In code-unit order; empty if the folder does not exist. */
 function list(siteDir: string, folder: string): readonly Dirent[] {
   try {
     const entries = readdirSync(join(siteDir, folder), { withFileTypes: true })

@@ -44,7 +44,7 @@ it.each([
   expect(findTitle(text, 0)).toBeUndefined()
 })
 
-it('starts where the body starts', () => {
+it('starts at the start of the body', () => {
   const text = '---\n# comment: yes\n---\n# Plans'
   expect(findTitle(text, text.indexOf('# Plans'))).toBe('Plans')
 })

@@ -1,18 +1,18 @@
-/** Lines that may be more than text; asking this first keeps long documents cheap. */
+/** Lines that may be more than plain text; this check keeps long pages cheap. */
 const SPECIAL = /^\s*[#`~=*_<-]/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
 const CUSTOM_ID = /(?<!\s)\s*\{#[^{}\s]+\}\s*$/
-/** `[text](address)` and `[text][name]`; `![x]` of a picture the same. */
+/** `[text](url)` and `[text][name]`; for images, `![x]` as well. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
 const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
 const PICTURE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
- * The text of the level-1 heading that opens a document, as the graph needs it before anything is compiled: lines are
- * looked at, no Markdown is parsed. Undefined where another heading or a rule comes first.
+ * The text of the level-1 heading that opens a page, which the graph needs before compilation. Scans lines without
+ * parsing Markdown. Undefined if another heading or a thematic break comes first.
  */
 export function findTitle(text: string, from: number): string | undefined {
   let fence: string | undefined
@@ -54,14 +54,17 @@ function closesFence(line: string, fence: string): boolean {
   return match !== undefined && match[0] === fence[0] && match.length >= fence.length && line.trim() === match
 }
 
-/** A heading's text without its markup; that of its pictures only where it has no other, and undefined when nothing is left. */
+/**
+ * A heading's text without markup, or the alternative text of its images if it has no other; undefined if nothing
+ * is left.
+ */
 function plainText(heading: string): string | undefined {
   const text = withoutMarkup(heading.replace(PICTURE, ''))
   return text ?? withoutMarkup(heading.replace(PICTURE, '$1'))
 }
 
 function withoutMarkup(heading: string): string | undefined {
-  // What is escaped or code means itself, whatever it looks like. No text that was read has a U+0000.
+  // Protect escapes and code. No source contains U+0000.
   const kept: string[] = []
   const text = heading
     .replace(

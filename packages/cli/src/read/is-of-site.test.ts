@@ -22,6 +22,6 @@ it.each([
   ['../outside.yaml', false],
   ['/etc/hosts', false],
   ['..\\outside.yaml', false],
-])('says of %s: %s', (path, isInside) => {
+])('returns for %s: %s', (path, isInside) => {
   expect(isOfSite(path, join(folder, 'site'))).toBe(isInside)
 })

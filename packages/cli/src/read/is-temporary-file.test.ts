@@ -11,7 +11,7 @@ it.each([
   '.guide.md.kate-swp',
   'docs/.goutputstream-X1Y2Z3',
   'docs/guide.md___jb_tmp___',
-])('%s comes and goes', (path) => expect(isTemporaryFile(path)).toBe(true))
+])('%s is temporary', (path) => expect(isTemporaryFile(path)).toBe(true))
 
 it.each([
   'docs/guide.md',
@@ -22,4 +22,4 @@ it.each([
   'docs/2024',
   'docs/~',
   'docs/old~',
-])('%s stays', (path) => expect(isTemporaryFile(path)).toBe(false))
+])('%s is not temporary', (path) => expect(isTemporaryFile(path)).toBe(false))

@@ -21,7 +21,7 @@ it('lists files of all depths in code-unit order', () => {
   })
 })
 
-it('ends where links to folders with links would double with each folder', () => {
+it('terminates if folders with links to folders would double with each level', () => {
   const siteDir = createTestFolder({ 'docs/0/a.md': '', 'docs/30/z.md': '' })
   for (let level = 0; level < 30; level++) {
     mkdirSync(join(siteDir, `docs/${level}`), { recursive: true })
@@ -36,7 +36,7 @@ it('ends where links to folders with links would double with each folder', () =>
   })
 })
 
-it('passes over tools’ own files, and over dot files unless they are asked for', () => {
+it('skips files of tools, and dotfiles by default', () => {
   const siteDir = createTestFolder({
     'docs/.hidden/a': '',
     'docs/.nojekyll': '',
@@ -48,31 +48,31 @@ it('passes over tools’ own files, and over dot files unless they are asked for
   expect(list(siteDir, 'docs', true).value).toEqual(['docs/.hidden/a', 'docs/.nojekyll'])
 })
 
-it('passes over what editors keep beside a file while somebody writes', () => {
+it('skips temporary files of editors', () => {
   const siteDir = createTestFolder({ 'docs/a.md': '', 'docs/a.md~': '', 'docs/#a.md#': '', 'docs/.a.md.swp': '' })
-  // Emacs' lock leads nowhere.
+  // Emacs' lock is a broken link.
   symlinkSync('writer@machine.1:1', join(siteDir, 'docs/.#a.md'))
   expect(list(siteDir, 'docs', true)).toEqual({ value: ['docs/a.md'], diagnostics: [] })
 })
 
-it('finds nothing in a folder that does not exist', () => {
+it('returns nothing for a missing folder', () => {
   expect(list(createTestFolder())).toEqual({ value: [], diagnostics: [] })
 })
 
-it('reports a file in the place of the folder', () => {
+it('reports a file at the path of the folder', () => {
   expect(list(createTestFolder({ docs: 'text' })).diagnostics).toMatchObject([
     { code: 'unreadable-file', file: 'docs' },
   ])
 })
 
-it('follows links that stay in the site', () => {
+it('follows links inside the site', () => {
   const siteDir = createTestFolder({ 'docs/a.md': '', 'shared/b.md': '' })
   symlinkSync('../shared', join(siteDir, 'docs/more'))
   symlinkSync('a.md', join(siteDir, 'docs/c.md'))
   expect(list(siteDir)).toEqual({ value: ['docs/a.md', 'docs/c.md', 'docs/more/b.md'], diagnostics: [] })
 })
 
-it('reports links that lead out, round in a circle, or nowhere', () => {
+it('reports links to the outside, circular links and broken links', () => {
   const siteDir = createTestFolder({ 'docs/a.md': '' })
   const outside = createTestFolder({ 'secret.md': '' })
   symlinkSync(outside, join(siteDir, 'docs/out'))
@@ -96,7 +96,7 @@ it('reports links that lead out, round in a circle, or nowhere', () => {
   ])
 })
 
-it('warns of a folder that is named like a page, and lists what is in it', () => {
+it('warns about a folder that is named like a page, and lists its files', () => {
   const siteDir = createTestFolder({ 'docs/x.md/y.md': '' })
   mkdirSync(join(siteDir, 'docs/empty.mdx'))
   const { value, diagnostics } = list(siteDir)

@@ -11,15 +11,15 @@ export interface ListRequest {
   readonly siteDir: string
   /** The folder to list, relative to the site's folder. */
   readonly folder: string
-  /** Whether names with a dot in front are files like others (`.nojekyll`), or the tools' own. */
+  /** Whether to list dotfiles (`.nojekyll`); otherwise they belong to tools. */
   readonly hasDotFiles: boolean
 }
 
 const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thumbs.db'])
 
 /**
- * Every file below a folder but those that editors keep beside others: paths relative to the site's folder, in code-unit order. A symbolic link is followed
- * where it stays inside the site's folder. A missing folder has no files.
+ * Lists every file below a folder except temporary files of editors: paths relative to the site's folder, in
+ * code-unit order. Follows symbolic links that stay inside the site's folder. A missing folder has no files.
  */
 export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
   const walk: Walk = {
@@ -32,7 +32,7 @@ export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcom
   }
   try {
     const target = realpathSync(join(siteDir, folder))
-    // A folder that the config itself seeks elsewhere (`../docs`) is meant to be there.
+    // A folder outside the site that the config itself names (`../docs`) is intended.
     if (isInside(walk.root, target) || folder.startsWith('..')) listFolder(folder, [target], walk)
     else walk.diagnostics.push(refused(folder, LEADS_OUT, 'Put the folder itself into the site’s folder'))
   } catch (error) {
@@ -48,11 +48,11 @@ interface Walk {
   readonly hasDotFiles: boolean
   readonly files: string[]
   readonly diagnostics: Diagnostic[]
-  /** Real path of a folder → how many links have led to it. */
+  /** Real path of a folder → number of links that led to it. */
   readonly followed: Map<string, number>
 }
 
-/** `ancestors` are the real paths of the folders on the way: a link to one of them would never end. */
+/** `ancestors` are the real paths of the parent folders: a link to one of them would never end. */
 function listFolder(folder: string, ancestors: readonly string[], walk: Walk): void {
   for (const entry of readdirSync(join(walk.siteDir, folder), { withFileTypes: true })) {
     if (NEVER.has(entry.name) || isTemporaryFile(entry.name) || (!walk.hasDotFiles && entry.name.startsWith('.')))
@@ -98,7 +98,7 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   }
 }
 
-// Links in folders that are linked themselves double with each folder.
+// Links inside linked folders multiply with each level.
 const MOST_LINKS = 16
 
 const LEADS_OUT = 'leads out of the site’s folder'
@@ -128,7 +128,7 @@ function namedLikeFile(file: string): Diagnostic {
   }
 }
 
-/** Node.js gives such a name with signs in it that stand for no byte, so the file can't be opened by it. */
+/** Node.js replaces the invalid bytes of such a name, so the file cannot be opened by it. */
 function badName(file: string): Diagnostic {
   return {
     code: 'unreadable-file',

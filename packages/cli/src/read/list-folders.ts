@@ -4,18 +4,18 @@ import type { DocsConfig } from '../config/docs-config.js'
 import type { DocsVersion } from './versions/docs-version.js'
 import { translatedDocs } from './versions/version-files.js'
 
-/** A folder that holds documents of one version in one language. */
+/** A docs folder of one version in one language. */
 export interface DocsFolder {
   readonly version: string
   readonly locale: string
   /** Relative to the site's folder. */
   readonly folder: string
-  /** What its files are sorted by. */
+  /** The settings that classify its files. */
   readonly docs: DocsConfig
   readonly kind: Collection['kind']
 }
 
-/** Every folder of documents: those of each version in the default language, then their translations. */
+/** Every docs folder: those of each version in the default language, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
   const own = versions.map(({ name, folder, collection: { docs, kind } }) => ({
     version: name,

@@ -3,7 +3,7 @@ import { measurePicture } from './measure-picture.js'
 
 const measure = (svg: string) => measurePicture(Buffer.from(svg))
 
-it('reads the size of an SVG from its opening tag, however long that is', () => {
+it('reads the size of an SVG from its opening tag, however long it is', () => {
   const drawing = `content="${'&lt;mxfile&gt;'.repeat(500)}"`
   expect(
     measure(`<?xml version="1.0"?>\n<svg width="59px" height="60px" viewBox="0 0 1 1" ${drawing}><g/></svg>`),
@@ -17,7 +17,7 @@ it('reads the size of an SVG from its opening tag, however long that is', () => 
   })
 })
 
-it('says what is wrong with one that has no size', () => {
+it('reports an SVG without a size', () => {
   expect(measure('<svg xmlns="http://www.w3.org/2000/svg"></svg>').problem).toContain('neither width and height')
   expect(measure(`<svg a="${'x'.repeat(2000)}"></svg>`).problem).toContain('size could not be read')
   expect(measure('').problem).toBe('it is empty')

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 
-/** A picture's size in CSS pixels, or why it has none. */
+/** An image's size in CSS pixels, or why it has none. */
 export interface PictureSize {
   readonly width?: number
   readonly height?: number
@@ -9,19 +9,19 @@ export interface PictureSize {
 
 const PICTURE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
-/** As many bytes of an SVG as `image-size` looks at. */
+/** Number of bytes of an SVG that `image-size` reads. */
 const SVG_HEAD = 1000
 const SVG_TAG = /<svg\s(?:[^<>"']|"[^"]*"|'[^']*')*>/
 
-/** EXIF orientations from this one on are turned by 90 degrees. */
+/** EXIF orientations from this one on are rotated by 90 degrees. */
 const FIRST_TURNED = 5
 
-/** Whether a file's name says that it is a picture whose size can be read. */
+/** Whether a file name is that of an image with a readable size. */
 export function isPicture(path: string): boolean {
   return PICTURE.test(path)
 }
 
-/** Reads a picture's size from its bytes (package `image-size`); a broken picture is a problem, never an exception. */
+/** Reads an image's size from its bytes (package `image-size`); a broken image is a problem, never an exception. */
 export function measurePicture(bytes: Uint8Array): PictureSize {
   if (bytes.length === 0) return { problem: 'it is empty' }
   try {
@@ -30,13 +30,16 @@ export function measurePicture(bytes: Uint8Array): PictureSize {
     const size = { width: Math.round(width), height: Math.round(height) }
     return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
   } catch {
-    // The package throws errors of every kind at bytes that it did not expect.
+    // The package throws various errors for unexpected bytes.
     if (isSvg(bytes)) return { problem: 'the SVG has neither width and height in pixels nor a viewBox' }
     return { problem: 'its size could not be read: it is damaged, or no picture of a known kind' }
   }
 }
 
-/** An SVG whose opening tag is longer than the package looks: drawing programs put the whole drawing into an attribute. */
+/**
+ * Shortens an SVG whose opening tag is longer than the package reads: drawing programs put the whole drawing into
+ * an attribute.
+ */
 function shortenSvg(bytes: Uint8Array): Uint8Array {
   const head = Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8')
   if (!/<svg\s/.test(head) || SVG_TAG.test(head)) return bytes
@@ -45,7 +48,7 @@ function shortenSvg(bytes: Uint8Array): Uint8Array {
   return Buffer.from(`<svg ${attributes.join('')}></svg>`)
 }
 
-/** Whether the bytes begin like an SVG whose opening tag is whole. */
+/** Whether the bytes start like an SVG with a complete opening tag. */
 function isSvg(bytes: Uint8Array): boolean {
   return /^[^<]*(?:<[?!][^>]*>[^<]*)*<svg\b[^>]*>/.test(Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8'))
 }

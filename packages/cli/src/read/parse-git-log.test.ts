@@ -3,7 +3,7 @@ import { parseGitLog } from './parse-git-log.js'
 
 const LOG = '\u00011772323200 Ada L.\0\nb.md\0c d.md\0\u00011772000000 Eve\0\u00011771000000 Bob\0\nb.md\0'
 
-it.each([1, 3, 7, 1000])('reads a log in pieces of %i characters', (length) => {
+it.each([1, 3, 7, 1000])('parses a log in chunks of %i characters', (length) => {
   const seen: string[] = []
   const read = parseGitLog((path, { date, author }) => {
     seen.push(`${path} ${date} ${author}`)
@@ -17,7 +17,7 @@ it.each([1, 3, 7, 1000])('reads a log in pieces of %i characters', (length) => {
   ])
 })
 
-it('says when it has seen enough, and reads no further', () => {
+it('stops reading when it has enough', () => {
   const seen: string[] = []
   const read = parseGitLog((path) => seen.push(path) === 1)
   expect(read(LOG)).toBe(true)

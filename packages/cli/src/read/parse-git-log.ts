@@ -1,14 +1,14 @@
 import type { LastChange } from './site-files.js'
 
-/** Takes each path with the change that the log names it in; answers true when it needs no more. */
+/** Receives each path with its change in the log; returns true to stop. */
 export type OnChange = (path: string, change: LastChange) => boolean
 
-/** Every commit's line begins with this. */
+/** First character of every commit line. */
 const COMMIT = '\u0001'
 
 /**
- * A reader of `git log -z --name-only --format=%x01%ct %aN` that takes the output in pieces of any size and keeps only
- * the unfinished end of the last. It answers true once `onChange` has.
+ * Creates a streaming parser of `git log -z --name-only --format=%x01%ct %aN`, which buffers only the unfinished
+ * end of the last chunk. It returns true once `onChange` has.
  */
 export function parseGitLog(onChange: OnChange): (piece: string) => boolean {
   let rest = ''
@@ -29,6 +29,6 @@ export function parseGitLog(onChange: OnChange): (piece: string) => boolean {
 function readChange(field: string): LastChange {
   const space = field.indexOf(' ')
   const seconds = Number(field.slice(COMMIT.length, space))
-  // Without the milliseconds that are always zero.
+  // Without the milliseconds, which are always zero.
   return { date: new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'), author: field.slice(space + 1) }
 }

@@ -14,7 +14,7 @@ const place = (...paths: readonly string[]) =>
     { folders, memo: NO_FILE_MEMO },
   )
 
-it('reads documents as if they lay in their folders, with version and language of these', () => {
+it('reads documents as if they were in their folders, with the version and language of those', () => {
   const { value, diagnostics } = place(
     'docs/deep/x.md',
     'i18n/de/docs/current/x.md',
@@ -34,7 +34,7 @@ it.each([
   ['docs/_b.md', 'stands in the place of a file of that name'],
   ['docs.md', 'lies in no folder of documents'],
   ['documents/a.md', 'lies in no folder of documents'],
-])('refuses %s', (path, reason) => {
+])('rejects %s', (path, reason) => {
   const { value, diagnostics } = place(path)
   expect(value.size).toBe(0)
   expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
@@ -42,7 +42,7 @@ it.each([
   ])
 })
 
-it('refuses the second of two documents with one path', () => {
+it('rejects the second of two documents with the same path', () => {
   const { value, diagnostics } = place('docs/x.md', 'docs/x.md')
   expect(value.get('docs')).toHaveLength(1)
   expect(diagnostics[0]?.message).toBe(

@@ -14,7 +14,7 @@ const read = (name: string, content: string | Uint8Array) =>
   readAsset(createTestFolder({ [name]: content }), name, undefined)
 
 describe('readAsset', () => {
-  it('tells hash and size', () => {
+  it('returns hash and size', () => {
     expect(read('a.csv', 'x,y')).toEqual({
       value: { path: 'a.csv', hash: hashBytes('x,y'), bytes: 3 },
       diagnostics: [],
@@ -34,13 +34,13 @@ describe('readAsset', () => {
     ['text.png', 'no picture'],
     ['cut.png', PNG.subarray(0, 10)],
     ['bare.svg', '<svg></svg>'],
-  ])('warns of the broken picture %s and goes on', (name, content) => {
+  ])('warns about the broken image %s and continues', (name, content) => {
     const { value, diagnostics } = read(name, content)
     expect(value).toEqual({ path: name, hash: hashBytes(content), bytes: content.length })
     expect(diagnostics).toMatchObject([{ code: 'broken-picture', severity: 'warning', file: name }])
   })
 
-  it('hashes large files in pieces as it does small ones', () => {
+  it('hashes large files in chunks with the same result', () => {
     const content = Buffer.alloc(9 * 1024 * 1024 + 7, 'docgen')
     expect(read('film.mp4', content).value?.hash).toBe(createHash('sha256').update(content).digest('hex').slice(0, 32))
   })
@@ -51,7 +51,7 @@ describe('readAsset', () => {
     })
   })
 
-  it('reads a file that the memo knows only when its stat has changed', () => {
+  it('reads a memoized file again only if its stat has changed', () => {
     const known = new Map<string, FileFacts>()
     const memo = {
       get: (path: string, { size }: { size: number }) => known.get(`${path} ${size}`),

@@ -9,13 +9,13 @@ import { isPicture, measurePicture } from './measure-picture.js'
 import type { Asset } from './site-files.js'
 import type { FileFacts, StatMemo } from './stat-memo.js'
 
-/** Larger files are hashed piece by piece: a film must not take its size in memory. */
+/** Larger files are hashed in chunks: a video must not be loaded into memory. */
 const PIECE_BYTES = 4 * 1024 * 1024
 
-/** As many hexadecimal digits as `hashBytes` keeps. */
+/** Number of hexadecimal digits, as in `hashBytes`. */
 const HASH_DIGITS = 32
 
-/** A file's hash, size and, for a picture, width and height. Undefined, with a diagnostic, where it can't be read. */
+/** A file's hash, size and, for an image, width and height. Undefined, with a diagnostic, if it cannot be read. */
 export function readAsset(siteDir: string, path: string, memo: StatMemo | undefined): Outcome<Asset | undefined> {
   try {
     const stat = statSync(join(siteDir, path))

@@ -5,7 +5,7 @@ import type { FileMemo } from './file-memo.js'
 import { readText } from './read-text.js'
 import type { CategoryFile } from './site-files.js'
 
-/** Where category files are read from. */
+/** Inputs of category files. */
 export interface CategoriesRequest {
   readonly siteDir: string
   /** In code-unit order, relative to the site's folder. */
@@ -15,7 +15,7 @@ export interface CategoriesRequest {
   readonly locale: string
 }
 
-/** Reads `_category_` files. A folder with two has the first; the other is a warning. */
+/** Reads `_category_` files. A folder with two uses the first; the other is a warning. */
 export function readCategories({
   siteDir,
   paths,

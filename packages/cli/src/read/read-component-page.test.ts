@@ -14,12 +14,12 @@ it.each([
   expect(findComponentTitle(code)).toBe(title)
 })
 
-it('takes modules for components, and types and data for none', () => {
+it('accepts modules as components, but not types and data', () => {
   const files = ['a.tsx', 'b.jsx', 'c.js', 'd.ts', 'e.d.ts', 'f.json', 'g.md']
   expect(files.filter(isComponentFile)).toEqual(['a.tsx', 'b.jsx', 'c.js'])
 })
 
-it('stands for a document that shows the component, and changes with its name and its code', () => {
+it('returns a page that shows the component, and changes with its name and its code', () => {
   const siteDir = createTestFolder({ 'src/pages/a.tsx': 'x', 'src/pages/b.tsx': 'x', 'src/pages/c.tsx': 'y' })
   const read = (path: string) => readComponentPage({ siteDir, path, version: 'current', locale: 'en' }).value
   const first = read('src/pages/a.tsx')

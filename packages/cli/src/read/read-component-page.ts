@@ -10,12 +10,12 @@ export function isComponentFile(path: string): boolean {
   return /\.(?:jsx?|tsx)$/i.test(path)
 }
 
-/** What the component brings itself: its headings, and all that stands in it. */
+/** The component brings its own headings and content. */
 const FIELDS = '---\nhide_title: true\nhide_table_of_contents: true\nmdx: { format: mdx }\n---\n'
 
 /**
- * Reads a page that is a component: to all that follows it is a document of MDX that imports the file and shows what that
- * exports by default. Undefined, with a diagnostic, where it can't be read.
+ * Reads a component page: later stages see an MDX page that imports the file and renders its default export.
+ * Undefined, with a diagnostic, if it cannot be read.
  */
 export function readComponentPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const { siteDir, path, version, locale } = request
@@ -24,7 +24,7 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   if (file.text === undefined) return { value: undefined, diagnostics }
   const { frontMatter } = readFrontMatter(FIELDS, path).value
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // The use first: what is wrong with the page is wrong on its first line.
+  // The component comes first, so that problems of the page are reported on its first line.
   const module = JSON.stringify(`./${name}`)
   const text = TAKES_PROPS.test(file.text)
     ? `<Page {...givePageProps()} />\n\nimport Page from ${module}\nimport givePageProps from '@docusaurus/pageProps'\n`
@@ -34,14 +34,17 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   return { value: { ...source, ...(title !== undefined && { title }) }, diagnostics }
 }
 
-/** Names of the props that Docusaurus gives to pages; most pages take none, and need not run again when the config changes. */
+/**
+ * Names of the props that Docusaurus passes to pages; most pages use none, and need not run again when the config
+ * changes.
+ */
 const TAKES_PROPS = /\b(?:config|location|match|props|route)\b/
 
 const LAYOUT_TITLE =
   /<Layout\b[^<]*?\stitle=(?:"([^"{]+)"|'([^'{]+)'|\{\s*(?:'([^'\\]+)'|"([^"\\]+)"|`([^`\\$]+)`)\s*\})/
 const HEADING = /<(h1|Heading)\b([^<>]*)>([^<>{}]+)<\//g
 
-/** The title that stands in the code as it is: that of the layout, else the first heading. */
+/** The title as written in the code: that of the layout, else the first heading. */
 export function findComponentTitle(code: string): string | undefined {
   const title = LAYOUT_TITLE.exec(code)
     ?.slice(1)

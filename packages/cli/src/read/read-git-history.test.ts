@@ -24,7 +24,7 @@ function commit(folder: string, date: string): void {
   )
 }
 
-/** A repository whose site lies in a folder of it. */
+/** Creates a repository with a site in a subfolder. */
 function createRepository(): string {
   const root = createTestFolder({ 'site/docs/a.md': '1', 'site/docs/b ü.md': '1', 'other/docs/a.md': '1' })
   git(root, 'init', '-q')
@@ -39,7 +39,7 @@ function createRepository(): string {
 const paths = ['docs/a.md', 'docs/b ü.md', 'docs/new.md']
 
 describe('readGitHistory', () => {
-  it('finds every file’s last change, and only of this site', async () => {
+  it('finds the last change of every file of this site only', async () => {
     const siteDir = join(createRepository(), 'site')
     writeFileSync(join(siteDir, 'docs/new.md'), 'not committed')
     const { value, diagnostics } = await readGitHistory({ siteDir, paths })
@@ -59,7 +59,7 @@ describe('readGitHistory', () => {
     expect(value.get('docs/deep/z.md')?.date).toBe('2026-04-01T00:00:00Z')
   })
 
-  it('is empty and silent without a repository or without a commit', async () => {
+  it('is empty, without a diagnostic, if there is no repository or no commit', async () => {
     const siteDir = createTestFolder({ 'docs/a.md': '' })
     const outside = { value: new Map(), diagnostics: [] }
     await expect(readGitHistory({ siteDir, paths })).resolves.toEqual(outside)
@@ -75,7 +75,7 @@ describe('readGitHistory', () => {
     expect(value.size).toBe(2)
   })
 
-  it('asks the memo before the log, under a key that changes with the head', async () => {
+  it('queries the memo before the log, with a key that changes with the head', async () => {
     const root = createRepository()
     const siteDir = join(root, 'site')
     const known = new Map<string, Parameters<HistoryMemo['set']>[1]>()

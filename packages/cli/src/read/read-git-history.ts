@@ -7,13 +7,13 @@ import type { LastChange } from './site-files.js'
 /** Last change by path, relative to the site's folder. */
 export type History = ReadonlyMap<string, LastChange>
 
-/** Remembers histories between runs, by a key that changes with the repository's head. */
+/** Caches histories between runs, by a key that changes with the repository's head. */
 export interface HistoryMemo {
   readonly get: (key: string) => readonly (readonly [string, LastChange])[] | undefined
   readonly set: (key: string, history: readonly (readonly [string, LastChange])[]) => void
 }
 
-/** Whose history to read. */
+/** The files to look up. */
 export interface HistoryRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -23,8 +23,8 @@ export interface HistoryRequest {
 }
 
 /**
- * When and by whom files were last changed, by one walk through the repository's log that ends as soon as every file is
- * found. Empty without a repository; files that were never committed are left out. A shallow clone is a warning.
+ * When and by whom files were last changed, by one walk through the repository's log that stops once every file is
+ * found. Empty without a repository; skips files that were never committed. A shallow clone is a warning.
  */
 export async function readGitHistory({ siteDir, paths, memo }: HistoryRequest): Promise<Outcome<History>> {
   const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository'])
@@ -35,7 +35,7 @@ export async function readGitHistory({ siteDir, paths, memo }: HistoryRequest): 
   const known = memo?.get(key)
   if (known) return { value: new Map(known), diagnostics }
   const { history, problem } = await readLog(siteDir, paths)
-  // What git has not told this time it may tell the next.
+  // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
   memo?.set(key, [...history])
   return { value: history, diagnostics }
@@ -53,11 +53,11 @@ async function readLog(
   })
   if (missing.size === 0) return { history }
   const { status, problem } = await runGit(siteDir, LOG, log)
-  // Once it has told enough, git is ended.
+  // Git is killed once all files are found.
   return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }
 
-// `%ct`: committer's time in seconds; `%aN`: author through the mailmap.
+// `%ct`: committer time in seconds; `%aN`: author, through the mailmap.
 const LOG = ['log', '-z', '--no-show-signature', '--relative', '--name-only', '--format=%x01%ct %aN', '--', '.']
 
 interface GitRun {
@@ -66,7 +66,7 @@ interface GitRun {
   readonly problem: string
 }
 
-/** Runs git. `onOutput` takes the output piece by piece and answers true when it has seen enough; without it the output is kept. */
+/** Runs Git. `onOutput` receives the output in chunks and returns true to stop; without it, the output is collected. */
 function runGit(cwd: string, args: readonly string[], onOutput?: (piece: string) => boolean): Promise<GitRun> {
   return new Promise((resolve) => {
     const child = spawn('git', args, {
@@ -88,7 +88,7 @@ function runGit(cwd: string, args: readonly string[], onOutput?: (piece: string)
   })
 }
 
-/** No repository, or one without a commit, is no mistake; anything else is. */
+/** A missing repository, or one without a commit, is not an error; anything else is. */
 function explainFailure(problem: string): readonly Diagnostic[] {
   if (/not a git repository|ambiguous argument 'HEAD'|unknown revision/.test(problem)) return []
   const isAbsent = problem.includes('ENOENT')

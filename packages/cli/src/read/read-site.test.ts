@@ -50,7 +50,7 @@ describe('readSite', () => {
     ])
   })
 
-  it('reads folders as the config names them', async () => {
+  it('reads the folders of the config', async () => {
     const { value } = await read(
       { 'content/en/a.md': '', 'content/en/b.txt': '', 'one/x': '', 'two/y': '' },
       { docs: { path: './content/en/', include: ['**/*.txt'] }, staticDirectories: ['./one/', 'two'] },
@@ -60,7 +60,7 @@ describe('readSite', () => {
     expect(value.statics.map(({ output }) => output)).toEqual(['x', 'y'])
   })
 
-  it('finds what pages include, through other files and from anywhere in the site', async () => {
+  it('finds includes of pages, through other files and from anywhere in the site', async () => {
     const { value } = await read({
       'docs/a.md':
         '::include{file="./_one.md"}\n\n::include{file="/shared/terms.txt"}\n\n```\n::include{file="_code.md"}\n```\n',
@@ -77,7 +77,7 @@ describe('readSite', () => {
     expect(value.partials.get('shared/terms.txt')?.text).toBe('Terms')
   })
 
-  it('takes the later of two static files for one place, with a warning', async () => {
+  it('uses the later of two static files with one path, with a warning', async () => {
     const { value, diagnostics } = await read(
       { 'docs/a.md': '', 'one/x.txt': '1', 'two/x.txt': '22' },
       { staticDirectories: ['one', 'two'] },
@@ -86,7 +86,7 @@ describe('readSite', () => {
     expect(diagnostics).toMatchObject([{ code: 'static-file-replaced', severity: 'warning', file: 'one/x.txt' }])
   })
 
-  it('warns of a second category file in a folder', async () => {
+  it('warns about a second category file in a folder', async () => {
     const { value, diagnostics } = await read({
       'docs/a/index.md': '',
       'docs/a/_category_.json': '{"label": "J"}',
@@ -96,7 +96,7 @@ describe('readSite', () => {
     expect(diagnostics).toMatchObject([{ code: 'second-category-file', file: 'docs/a/_category_.yml' }])
   })
 
-  it('reads all other files when one is broken', async () => {
+  it('reads all other files if one is broken', async () => {
     const broken = {
       'docs/a.md': '---\ntitle: [\n---\n# Own title\n',
       'docs/b.md': Buffer.from([0x61, 0x0a, 0xff]),
@@ -121,7 +121,7 @@ describe('readSite', () => {
     ])
   })
 
-  it('includes partials that lie beside documents outside of the site, and nothing else from there', async () => {
+  it('includes partials next to docs outside the site, and nothing else from there', async () => {
     const folder = createTestFolder({
       'website/site.config.ts': '',
       'docs/a.mdx':
@@ -149,13 +149,13 @@ describe('readSite', () => {
     ])
   })
 
-  it('says so where there are no documents', async () => {
+  it('reports that there are no docs', async () => {
     const { value, diagnostics } = await read({})
     expect(value).toMatchObject({ sources: [], categories: [], assets: [], statics: [] })
     expect(diagnostics).toMatchObject([{ code: 'no-documents', file: 'docs' }])
   })
 
-  it('misses a static folder that the config names', async () => {
+  it('reports a missing static folder of the config', async () => {
     const { diagnostics } = await read({ 'docs/a.md': '' }, { staticDirectories: ['static', 'public'] })
     expect(diagnostics).toMatchObject([{ code: 'missing-static-folder', file: 'public' }])
   })

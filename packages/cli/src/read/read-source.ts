@@ -5,7 +5,7 @@ import { findTitle } from './find-title.js'
 import { readText } from './read-text.js'
 import type { PartialFile, Source } from './source.js'
 
-/** What is to be read as a page. */
+/** The page to read. */
 export interface SourceRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -15,10 +15,10 @@ export interface SourceRequest {
   readonly locale: string
 }
 
-/** A page's file without what it includes. */
+/** A page's file without its includes. */
 export type SourceWithoutIncludes = Omit<Source, 'includes' | 'listsCards'>
 
-/** Reads a page's file and its front matter. Undefined, with a diagnostic, where it can't be read. */
+/** Reads a page's file and its front matter. Undefined, with a diagnostic, if it cannot be read. */
 export function readSource({
   siteDir,
   path,
@@ -32,7 +32,7 @@ export function readSource({
   return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
-/** A page of a text that is known already. */
+/** Describes a page whose text has already been read. */
 export function describeSource(
   given: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
 ): Outcome<SourceWithoutIncludes> {
@@ -46,7 +46,7 @@ export function describeSource(
   }
 }
 
-/** Reads a file that pages include. */
+/** Reads an included file. */
 export function readPartial(siteDir: string, path: string): Outcome<PartialFile | undefined> {
   const file = readText(join(siteDir, path), path)
   const diagnostics: readonly Diagnostic[] = file.diagnostics

@@ -8,24 +8,24 @@ import { readText } from './read-text.js'
 import type { StaticFile } from './site-files.js'
 import type { StatMemo } from './stat-memo.js'
 
-/** Files of the output that hold both what a site says and what docgen says. */
+/** Output files in which docgen merges the site's content with its own. */
 const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 
-/** Which folders hold static files. */
+/** The static folders. */
 export interface StaticsRequest {
   readonly siteDir: string
-  /** In the order of the config: of two files for one output path the later folder's is taken. */
+  /** In the order of the config: of two files with one output path, the later folder's wins. */
   readonly folders: readonly string[]
   readonly statMemo: StatMemo | undefined
   readonly memo: FileMemo
 }
 
-/** Every static file with its path in the output folder, in code-unit order of those paths. */
+/** Reads every static file with its output path, in code-unit order of those paths. */
 export function readStatics({ siteDir, folders, statMemo, memo }: StaticsRequest): Outcome<readonly StaticFile[]> {
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
   for (const folder of folders) {
-    // The folder of the default may be missing; one that somebody named is missed.
+    // The default folder may be missing; a configured one must exist.
     if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(missing(folder))
     const listed = memo.recall('list with dots', folder, () => listFiles({ siteDir, folder, hasDotFiles: true }))
     diagnostics.push(...listed.diagnostics)

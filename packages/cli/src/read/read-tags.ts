@@ -4,12 +4,12 @@ import { readTagsFile } from '../config/read-tags-file.js'
 import { readText } from './read-text.js'
 import type { TagsFile } from './site-files.js'
 
-/** A file of tags, and the documents that it belongs to. */
+/** A tags file, and the docs that it belongs to. */
 export interface TagsRequest extends Omit<TagsFile, 'tags'> {
   readonly siteDir: string
 }
 
-/** Reads a `tags.yml`; nothing where it can't be read. */
+/** Reads a `tags.yml`; undefined if it cannot be read. */
 export function readTags({ siteDir, path, version, locale }: TagsRequest): Outcome<TagsFile | undefined> {
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }

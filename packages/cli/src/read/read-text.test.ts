@@ -23,11 +23,11 @@ it.each([
   ['with its mark', Buffer.from('\ufeffText', 'utf16le'), 'it is written in UTF-16, not in UTF-8'],
   ['without its mark', Buffer.from('Text', 'utf16le'), 'it is written in UTF-16, not in UTF-8'],
   ['the other way round', Buffer.from('Text', 'utf16le').swap16(), 'it is written in UTF-16, not in UTF-8'],
-])('knows UTF-16 %s', (_name, content, message) => {
+])('detects UTF-16 %s', (_name, content, message) => {
   expect(read(content).diagnostics).toMatchObject([{ code: 'invalid-encoding', message }])
 })
 
-it('reports a null byte at its place', () => {
+it('reports the position of a null byte', () => {
   const message = 'it holds a null byte, which no text has'
   expect(read('line\nab\0c').diagnostics).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 3, message }])
 })
@@ -55,7 +55,7 @@ it.each([
   ])
 })
 
-it('reports what can’t be read, and what is too large to be a page', () => {
+it('reports unreadable files, and files too large to be pages', () => {
   const folder = createTestFolder({ 'big.md': Buffer.alloc(17 * 1024 * 1024, 'x') })
   mkdirSync(join(folder, 'folder.md'))
   expect(readText(join(folder, 'folder.md'), 'folder.md').diagnostics).toMatchObject([

@@ -6,7 +6,7 @@ import { describeFileError } from './describe-file-error.js'
 
 /** A text file's content and hash. */
 export interface TextFile {
-  /** Without a byte order mark; line ends as they are; bytes that are no UTF-8 as U+FFFD. */
+  /** Without a byte order mark; line ends as they are; invalid UTF-8 as U+FFFD. */
   readonly text: string
   /** 32 hex digits of the SHA-256 of the file's bytes. */
   readonly hash: string
@@ -15,10 +15,13 @@ export interface TextFile {
 
 const REPLACEMENT = '\ufffd'
 
-/** Pages beyond this size are a mistake, and parsing one could take all memory. */
+/** Larger pages are an error, and parsing one could take all memory. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Reads a UTF-8 file at an absolute path; `file` is its name in diagnostics. Undefined, with a diagnostic, where it can't be read. */
+/**
+ * Reads a UTF-8 file at an absolute path; `file` is its name in diagnostics. Undefined, with a diagnostic, if it
+ * cannot be read.
+ */
 export function readText(
   path: string,
   file: string,
@@ -63,7 +66,7 @@ function hasUtf16Mark([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
-/** UTF-16 has a null byte in every character of English; elsewhere one means a file that is no text. */
+/** UTF-16 has a null byte in every ASCII character; otherwise a null byte means that the file is not text. */
 function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
   const isUtf16 = hasUtf16Mark(bytes) || bytes[0] === 0 || bytes[1] === 0
   const before = text.slice(0, text.indexOf('\0'))
@@ -95,7 +98,10 @@ function reportInvalidByte(file: string, bytes: Buffer, text: string): Diagnosti
   }
 }
 
-/** The first place where decoding put U+FFFD for a byte, as offset in the bytes and index in the text; the text may also hold that character by right. */
+/**
+ * The first invalid byte, which decoding replaced with U+FFFD, as offset in the bytes and index in the text; the
+ * text may also contain that character legitimately.
+ */
 function findInvalidByte(bytes: Buffer, text: string): { readonly offset: number; readonly index: number } {
   const start = hasMark(bytes) ? 3 : 0
   let index = text.indexOf(REPLACEMENT)

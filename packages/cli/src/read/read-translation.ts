@@ -11,7 +11,7 @@ import {
   translatedTexts,
 } from './versions/version-files.js'
 
-/** What to read of a language. */
+/** What to read for a language. */
 export interface TranslationRequest {
   readonly siteDir: string
   readonly locale: string
@@ -20,7 +20,7 @@ export interface TranslationRequest {
   readonly layout: TranslationLayout
 }
 
-/** Reads the files of texts in the folder of a language; those that are missing are empty. */
+/** Reads the text files in the folder of a language; missing files are empty. */
 export function readTranslation({ siteDir, locale, versions, layout }: TranslationRequest): Outcome<Translation> {
   const diagnostics: Diagnostic[] = []
   const read = (path: string): Messages => {
@@ -43,7 +43,7 @@ function addPrefix(messages: Messages, prefix: string): Messages {
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [prefix + key, message]))
 }
 
-/** The texts of one file by its path relative to the site's folder; none where it is missing. */
+/** The texts of one file by its path relative to the site's folder; empty if it is missing. */
 export function readMessages(siteDir: string, path: string): Outcome<Messages> {
   if (!existsSync(join(siteDir, path))) return { value: {}, diagnostics: [] }
   const file = readText(join(siteDir, path), path)

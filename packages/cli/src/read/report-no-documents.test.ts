@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from './create-test-folder.js'
 import { reportNoDocuments } from './report-no-documents.js'
 
-it('tells an empty folder from one that is not there, and names the one that was meant', () => {
+it('distinguishes an empty folder from a missing one, and suggests the intended one', () => {
   const siteDir = createTestFolder()
   mkdirSync(join(siteDir, 'docs'))
   const report = (folder: string, place?: { file: string; line: number }) =>

@@ -7,16 +7,16 @@ import type { Source } from './source.js'
 import type { DocsVersion } from './versions/docs-version.js'
 import { isCurrent, removalOf } from './versions/version-files.js'
 
-/** Where the folder of the documents is named. */
+/** The docs folder, and its position in the config. */
 export interface DocumentsPlace {
   readonly siteDir: string
   /** Relative to the site's folder. */
   readonly folder: string
-  /** Where the config names it; absent where it is the default. */
+  /** Position in the config; absent for the default. */
   readonly place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
 }
 
-/** What to report where the folder of the documents holds none: a site without pages is never meant. */
+/** The diagnostic for a docs folder without pages: a site without pages is never intended. */
 export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): Diagnostic {
   const exists = existsSync(join(siteDir, folder))
   const near = exists ? undefined : nearestWord(folder, listFolders(siteDir))
@@ -34,7 +34,7 @@ export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): D
   }
 }
 
-/** What to say of versions that were cut, and whose folders hold nothing any more. */
+/** The diagnostic for cut versions whose folders are empty. */
 export function reportEmptyVersions(
   versions: readonly DocsVersion[],
   pages: readonly Pick<Source, 'version'>[],

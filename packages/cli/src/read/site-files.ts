@@ -6,14 +6,14 @@ import type { PartialFile, Source } from './source.js'
 import type { Translation } from './translation.js'
 import type { DocsVersion } from './versions/docs-version.js'
 
-/** Everything that the site's folder holds, read once; lists are in code-unit order of their paths inside each folder of documents. */
+/** All files of the site, read once; lists are in code-unit order of their paths inside each docs folder. */
 export interface SiteFiles {
   /** Published versions, newest first. */
   readonly versions: readonly DocsVersion[]
-  /** Locale → what its folder says beside documents; the default language has none. */
+  /** Locale → the texts of its folder; the default language has none. */
   readonly translations: ReadonlyMap<string, Translation>
   readonly sources: readonly Source[]
-  /** Site-relative path → text file that is no page and may be included by one (`_x.md`). */
+  /** Site-relative path → text file that is not a page and can be included (`_x.md`). */
   readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
   readonly tags: readonly TagsFile[]
@@ -23,7 +23,7 @@ export interface SiteFiles {
   readonly statics: readonly StaticFile[]
   /** API descriptions of each version in the order of the config. */
   readonly apis: readonly ApiFile[]
-  /** Site-relative path → last change by the repository's history; empty where the config asks for none. */
+  /** Site-relative path → last change in the repository's history; empty if the config does not show it. */
   readonly history: ReadonlyMap<string, LastChange>
 }
 
@@ -33,14 +33,14 @@ export interface CategoryFile {
   readonly path: string
   /** The folder that it describes, relative to the site's folder. */
   readonly folder: string
-  /** As written, for the places of mistakes. */
+  /** As written, for the positions of diagnostics. */
   readonly text: string
   readonly metadata: CategoryMetadata
   readonly version: string
   readonly locale: string
 }
 
-/** A `tags.yml`: what is known of the tags of a folder of documents. */
+/** A `tags.yml`: definitions of the tags of a docs folder. */
 export interface TagsFile {
   /** Relative to the site's folder. */
   readonly path: string
@@ -49,7 +49,7 @@ export interface TagsFile {
   readonly locale: string
 }
 
-/** An `authors.yml`: who writes the posts of a blog. */
+/** An `authors.yml`: the authors of a blog. */
 export interface AuthorsFile {
   /** Relative to the site's folder. */
   readonly path: string
@@ -61,27 +61,27 @@ export interface AuthorsFile {
   readonly locale: string
 }
 
-/** A file beside the Markdown files that a page may link to or show. */
+/** A file next to the Markdown files that a page can link to or show. */
 export interface Asset {
   /** Relative to the site's folder. */
   readonly path: string
   /** 32 hex digits of the SHA-256 of the file's bytes. */
   readonly hash: string
   readonly bytes: number
-  /** Size of a picture in CSS pixels, where its file tells. */
+  /** Size of an image in CSS pixels, if its file contains it. */
   readonly width?: number
   readonly height?: number
 }
 
-/** A file that is copied as it is. */
+/** A file that is copied unchanged. */
 export interface StaticFile extends Asset {
   /** Path inside the output folder. */
   readonly output: string
-  /** Only of files that docgen adds to: `_headers` and `_redirects`. */
+  /** Only for files that docgen extends: `_headers` and `_redirects`. */
   readonly text?: string
 }
 
-/** When and by whom a file was last changed. */
+/** Date and author of a file's last change. */
 export interface LastChange {
   /** RFC 3339 date in UTC. */
   readonly date: string

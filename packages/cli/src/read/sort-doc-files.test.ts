@@ -6,7 +6,7 @@ function sort(paths: readonly string[], docs: object = {}) {
   return sortDocFiles(paths, 'docs', docsSchema.parse(docs))
 }
 
-it('tells pages, partials, category files and assets apart', () => {
+it('distinguishes pages, partials, category files and assets', () => {
   const paths = [
     'a.md',
     'b/c.MDX',
@@ -27,14 +27,14 @@ it('tells pages, partials, category files and assets apart', () => {
   })
 })
 
-it('goes by the patterns of the config', () => {
+it('uses the patterns of the config', () => {
   expect(sort(['docs/a.md', 'docs/x/b.md', 'docs/x/c.md'], { include: ['x/**'], exclude: ['**/c.md'] })).toMatchObject({
     pages: ['docs/x/b.md'],
     partials: ['docs/a.md', 'docs/x/c.md'],
   })
 })
 
-it('takes components for pages among plain pages only', () => {
+it('accepts components as pages only among plain pages', () => {
   const patterns = { include: ['**'], exclude: ['**/_*'] }
   const paths = ['docs/a.tsx', 'docs/_b.jsx', 'docs/c.css']
   expect(sortDocFiles(paths, 'docs', { ...patterns, kind: 'pages' })).toMatchObject({

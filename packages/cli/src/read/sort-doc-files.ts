@@ -3,10 +3,10 @@ import type { DocsConfig } from '../config/docs-config.js'
 import { compileGlobs } from './compile-globs.js'
 import { isComponentFile } from './read-component-page.js'
 
-/** The files below a docs folder, by what they are; all lists keep their order. */
+/** The files below a docs folder, by kind; all lists keep their order. */
 export interface DocFiles {
   readonly pages: readonly string[]
-  /** Markdown that is no page. */
+  /** Markdown files that are not pages. */
   readonly partials: readonly string[]
   readonly categories: readonly string[]
   readonly assets: readonly string[]
@@ -15,13 +15,13 @@ export interface DocFiles {
 const MARKDOWN = /\.mdx?$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 
-/** What decides which files are pages. */
+/** The settings that decide which files are pages. */
 export interface PagePatterns extends Pick<DocsConfig, 'include' | 'exclude'> {
-  /** Components are pages among plain pages only: beside documents they are samples. */
+  /** Components are only pages among plain pages: next to docs they are samples. */
   readonly kind?: Collection['kind']
 }
 
-/** Sorts the files below `folder`; `include` and `exclude` of the config look at their paths inside it. */
+/** Classifies the files below `folder`; `include` and `exclude` of the config match their paths inside it. */
 export function sortDocFiles(
   paths: readonly string[],
   folder: string,

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { EXTERNAL_FILES, encodeKey } from '@docgen/renderer/light'
 import { decodePath } from '../decode-path.js'
 
-/** A place in a file as a reference to where that file stands in the whole, whose main file is `root`. */
+/** Rewrites a position in a file to a reference inside the bundled description, whose main file is `root`. */
 export function pointTo(path: string, fragment: string, root: string): string {
   return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
 }
@@ -14,7 +14,7 @@ export function resolvePath(target: string, from: string): string {
   return posix.join(posix.dirname(from), decoded)
 }
 
-/** An address as one in a file of that base; nothing where it is none. */
+/** Resolves a URL against the URL of the file that contains it; undefined if it is invalid. */
 export function parseAddress(address: string, base: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }

@@ -15,7 +15,10 @@ import { findSchemaAnchors } from './schema-anchors.js'
 
 type Bundle = Pick<ApiFile, 'document' | 'files'>
 
-/** Reads a description with the files that it refers to, from the site's folder and from origins that are allowed alone, and makes one value of them. */
+/**
+ * Reads a description with the files that it references, from the site's folder and from allowed origins only, and
+ * bundles them into one value.
+ */
 export async function bundleApi(
   siteDir: string,
   root: string,
@@ -47,7 +50,7 @@ export async function bundleApi(
   return { value: { document: placeNamed(document, state), files: state.parts }, diagnostics: state.diagnostics }
 }
 
-/** Leads references by name to the places that have these names, now that all files are read; names that none has are reported. */
+/** Resolves references by name once all files have been read; reports unknown names. */
 function placeNamed(document: JsonObject, state: Bundling): JsonObject {
   const places = new Map<string, string>()
   for (const { path, name, written, reference, from } of state.named) {
@@ -94,7 +97,7 @@ async function readPart(path: string, from: ReferencePlace | undefined, state: B
   return true
 }
 
-/** The config names the description: its name may be right but for letter case. */
+/** Hint for a description named by the config that exists with different letter case. */
 function hintAtDescription(path: string, { siteDir }: Bundling): string {
   const near = createPathFinder(siteDir)(path)
   return near === undefined || near === path

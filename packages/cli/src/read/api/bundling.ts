@@ -6,7 +6,7 @@ import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 import type { NamedReference, ReferencePlace } from './place-references.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
-/** Which other sites a description may take files from, and which descriptions have pages beside it. */
+/** The other sites that a description may reference, and the other descriptions with pages. */
 export interface ApiSurroundings {
   /** Such as `https://schemas.example.org`. */
   readonly origins: readonly string[]
@@ -15,25 +15,25 @@ export interface ApiSurroundings {
   readonly apis?: readonly string[]
 }
 
-/** What is known of a description while its files are read. */
+/** State while the files of a description are read. */
 export interface Bundling {
   readonly siteDir: string
   readonly around: ApiSurroundings
   readonly root: string
   readonly parts: ApiPart[]
   readonly values: Map<string, JsonObject>
-  /** File that is read → the names of its schemas. */
+  /** Path of a read file → the names of its schemas. */
   readonly anchors: Map<string, SchemaAnchors>
-  /** References to names in files that may not be read yet. */
+  /** References by name to files that may not have been read yet. */
   readonly named: NamedReference[]
-  /** Files that are named and not yet read, with the place of the first reference. */
+  /** Referenced files that have not been read, with the position of the first reference. */
   readonly waiting: Map<string, ReferencePlace>
-  /** Finds places in files in which something had to be placed already. */
+  /** Cached position finders of files. */
   readonly places: Map<ApiPart, PlaceInApi>
   readonly diagnostics: Diagnostic[]
 }
 
-/** Notes a mistake with the place of the reference that it is about; without one it is that of the main file. */
+/** Reports an error at the position of the reference that it is about, or in the main file. */
 export function report(
   from: ReferencePlace | undefined,
   mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,

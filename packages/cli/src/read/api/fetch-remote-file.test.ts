@@ -8,7 +8,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server on a free port of this machine, and its address. */
+/** Starts a server on a free port of this machine, and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener)
   server = started
@@ -22,7 +22,7 @@ it('fetches a file', async () => {
   expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toMatchObject({ text: 'a: 1', hash: expect.any(String) })
 })
 
-it('asks only whether a known file has changed', async () => {
+it('revalidates a known file', async () => {
   const asked: unknown[] = []
   const origin = await serve(({ headers }, response) => {
     asked.push(headers['if-none-match'])
@@ -50,13 +50,13 @@ it.each<[string, RequestListener, RegExp]>([
   ['a server that never answers', () => {}, /^no answer came within 0.05 seconds$/],
   ['a cut connection', (request) => request.socket.destroy(), /could not be fetched|was cut/],
   ['too much', (_request, response) => response.end(Buffer.alloc(17 * 1024 * 1024)), /more than 16 MiB/],
-])('says what is wrong with %s', async (_name, listener, expected) => {
+])('reports %s', async (_name, listener, expected) => {
   const origin = await serve(listener)
   const timeoutMs = listener.length === 0 ? 50 : 10_000
   expect(await fetchRemoteFile({ url: `${origin}/a.yaml`, timeoutMs })).toMatch(expected)
 })
 
-it('says that nobody is there', async () => {
+it('reports a refused connection', async () => {
   const origin = await serve(() => {})
   await new Promise((resolve) => server?.close(resolve))
   expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('nothing answers at that address')

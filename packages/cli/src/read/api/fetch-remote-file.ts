@@ -1,6 +1,6 @@
 import { hashBytes } from '../../cache/hash.js'
 
-/** A file of another site with the tag by which its server knows it. */
+/** A remote file with the ETag of its server. */
 export interface RemoteFile {
   readonly text: string
   /** 32 hex digits of the SHA-256 of the bytes. */
@@ -8,13 +8,13 @@ export interface RemoteFile {
   readonly tag?: string
 }
 
-/** Remembers files of other sites between runs: one that its server calls unchanged is not sent again. */
+/** Caches remote files between runs: unchanged files are not downloaded again. */
 export interface RemoteMemo {
   readonly get: (url: string) => RemoteFile | undefined
   readonly set: (url: string, file: RemoteFile) => void
 }
 
-/** What is fetched, and how long that may take. */
+/** What to fetch, and the timeout. */
 export interface RemoteRequest {
   readonly url: string
   readonly memo?: RemoteMemo
@@ -31,7 +31,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
 }
 
-/** Fetches a file, or says why that failed in words that go on after the file's address. Redirects are not followed: they could lead to any host. */
+/**
+ * Fetches a file; on failure, returns the end of a sentence that begins with the file's URL. Does not follow
+ * redirects: they could point to any host.
+ */
 export async function fetchRemoteFile({
   url,
   memo,
@@ -58,7 +61,7 @@ export async function fetchRemoteFile({
   }
 }
 
-/** The body, or nothing where it is too large. */
+/** The body; undefined if it is too large. */
 async function readBytes({ body }: Response): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -5,7 +5,7 @@ import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createPlaceInApi } from './place-in-api.js'
 
-/** One file of a description: its value, or what keeps it from being one. */
+/** A parsed file of a description, or the problem that prevents it. */
 export interface ParsedApiFile {
   readonly value?: JsonObject
   readonly diagnostics: readonly Diagnostic[]
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 1024 * 1024
 const DEEPEST = 400
 const MOST_VALUES = 2_000_000
 
-/** Reads YAML or JSON to plain data that holds nothing hostile: no prototype keys, no endless texts, no explosion of aliases. */
+/** Parses YAML or JSON to plain, safe data: no prototype keys, endless texts, or alias bombs. */
 export function parseApiFile(text: string, file: string): ParsedApiFile {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MOST_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, placeOf(text, parsed.offset, parsed.offset + 1))
@@ -53,7 +53,7 @@ function broken(
 
 type Parsed = ReturnType<typeof parseYaml>
 
-/** JSON is YAML, but ten times as fast to read; where it is broken, the YAML parser says where. */
+/** JSON is YAML, but ten times as fast to parse; for invalid JSON, the YAML parser finds the position. */
 function parseJson(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) }
@@ -64,9 +64,9 @@ function parseJson(text: string): Parsed {
 
 interface CopyState {
   left: number
-  /** Keys that lead to what is being copied. */
+  /** Keys of the value being copied. */
   readonly path: (string | number)[]
-  /** What is wrong → pointer of the first place where it is. */
+  /** Problem → pointer to its first occurrence. */
   readonly problems: Map<string, string>
 }
 
@@ -89,7 +89,7 @@ function copy(value: unknown, state: CopyState): JsonValue {
   return typeof value === 'object' ? copyObject(value, state) : null
 }
 
-/** What stands under a key. */
+/** Copies the value of a key. */
 function copyAt(key: string | number, value: unknown, state: CopyState): JsonValue {
   state.path.push(key)
   const copied = copy(value, state)
@@ -102,7 +102,7 @@ function copyText(text: string, state: CopyState): string {
     note(`a text has ${text.length} characters, but ${LONGEST_TEXT} are the most`, state)
     return ''
   }
-  // Half a character, which JSON can write, is none in an address or a file.
+  // JSON can contain a lone surrogate, which URLs and files cannot.
   const whole = text.isWellFormed() ? text : text.toWellFormed()
   return whole.includes('\u0000') ? whole.replaceAll('\u0000', '\ufffd') : whole
 }
@@ -111,7 +111,7 @@ function copyObject(value: object, state: CopyState): JsonObject {
   const entries: [string, JsonValue][] = []
   for (const [key, each] of Object.entries(value)) {
     if (key === '__proto__') note('a key is called `__proto__`, which no description may have', state, key)
-    // YAML's merge key: what it names stands in for keys that are not written.
+    // YAML's merge key: its value supplies missing keys.
     else if (key === '<<' && typeof each === 'object' && each !== null) entries.unshift(...mergeInto(each, state))
     else entries.push([copyText(key, state), copyAt(key, each, state)])
     if (state.left < 0) break

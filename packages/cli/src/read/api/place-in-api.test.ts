@@ -3,7 +3,10 @@ import { createPlaceInApi } from './place-in-api.js'
 
 const WORD = 'here'
 
-/** The place of the word `here` in the value of `a`, by its place in the value; and where it really is. */
+/**
+ * The position of the word `here` in the value of `a`, computed from its offset in the value; and its actual
+ * position.
+ */
 function places(text: string, value: string): readonly [string, string] {
   const place = createPlaceInApi({ path: 'a.yaml', files: [{ path: 'a.yaml', text, hash: '' }] })
   const at = (source: string): { readonly line: number; readonly column: number } => {
@@ -15,7 +18,7 @@ function places(text: string, value: string): readonly [string, string] {
   return [`${line}:${column}`, `${real.line}:${real.column}`]
 }
 
-describe('the place of a word in a text', () => {
+describe('the position of a word in a text', () => {
   it.each([
     ['JSON', '{ "a": "One \\"two\\" \\u00e4 \\ud83d\\ude00.\\n\\n- See here." }', 'One "two" ä 😀.\n\n- See here.'],
     [
@@ -34,7 +37,7 @@ describe('the place of a word in a text', () => {
   })
 })
 
-it('is the beginning of the value where the text is another one', () => {
+it('is the start of the value if the text differs', () => {
   const [found] = places('a: One\n# here\n', 'Never seen, here')
   expect(found).toBe('1:4')
 })

@@ -3,17 +3,17 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node,
 import type { ApiFile } from './api-file.js'
 import { placeInScalar } from './place-in-scalar.js'
 
-/** Where something stands in the files of a description. */
+/** A position in the files of a description. */
 export interface ApiPlace {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** Finds the place of a JSON pointer, or of a line and column inside the text that stands there. */
+/** Finds the position of a JSON pointer, or of a line and column inside its text. */
 export type PlaceInApi = (pointer: string, inside?: { readonly line: number; readonly column: number }) => ApiPlace
 
-/** Prepares the places of a description. Its files are parsed for them when the first place is asked for: most builds ask for none. */
+/** Creates a position finder for a description. Parses its files lazily: most builds need no position. */
 export function createPlaceInApi(api: Pick<ApiFile, 'path' | 'files'>): PlaceInApi {
   const locators = new Map<string, Locate>()
   return (pointer, inside) => {
@@ -28,7 +28,7 @@ export function createPlaceInApi(api: Pick<ApiFile, 'path' | 'files'>): PlaceInA
 type Inside = { readonly line: number; readonly column: number }
 type Locate = (steps: readonly string[], inside: Inside | undefined) => Inside
 
-/** What is not there is placed at the nearest thing around it. */
+/** A missing value gets the position of its innermost existing parent. */
 function createLocator(text: string): Locate {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, strict: false, logLevel: 'silent' })
@@ -53,7 +53,7 @@ function start({ range }: PlacedNode, lines: LineCounter): Inside {
   return { line, column: col }
 }
 
-/** Line and column count in the text without the white space around it. */
+/** Line and column are relative to the text without surrounding white space. */
 function placeInside(node: PlacedNode, inside: Inside, text: string, lines: LineCounter): Inside {
   const from = start(node, lines)
   if (!isScalar(node) || typeof node.value !== 'string') return from
@@ -82,7 +82,7 @@ function splitPointer(pointer: string, root: string): { readonly path: string; r
   return first === EXTERNAL_FILES ? { path, steps: rest } : { path: root, steps }
 }
 
-/** The node along the steps, or `undefined`. Keys are compared as texts: `200` is a number to YAML. */
+/** The node at a path, or `undefined`. Compares keys as text: `200` is a number in YAML. */
 function findNode(document: Document.Parsed, steps: readonly string[]): unknown {
   let node: unknown = document.contents
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml'
 
-/** A scalar as the parser found it, with the text of its file. */
+/** A scalar of the parser, with the text of its file. */
 export interface ScalarSource {
   readonly node: {
     readonly value: string
@@ -12,10 +12,10 @@ export interface ScalarSource {
 
 const SPACE = /\s/
 const ESCAPED_SPACE = /[ \tnrtvfN_LP\r\n]/
-/** Characters of an escape beside the backslash. */
+/** Length of an escape after the backslash. */
 const ESCAPES: Readonly<Record<string, number>> = { x: 3, u: 5, U: 9 }
 
-/** Offset in the file of a character of the scalar's value, whatever style it is written in; nothing where the two do not agree. */
+/** Offset in the file of a character of the scalar's value, in any scalar style; undefined if the two do not match. */
 export function placeInScalar({ node, text }: ScalarSource, index: number): number | undefined {
   const { value } = node
   const isDouble = node.type === 'QUOTE_DOUBLE'
@@ -25,7 +25,7 @@ export function placeInScalar({ node, text }: ScalarSource, index: number): numb
   if (isDouble || isSingle) at += 1
   else if (node.type?.startsWith('BLOCK') === true) at = endOfLine(text, at)
   for (let read = 0; ; ) {
-    // Lines are folded and indented: runs of white space only agree as a whole.
+    // Lines are folded and indented, so compare runs of white space only as a whole.
     while (at < end && isSpace(at)) at += text.charAt(at) === '\\' ? 2 : 1
     while (read < value.length && SPACE.test(value.charAt(read))) read += 1
     if (read >= index) return at

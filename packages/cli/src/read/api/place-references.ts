@@ -1,24 +1,24 @@
 import type { JsonObject, JsonValue } from '@docgen/renderer/light'
 import { isRecord } from '../../config/schema/is-record.js'
 
-/** Where a reference stands. */
+/** Position of a reference. */
 export interface ReferencePlace {
   readonly file: string
   readonly pointer: string
 }
 
-/** A reference to a schema by the name (`$anchor`) that it has in its file. */
+/** A reference to a schema by its name (`$anchor`) in its file. */
 export interface NamedReference {
   readonly path: string
   readonly name: string
-  /** As it stands in the whole until the place of the name is known. */
+  /** Placeholder in the bundled description until the name is resolved. */
   readonly written: string
-  /** As it stands in its file. */
+  /** As written in its file. */
   readonly reference: string
   readonly from: ReferencePlace
 }
 
-/** The description with references that stand in `places` led to the places which it has for them. */
+/** Replaces the references that are keys of `places` with their resolved ones. */
 export function placeReferences(document: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
   return places.size === 0 ? document : placeInObject(document, places)
 }

@@ -12,7 +12,7 @@ import { bundleApi } from './bundle-api.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 
-/** What is remembered of an earlier time, and where parts of the config stand. */
+/** Caches of earlier runs, and the positions of config values. */
 export interface ApiReading {
   readonly fileMemo?: FileMemo
   readonly remoteMemo?: RemoteMemo | undefined
@@ -20,8 +20,8 @@ export interface ApiReading {
 }
 
 /**
- * Reads the descriptions that the config names, with the files that they refer to. One that can't be used is left out,
- * with diagnostics. An older version has those that lie, by the same paths, in its own folder.
+ * Reads the descriptions of the config, with the files that they reference. Skips unusable ones, with diagnostics.
+ * An older version has its own copies, by the same paths, in its own folder.
  */
 export async function readApis(
   siteDir: string,
@@ -51,7 +51,7 @@ export async function readApis(
   }
 }
 
-/** A description that can't be read at all is shown where the config names it. */
+/** An unreadable description is reported at its entry in the config. */
 function placeAtEntry(
   diagnostic: Diagnostic,
   { openapi }: Config,
@@ -63,7 +63,7 @@ function placeAtEntry(
   return { ...diagnostic, ...placeInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
 }
 
-/** The diagnostic with the file, line and column of what it names by pointer. */
+/** Resolves the pointer of a diagnostic to file, line and column. */
 export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInApi): Diagnostic {
   const { file, line, column = 1 } = diagnostic
   if (file === undefined || !file.startsWith('#')) return diagnostic

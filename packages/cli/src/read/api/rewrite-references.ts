@@ -10,16 +10,16 @@ import { type Bundling, report } from './bundling.js'
 import type { NamedReference } from './place-references.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
-/** Where a value of a description stands. */
+/** Position of a value in a description. */
 export interface RewritePlace {
   readonly path: string
   readonly pointer: string
   readonly role: PartRole
-  /** Those of the file. */
+  /** Names of the file. */
   readonly anchors: SchemaAnchors
 }
 
-/** The object with its references as ones inside the whole; files that they name are noted to be read. */
+/** Rewrites the references of an object to point inside the bundled description; queues the files that they name. */
 export function rewriteReferences(value: JsonObject, place: RewritePlace, state: Bundling): JsonObject {
   const entries = Object.entries(value).map(([key, each]) => {
     if (typeof each !== 'object' && typeof each !== 'string') return [key, each] as const
@@ -28,7 +28,7 @@ export function rewriteReferences(value: JsonObject, place: RewritePlace, state:
       pointer: `${place.pointer}/${encodeKey(key)}`,
       role: roleUnder(key, each, place.role),
     }
-    // Who reads a description wants to see one tree: the one that stands in it.
+    // Readers of a description need a single tree: the static one.
     const isDynamic = key === '$dynamicRef' && !('$ref' in value)
     if ((key === '$ref' || isDynamic) && typeof each === 'string') {
       return ['$ref', rewriteReference(each, at, state)] as const
@@ -61,7 +61,10 @@ function rewriteMapping(mapping: JsonObject, place: RewritePlace, state: Bundlin
   )
 }
 
-/** The operation that a link names by a path, as one inside the whole, or as a link of the site where another API has it; nothing is read for it. Addresses stay. */
+/**
+ * Rewrites the path reference of a link to an operation inside the bundled description, or to a link of the site if
+ * another API has it; never reads a file. URLs stay.
+ */
 function rewriteLink(reference: string, { path, pointer }: RewritePlace, state: Bundling): string {
   const [target = '', fragment = ''] = reference.split('#', 2)
   if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
@@ -74,7 +77,7 @@ function rewriteLink(reference: string, { path, pointer }: RewritePlace, state: 
   return pointTo(file, fragment, state.root)
 }
 
-/** A reference as one inside the whole; the file that it names is noted to be read. */
+/** Rewrites a reference to point inside the bundled description; queues the file that it names. */
 function rewriteReference(reference: string, place: RewritePlace, state: Bundling): string {
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
@@ -108,7 +111,7 @@ function isName(fragment: string): boolean {
   return fragment !== '' && !fragment.startsWith('/')
 }
 
-/** The place of a name is found when all files are read; until then the reference stands for itself. */
+/** A name is resolved when all files have been read; until then the reference is a placeholder. */
 function pointToName(named: Omit<NamedReference, 'written'>, state: Bundling): string {
   const written = pointTo(named.path, `#${named.name}`, state.root)
   state.named.push({ ...named, written })
@@ -119,7 +122,7 @@ function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
   return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
 }
 
-/** Asks for a file to be read. */
+/** Queues a file. */
 function noteFile(path: string, { path: file, pointer }: RewritePlace, { values, waiting }: Bundling): void {
   if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
 }

@@ -14,17 +14,17 @@ it.each([
   ['https://x.example/dog', undefined],
   ['#no', undefined],
   ['#/schemas/Pet', undefined],
-])('knows %s as %s', (reference, pointer) => {
+])('resolves %s to %s', (reference, pointer) => {
   expect(find(file).find(reference)).toBe(pointer)
 })
 
-it('takes a place inside a schema with an id for one of that schema, if it has it', () => {
+it('resolves a pointer inside a schema with an id to that schema, if it exists there', () => {
   const { within } = find(file)
   expect(within('/schemas/Pet/properties/name/$ref', '/$defs/Name')).toBe('/schemas/Pet/$defs/Name')
   expect(within('/schemas/Pet/properties/name/$ref', '/schemas/Data')).toBe('/schemas/Data')
   expect(within('/schemas/Data/$ref', '/$defs/Name')).toBe('/$defs/Name')
 })
 
-it('leaves files without names as they are', () => {
+it('does not change files without names', () => {
   expect([find().find('#a'), find().within('/a', '/b')]).toEqual([undefined, '/b'])
 })

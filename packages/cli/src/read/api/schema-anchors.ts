@@ -1,11 +1,11 @@
 import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/light'
 import { isRecord } from '../../config/schema/is-record.js'
 
-/** Names that schemas of one file have beside their place in it. */
+/** Named schemas of one file. */
 export interface SchemaAnchors {
-  /** The place that a reference such as `#tree` or `https://schemas.example.org/pet` names, as a pointer. */
+  /** The pointer of a reference such as `#tree` or `https://schemas.example.org/pet`. */
   readonly find: (reference: string) => string | undefined
-  /** Where `/$defs/Name`, written at a pointer, leads: inside the schema around it that has an id, where that has such a part. */
+  /** Resolves `/$defs/Name`, written at a pointer: inside the enclosing schema with an id, if that contains it. */
   readonly within: (pointer: string, fragment: string) => string
 }
 

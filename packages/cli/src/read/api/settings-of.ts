@@ -1,6 +1,6 @@
 import type { ApiSettings } from '@docgen/renderer'
 
-/** What the config says of an API that its pages depend on. */
+/** The API settings of the config that its pages depend on. */
 export function settingsOf({ routeBase, webhookPlace, linkBase }: ApiSettings): ApiSettings {
   return {
     routeBase,

@@ -1,21 +1,21 @@
-/** One block of a `_headers` file, as written. */
+/** A block of a `_headers` file, as written. */
 export interface HeaderBlock {
   readonly pattern: string
   /** In the order of the file. */
   readonly headers: readonly HeaderLine[]
 }
 
-/** One line of a block. */
+/** A line of a block. */
 export interface HeaderLine {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string
-  /** `undefined` where the line removes a header that an earlier block sets. */
+  /** `undefined` if the line removes a header that an earlier block sets. */
   readonly value: string | undefined
 }
 
-/** Reads a `_headers` file as static hosts do: a path pattern, then indented `Name: value` lines. */
+/** Parses a `_headers` file as static hosts do: a path pattern, then indented `Name: value` lines. */
 export function parseHeaderBlocks(text: string): readonly HeaderBlock[] {
   const blocks: { pattern: string; headers: HeaderLine[] }[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {

@@ -1,19 +1,22 @@
-/** One rule of a `_redirects` file, as written. */
+/** A rule of a `_redirects` file, as written. */
 export interface RedirectLine {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number
   readonly from: string
   readonly to: string
   readonly status: number
   /** Whether the rule applies even where a file exists at the path. */
   readonly isForced: boolean
-  /** Whether only the host can tell when the rule applies: it names a country, a language, a role or query parameters. */
+  /**
+   * Whether only the host can decide if the rule applies: it names a country, a language, a role or query
+   * parameters.
+   */
   readonly isConditional: boolean
   /** Whether `from` matches more than one path. */
   readonly isPattern: boolean
 }
 
-/** What a `_redirects` file says. */
+/** Content of a `_redirects` file. */
 export interface RedirectLines {
   readonly rules: readonly RedirectLine[]
   /** Numbers of the lines that are neither a rule nor a comment. */
@@ -24,7 +27,7 @@ const DEFAULT_STATUS = '301'
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404])
 const ADDRESS = /^(?:\/|https?:)/
 
-/** Reads a `_redirects` file as static hosts do: `from [query] to [status] [conditions]`. */
+/** Parses a `_redirects` file as static hosts do: `from [query] to [status] [conditions]`. */
 export function parseRedirectLines(text: string): RedirectLines {
   const rules: RedirectLine[] = []
   const invalid: number[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findExcerpt } from './find-excerpt.js'
 
-it('takes the words before the mark, and no markup', () => {
+it('takes the text before the marker, without markup', () => {
   const body =
     '# Title\n\nA **bold** [link](x.md), `code` and ![picture](x.png).\n\n```js\nno code\n```\n\n> Quoted.\n\n<!-- truncate -->\n\nMore.'
   expect(findExcerpt(body)).toEqual({ excerpt: 'A bold link, code and . Quoted.', isMarked: true })
@@ -10,7 +10,7 @@ it('takes the words before the mark, and no markup', () => {
   expect(findExcerpt(`${long}\n\n<!-- truncate -->\n\nTwo.`).excerpt).toBe(long)
 })
 
-it('takes the first paragraph where there is no mark, and cuts it between words', () => {
+it('takes the first paragraph if there is no marker, and cuts it between words', () => {
   expect(findExcerpt('# T\n\nFirst\nparagraph.\n\nSecond.')).toEqual({ excerpt: 'First paragraph.' })
   const { excerpt: long } = findExcerpt('word '.repeat(200))
   expect(long.length).toBeLessThanOrEqual(301)
@@ -28,6 +28,6 @@ it.each([
   ['carriage returns', 'One.\r\n\r\n<!-- truncate -->\r\n\r\nTwo.', 'One.'],
   ['a mark that begins the text', '<!-- truncate -->\n\nOne.', ''],
   ['two marks', 'One.\n\n<!-- truncate -->\n\nTwo.\n\n<!-- truncate -->', 'One.'],
-])('ends at the mark with %s', (_name, body, excerpt) => {
+])('ends at the marker with %s', (_name, body, excerpt) => {
   expect(findExcerpt(body)).toEqual({ excerpt, isMarked: true })
 })

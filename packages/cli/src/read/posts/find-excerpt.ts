@@ -1,14 +1,17 @@
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 const LENGTH = 300
 
-/** The words that a post begins with. */
+/** The excerpt of a post. */
 export interface Excerpt {
   readonly excerpt: string
-  /** Whether the author has marked where it ends. */
+  /** Whether the author has marked its end. */
   readonly isMarked?: true
 }
 
-/** The words that a post begins with, without markup: all that stands before `<!-- truncate -->`, else the first paragraph, cut where it is long. */
+/**
+ * The excerpt of a post, without markup: everything before `<!-- truncate -->`, else the first paragraph, shortened
+ * if it is long.
+ */
 export function findExcerpt(body: string): Excerpt {
   const mark = TRUNCATE.exec(body)
   const lines = plainLines(mark ? body.slice(0, mark.index) : body)

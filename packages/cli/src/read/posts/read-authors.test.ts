@@ -10,7 +10,7 @@ function read(text: string, path = 'authors.yml') {
   return readAuthors({ siteDir, path, version: '@blog/current', locale: 'en' })
 }
 
-it('reads every field of authors, from YAML and JSON, and passes over those of the site', () => {
+it('reads every field of authors, from YAML and JSON, and ignores custom ones', () => {
   const jo = {
     name: 'Jo',
     title: 'Maintainer',
@@ -30,7 +30,7 @@ it('reads every field of authors, from YAML and JSON, and passes over those of t
   expect(read('jo:\n  name: Jo\n  page: true\n').value?.authors).toEqual({ jo: { name: 'Jo', page: true } })
 })
 
-it('warns of an account that it can not link, and reports fields that are wrong', () => {
+it('warns about an account that it cannot link, and reports invalid fields', () => {
   expect(read('jo:\n  name: Jo\n  socials:\n    newsletter: jo\n    x: jo\n').diagnostics).toMatchObject([
     { severity: 'warning', line: 4, column: 17, hint: 'Write the whole URL, such as newsletter: https://…' },
   ])

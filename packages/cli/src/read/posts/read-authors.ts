@@ -8,12 +8,12 @@ import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
 import { readText } from '../read-text.js'
 import type { AuthorsFile } from '../site-files.js'
 
-/** A file of authors, and the posts that it belongs to. */
+/** An authors file, and the posts that it belongs to. */
 export interface AuthorsRequest extends Omit<AuthorsFile, 'authors' | 'text'> {
   readonly siteDir: string
 }
 
-/** Reads an `authors.yml`; nothing where it can't be read. */
+/** Reads an `authors.yml`; undefined if it cannot be read. */
 export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest): Outcome<AuthorsFile | undefined> {
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
@@ -39,7 +39,7 @@ function explainAuthors(diagnostic: Diagnostic): Diagnostic {
   return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
 }
 
-/** Accounts that can't be linked: handles of platforms that docgen does not know. */
+/** Reports handles of unknown platforms, which cannot be linked. */
 function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' | 'text' | 'authors'>): Diagnostic[] {
   return Object.entries(authors).flatMap(([key, { socials = {} }]) =>
     Object.entries(socials).flatMap(([platform, handle]) => {

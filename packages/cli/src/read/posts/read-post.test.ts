@@ -25,17 +25,17 @@ describe('readPost', () => {
     ['2026-3-1-faster/index.mdx', '2026/03/01/faster'],
     ['2026/03/01/faster.md', '2026/03/01/faster'],
     ['news/2026-03-01-faster.md', 'news/2026/03/01/faster'],
-  ])('%s is at %s', (inside, address) => {
+  ])('%s has the URL %s', (inside, address) => {
     expect(read(inside).value).toMatchObject({ address, date: '2026-03-01T00:00:00Z', excerpt: 'Text.' })
   })
 
-  it('has no date without one, and that of the front matter before that of the name', () => {
+  it("has no date without one, and prefers the front matter's to the file name's", () => {
     expect(read('faster.md').value).toEqual({ authors: [], excerpt: 'Text.', address: 'faster' })
     expect(read('2026-13-01-odd.md').value.date).toBeUndefined()
     expect(read('2026-03-01-x.md', 'date: 2026-04-01T10:00:00+02:00').value.date).toBe('2026-04-01T08:00:00Z')
   })
 
-  it('lists authors in every form that front matter may have', () => {
+  it('accepts every form of authors in front matter', () => {
     expect(read('a.md', 'authors: jo').value.authors).toEqual([{ key: 'jo' }])
     expect(read('a.md', 'authors: [jo, ann]').value.authors).toEqual([{ key: 'jo' }, { key: 'ann' }])
     const listed =
@@ -46,7 +46,7 @@ describe('readPost', () => {
     ])
   })
 
-  it('reads the fields with which old posts name their author', () => {
+  it('reads the legacy author fields of old posts', () => {
     const old = 'author: Ann\nauthor_title: Guest\nauthor_url: https://example.org\nauthor_image_url: /ann.png'
     expect(read('a.md', old).value.authors).toEqual([
       { name: 'Ann', title: 'Guest', url: 'https://example.org', imageURL: '/ann.png' },
@@ -54,7 +54,7 @@ describe('readPost', () => {
     expect(read('a.md', `${old}\nauthors: jo`).value.authors).toEqual([{ key: 'jo' }])
   })
 
-  it('says where a field is wrong', () => {
+  it('reports the position of an invalid field', () => {
     const { diagnostics } = read('a.md', 'date: soon')
     expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', file: 'blog/a.md', line: 2 }])
   })

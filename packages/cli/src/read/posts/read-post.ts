@@ -5,10 +5,10 @@ import type { Source } from '../source.js'
 import { findExcerpt } from './find-excerpt.js'
 import type { Post, WrittenAuthor } from './post.js'
 
-/** `2026-03-01-name`, `2026/03/01/name`, `2026-03-01/name`, each with `/index` behind it or not. */
+/** `2026-03-01-name`, `2026/03/01/name`, `2026-03-01/name`, each with or without `/index`. */
 const DATED = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/s
 
-/** What a blog shows of a source; `inside` is its path below the blog's folder. */
+/** Reads a source as a post; `inside` is its path below the blog's folder. */
 export function readPost(source: Source, inside: string): Outcome<Post> {
   const { text, bodyLine } = source
   const { value: fields, diagnostics } = readPostFields(text, source.path)
@@ -32,7 +32,7 @@ export function readPost(source: Source, inside: string): Outcome<Post> {
   return { value, diagnostics }
 }
 
-/** Old posts name one author in fields of their own. */
+/** Old posts name their only author in separate fields. */
 function listAuthors({
   authors,
   author: name,

@@ -9,7 +9,7 @@ import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
 import { readPost } from './read-post.js'
 
-/** Which sources are posts, and where what they name is found. */
+/** The sources and the blog. */
 export interface PostsRequest {
   readonly blog: Collection
   readonly layout: TranslationLayout
@@ -17,7 +17,7 @@ export interface PostsRequest {
   readonly memo: FileMemo
 }
 
-/** The sources, those of the blog with what a blog shows of them. */
+/** Adds the data of posts to the blog's sources. */
 export function readPosts({ blog, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
   const folder = cleanFolder(blog.docs.path)
   const diagnostics: Diagnostic[] = []
@@ -28,7 +28,7 @@ export function readPosts({ blog, layout, sources, memo }: PostsRequest): Outcom
       const post = readPost(source, source.path.slice(root.length + 1))
       return { value: { ...source, post: post.value }, diagnostics: post.diagnostics }
     }
-    // What a post includes may change without it.
+    // Included files can change without the post.
     const post = source.includes.length > 0 ? read() : memo.recall('post', source.path, read)
     diagnostics.push(...post.diagnostics)
     return post.value
@@ -36,7 +36,7 @@ export function readPosts({ blog, layout, sources, memo }: PostsRequest): Outcom
   return { value, diagnostics }
 }
 
-/** The folder of a blog that the config has and nobody has made. */
+/** Reports that the folder of the configured blog is missing. */
 export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'>): Diagnostic[] {
   const folder = cleanFolder(blog.docs.path)
   if (existsSync(join(siteDir, folder))) return []
@@ -51,7 +51,7 @@ export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'
   ]
 }
 
-/** That a folder of posts is left unread, where nobody has said what to do with it. */
+/** Reports that an existing folder of posts is not read, if the config does not mention it. */
 export function reportUnreadBlog(siteDir: string, { blog, collections, staticDirectories }: Config): Diagnostic[] {
   const used = [...collections.map(({ docs }) => docs.path), ...staticDirectories].map(cleanFolder)
   if (blog !== undefined || used.includes('blog') || !existsSync(join(siteDir, 'blog'))) return []

@@ -2,15 +2,15 @@ import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { VersionSettings } from '../../config/resolve-versions.js'
 
-/** One published version of the documents, with everything that config and files leave out. */
+/** A published version of the docs, with all defaults filled in. */
 export interface DocsVersion extends VersionSettings {
-  /** `versionKey`: `current` for the working tree of the first documents. */
+  /** `versionKey`: `current` for the working tree of the first docs. */
   readonly name: string
   readonly collection: Collection
-  /** Folder of its documents, relative to the site's folder. */
+  /** Folder of its docs, relative to the site's folder. */
   readonly folder: string
-  /** By id; `undefined`: one sidebar that follows the folders; `false`: none. */
+  /** By id; `undefined`: one sidebar that mirrors the folders; `false`: none. */
   readonly sidebars: Config['docs']['sidebars']
-  /** Text of the file that they are written in, for diagnostics; absent where that is the config. */
+  /** Text of the file that contains them, for diagnostics; absent for the config. */
   readonly sidebarsText?: string
 }

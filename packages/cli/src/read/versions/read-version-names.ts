@@ -9,7 +9,10 @@ import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { readText } from '../read-text.js'
 import { versionsFileOf } from './version-files.js'
 
-/** The names in the list of a collection's versions (`versions.json`), newest first; none where there is no such file. What can't be a version is left out, with diagnostics. */
+/**
+ * The names in the list of a collection's versions (`versions.json`), newest first; empty if the file does not
+ * exist. Skips invalid names, with diagnostics.
+ */
 export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTION): Outcome<readonly string[]> {
   const list = versionsFileOf(collection)
   const path = join(siteDir, list)

@@ -2,23 +2,23 @@ import { DEFAULT_COLLECTION, splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { CURRENT_VERSION, quoteVersionName } from '../../config/version-name.js'
 
-/** How folders and files of translations are called. */
+/** Naming scheme of translation folders and files. */
 export type TranslationLayout = Config['i18n']['layout']
 
-// Versions are named by their keys here: `1.0`, and `community/1.0` for those of a collection with a name of its own.
+// Versions are named by their keys here: `1.0`, and `community/1.0` for those of a named collection.
 
-/** List of the names of the versions that a collection has, newest first. */
+/** File with the names of a collection's versions, newest first. */
 export function versionsFileOf(collection: string): string {
   return `${prefixOf(collection)}versions.json`
 }
 
-/** Where a version's documents are, relative to the site's folder. */
+/** Folder of a version's docs, relative to the site's folder. */
 export function versionedDocs(key: string): string {
   const { collection, name } = splitVersionKey(key)
   return `${prefixOf(collection)}versioned_docs/version-${name}`
 }
 
-/** Where a version's sidebars are, relative to the site's folder. */
+/** File of a version's sidebars, relative to the site's folder. */
 export function versionedSidebars(key: string): string {
   const { collection, name } = splitVersionKey(key)
   return `${prefixOf(collection)}versioned_sidebars/version-${name}-sidebars.json`
@@ -30,18 +30,18 @@ export function removalOf(key: string): string {
   return `docgen version remove ${quoteVersionName(name)}${collection === DEFAULT_COLLECTION ? '' : ` --docs ${collection}`}`
 }
 
-/** Whether a key stands for the working tree of its collection. */
+/** Whether a key is that of a collection's working tree. */
 export function isCurrent(key: string): boolean {
   return splitVersionKey(key).name === CURRENT_VERSION
 }
 
-/** The name that a version has among the files of a language: `current`, or `version-` and its name. */
+/** A version's name in translation files: `current`, or its name prefixed with `version-`. */
 export function versionStem(key: string): string {
   const { name } = splitVersionKey(key)
   return name === CURRENT_VERSION ? name : `version-${name}`
 }
 
-/** Where a version's translated documents are, relative to the site's folder. */
+/** Folder of a version's translated docs, relative to the site's folder. */
 export function translatedDocs(locale: string, key: string, layout: TranslationLayout): string {
   const { collection } = splitVersionKey(key)
   if (layout === 'docusaurus') return `i18n/${locale}/${docusaurusFolder(collection, key)}`
@@ -49,7 +49,7 @@ export function translatedDocs(locale: string, key: string, layout: TranslationL
   return `i18n/${locale}/docs${suffixOf(collection)}/${versionStem(key)}`
 }
 
-/** Where the translated texts of a version's sidebars are, relative to the site's folder. */
+/** File of the translated texts of a version's sidebars, relative to the site's folder. */
 export function translatedSidebars(locale: string, key: string, layout: TranslationLayout): string {
   const { collection } = splitVersionKey(key)
   if (layout === 'docusaurus')
@@ -61,11 +61,14 @@ export function translatedSidebars(locale: string, key: string, layout: Translat
 export interface ConfigTexts {
   /** Relative to the site's folder. */
   readonly path: string
-  /** What the keys of its texts begin with; left out in the file itself. */
+  /** Common prefix of the keys of its texts; omitted in the file itself. */
   readonly prefix: string
 }
 
-/** Where the translated texts of the config are. The prefixes tell which text belongs where; the last file takes what is left. */
+/**
+ * The files of the translated texts of the config. The prefixes determine which text belongs to which; the last
+ * file takes the rest.
+ */
 export function translatedConfig(locale: string, layout: TranslationLayout): readonly ConfigTexts[] {
   const own = { path: `i18n/${locale}/site.json`, prefix: '' }
   if (layout === 'docgen') return [own]
@@ -76,14 +79,14 @@ export function translatedConfig(locale: string, layout: TranslationLayout): rea
   return [...theme, own]
 }
 
-/** Where texts of the interface in place of the theme's are, relative to the site's folder. */
+/** File of UI texts that override the theme's, relative to the site's folder. */
 export function translatedTexts(locale: string, layout: TranslationLayout): string {
   return `i18n/${locale}/${layout === 'docgen' ? 'texts' : 'code'}.json`
 }
 
 const DOCUSAURUS_DOCS = 'docusaurus-plugin-content-docs'
 
-/** Plain pages and posts have plugins of their own there, without versions. */
+/** In Docusaurus, plain pages and posts belong to separate plugins, without versions. */
 function docusaurusFolder(collection: string, key: string): string {
   if (collection.startsWith('@')) return `docusaurus-plugin-content-${collection.slice(1)}`
   return `${DOCUSAURUS_DOCS}${suffixOf(collection)}/${versionStem(key)}`
