@@ -5,7 +5,7 @@ import { joinRoute } from '../graph/resolve-slug.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { ApiFile } from '../read/api/api-file.js'
 
-/** Path of the file inside the output folder that readers may take away. */
+/** Output path of a description's download. */
 function downloadFile({ routeBase, version, path, files, document }: ApiFile, { editions }: SiteGraph): string {
   const base = editions.find((edition) => edition.version === version)?.base ?? '/'
   const name = posix.basename(path)
@@ -13,13 +13,16 @@ function downloadFile({ routeBase, version, path, files, document }: ApiFile, { 
   return joinRoute(`${base}/${routeBase}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
 }
 
-/** What the overview of an API offers: the description, at an address beside its pages. */
+/** The downloads on an API's overview: the description, at a URL next to its pages. */
 export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
   const file = downloadFile(api, graph)
   return [{ href: baseUrl + encodeURI(file), label: posix.basename(file) }]
 }
 
-/** The files for download: as written, or one JSON file where the description has several or says things that are not for readers. */
+/**
+ * The files for download: as written, or one JSON file if the description has several files or contains internal
+ * data.
+ */
 export function apiArtifacts(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
   return apis.map((api) => {
     const [main, ...others] = api.files

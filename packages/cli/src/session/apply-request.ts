@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js'
 import type { SiteRequest } from './site-request.js'
 
-/** The config with what the command line says put over it. */
+/** The config with the overrides of the command line. */
 export function applyRequest(config: Config, { baseUrl, locales }: SiteRequest): Config {
   const slashed =
     baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')

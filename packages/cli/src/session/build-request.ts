@@ -1,21 +1,21 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { SiteRequest } from './site-request.js'
 
-/** What one build is asked to do. */
+/** Options of one build. */
 export interface BuildRequest extends SiteRequest {
-  /** Relative to the working folder of the caller, already made absolute. */
+  /** Already absolute; the command line accepts it relative to the working folder. */
   readonly outDir?: string
   readonly usesCache: boolean
-  /** Whether to stop before anything is put in place: the report then says what a build would find. */
+  /** Whether to stop before the output changes: the report then describes what a build would find. */
   readonly isTrial?: boolean
   readonly isStrict: boolean
   readonly workers: number
   readonly now: () => number
   readonly onProgress: (progress: { stage: string; done: number; total: number }) => void
-  /** Called where another build writes into the same folder, with its process. */
+  /** Called with the id of the process that is building into the same folder, if there is one to wait for. */
   readonly onWait?: (holder: number) => void
-  /** What code of the site has thrown while nobody waited for it. */
+  /** Returns uncaught errors of site code. */
   readonly listStrays?: () => readonly Diagnostic[]
-  /** Called with the staging folder as soon as it exists, so that an interrupted build can take it away. */
+  /** Called with the staging folder as soon as it exists, so that an interrupted build can remove it. */
   readonly onStage?: (stageDir: string) => void
 }

@@ -36,22 +36,25 @@ import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { sweepWorkDir } from './sweep-work-dir.js'
 import { finishKilledChange } from './version-journal.js'
 
-/** How a build ended. */
+/** Result of a build. */
 export interface BuildResult {
   readonly report: BuildReport
-  /** True where the config could not be used: wrong usage rather than a mistake in the content. */
+  /** Whether the config was unusable: wrong usage rather than an error in the content. */
   readonly isConfigBroken: boolean
-  /** True where no error stood, whether or not anything was put in place. */
+  /** Whether there were no errors, whether or not the output changed. */
   readonly isSound: boolean
 }
 
-/** Builds the site: read → graph → plan → compile and render → check → emit. The output changes only when no error stands. */
+/**
+ * Builds the site: read → graph → plan → compile and render → check → emit. The output only changes if there are no
+ * errors.
+ */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   try {
     return await attemptBuild(request)
   } catch (error) {
     if (!request.usesCache || !isCacheGap(error)) throw error
-    // A value that this build had relied on is damaged: without the cache, nothing is missing.
+    // A cached value that this build relied on is damaged: start over without the cache.
     removeFolder(join(request.siteDir, '.docgen', 'cache'))
     const { report, ...rest } = await attemptBuild({ ...request, usesCache: false })
     return { ...rest, report: addDiagnostic(report, describeCacheProblem(readReason(error))) }
@@ -62,7 +65,7 @@ async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
   const cacheDir = join(request.siteDir, request.usesCache ? cacheFolder(request.siteDir) : passingCacheFolder())
-  // Without a cache every page will be made: the threads load the compiler while this one reads the site.
+  // Without a cache every page has to be built: the threads load the compiler while this one reads the site.
   const isCold = !existsSync(join(cacheDir, STORE_NAME))
   const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageMaker()
@@ -86,7 +89,7 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   if (!loaded.value) {
     const { diagnostics, fallback } = loaded
     if (!fallback) return failed(request, watch, diagnostics)
-    // Whatever else is wrong is reported in the same run.
+    // Report all other problems in the same run.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
     const trial = { request: { ...request, isTrial: true }, place }
     const { report } = await buildInto(outDir, { value: fallback, diagnostics }, trial)
@@ -139,7 +142,7 @@ async function buildInto(
     cache.close()
     removeFolder(stageDir)
     if (!isLasting) {
-      // Windows deletes no file that a thread has open.
+      // Windows cannot delete a file that a thread has open.
       await place.pool?.close()
       removeFolder(cacheDir)
     }
@@ -228,10 +231,10 @@ async function run(context: Run): Promise<BuildResult> {
       stage: context.pool && { pool: context.pool, stageDir },
     }),
   )
-  // The threads end while this one writes.
+  // The threads exit while this one writes.
   void context.pool?.close()
   announce('emit')
-  // Whoever pressed Ctrl-C by now is heard before the output changes.
+  // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()
   const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
     const artifacts = collectArtifacts({
@@ -270,7 +273,7 @@ async function run(context: Run): Promise<BuildResult> {
   return built
 }
 
-/** It costs time and nothing else, so it fails no build, strict or not. */
+/** It costs only time, so it fails no build, strict or not. */
 function describeCacheProblem(problem: string): Diagnostic {
   return {
     code: 'unusable-cache',

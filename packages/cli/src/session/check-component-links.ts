@@ -11,7 +11,10 @@ import type { PreparedSite } from './prepare-site.js'
 const LINK_IMPORT = /@docusaurus\/Link|@docgen\/theme\/link/
 const TARGET = /\bto=\{?["']([^"'\n]*)["']/g
 
-/** Links of components in place of the theme’s whose code names a page that does not exist. They are drawn on every page, so each is looked up where it is written. */
+/**
+ * Reports links in the code of layout components to missing pages. They appear on every page, so each is reported
+ * at its position in the code.
+ */
 export function checkComponentLinks(
   siteDir: string,
   { componentFiles, graph, config }: Pick<PreparedSite, 'componentFiles' | 'graph' | 'config'>,

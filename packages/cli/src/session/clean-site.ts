@@ -5,7 +5,7 @@ import { removeOutput } from '../emit/output-record.js'
 import { removeFolder } from './remove-folder.js'
 import { lockVersions } from './version-journal.js'
 
-/** What is to be cleaned. */
+/** What to clean. */
 export interface CleanRequest {
   readonly siteDir: string
   readonly outDir?: string | undefined

@@ -21,7 +21,7 @@ import type { MadePage } from './make-site-pages.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedSetup } from './prepare-setup.js'
 
-/** What the artifacts are collected from. */
+/** Inputs of the artifacts. */
 export interface ArtifactInput {
   readonly siteDir: string
   readonly config: Config
@@ -32,11 +32,14 @@ export interface ArtifactInput {
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
-  /** What plugins have added. */
+  /** Files added by plugins. */
   readonly pluginFiles: readonly Artifact[]
 }
 
-/** Every file of the output that is no page: pictures that pages use, static files, the theme's, and those for machines. A site's own static file wins over one that docgen would make. */
+/**
+ * Every output file that is not a page: images that pages use, static files, the theme's files, and those for
+ * machines. A site's static file overrides docgen's file of that name.
+ */
 export function collectArtifacts(input: ArtifactInput): Artifact[] {
   const own = [
     ...collectOwnFiles(input),
@@ -49,7 +52,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
   return [...new Map(own.map((artifact) => [artifact.file, artifact])).values()]
 }
 
-/** The files for which no page's text has to be known: the theme's, those for machines, and the API descriptions. */
+/** The files that do not depend on the content of pages: the theme's, those for machines, and the API descriptions. */
 export function collectOwnFiles({
   config,
   graph,
@@ -96,7 +99,7 @@ function collectPageStyles(made: ArtifactInput['made']): Artifact[] {
   )
 }
 
-/** The files of the static folders, but those that docgen adds to and those that it can’t do without. */
+/** The files of the static folders, except those that docgen extends and those that it needs. */
 export function collectStatics({
   siteDir,
   files,
@@ -122,7 +125,7 @@ function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[]
     })
 }
 
-/** The versions of each language, where there is more than one to choose from. */
+/** The versions of each language, if there are several. */
 function collectVersions(graph: SiteGraph): Artifact[] {
   return listVersionedCollections(graph).flatMap((id) =>
     [...graph.locales.keys()].map((locale) => ({
@@ -132,7 +135,7 @@ function collectVersions(graph: SiteGraph): Artifact[] {
   )
 }
 
-/** Files beside the documents that some page shows or links to; others stay out of the output. */
+/** Assets next to the docs that some page shows or links to; others are not copied. */
 function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact[] {
   const used = new Set<string>()
   const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))
@@ -140,7 +143,7 @@ function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact
   for (const { planned, links, resolved } of made) {
     const { route } = planned.page
     for (const [index, { href, file }] of links.entries()) {
-      // Most links lead to pages, and looking them up takes time.
+      // Most links point to pages, and looking them up takes time.
       if (isMarkdownLink(href)) continue
       const target = resolved?.[index] ?? resolveLink(href, { file, route, edition: editionKey(planned) }, graph.links)
       if (target.kind !== 'asset') continue

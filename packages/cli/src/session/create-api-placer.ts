@@ -3,7 +3,10 @@ import type { ApiFile } from '../read/api/api-file.js'
 import { createPlaceInApi, type PlaceInApi } from '../read/api/place-in-api.js'
 import { placeApiDiagnostic } from '../read/api/read-apis.js'
 
-/** Gives diagnostics about API descriptions, which name a place by pointer (`openapi.yaml#%2Fpaths…`), their file, line and column. */
+/**
+ * Creates a function that resolves pointers (`openapi.yaml#%2Fpaths…`) in diagnostics about API descriptions to
+ * file, line and column.
+ */
 export function createApiPlacer(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
   const placers = new Map<string, PlaceInApi>(apis.map((api) => [api.path, createPlaceInApi(api)]))
   return (diagnostic) => {

@@ -6,8 +6,8 @@ import { isComponentFile } from '../read/read-component-page.js'
 import type { SitePrograms } from './programs/site-programs.js'
 
 /**
- * Finds where the code behind a page that is a component writes a link: in the page's file, else in one that it imports, as the first text in
- * quotes that is the address. Links of documents have their places already.
+ * Finds the position of a link in the code of a component page: in the page's file, else in one that it imports, at
+ * the first string that equals the URL. Links of Markdown already have positions.
  */
 export function createLinkPlacer(siteDir: string, { reach }: Pick<SitePrograms, 'reach'>): FindLinkPlace {
   return ({ file, href }) => {

@@ -5,26 +5,29 @@ import { toSitePath } from '../config/site-path.js'
 
 const KEY = 'declared inputs of Markdown plugins'
 
-/** Paths, relative to the site's folder, of the files that Markdown plugins have declared by `file.data.docgenInputs`. */
+/**
+ * Paths, relative to the site's folder, of the files that Markdown plugins have declared in
+ * `file.data.docgenInputs`.
+ */
 export function recallDeclaredInputs(cache: Cache): readonly string[] {
   return cache.get<readonly string[]>(KEY) ?? []
 }
 
-/** Of these those that exist; the others count as long as they don't. */
+/** Separates existing from missing files; missing ones are inputs, too, until they exist. */
 export function splitDeclaredInputs(paths: readonly string[], siteDir: string) {
   const files = paths.filter((path) => existsSync(join(siteDir, path)))
   return { files, missing: paths.filter((path) => !files.includes(path)) }
 }
 
-/** Where declared inputs are remembered. */
+/** Where declared inputs are cached. */
 export interface DeclaredInputsMemo {
   readonly cache: Cache
   readonly siteDir: string
-  /** True where some pages are not made yet: what was declared before stays. */
+  /** Whether some pages are not built yet: their earlier declarations are kept. */
   readonly isPartial: boolean
 }
 
-/** Remembers what plugins have declared for pages; nothing is written where that is known. */
+/** Caches the inputs that plugins have declared for pages; writes nothing if they are unchanged. */
 export function rememberDeclaredInputs(
   pages: readonly { readonly pluginInputs?: readonly string[] }[],
   { cache, siteDir, isPartial }: DeclaredInputsMemo,

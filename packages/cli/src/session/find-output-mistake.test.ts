@@ -4,7 +4,7 @@ import { findOutputMistake } from './find-output-mistake.js'
 
 const config = createTestConfig({ staticDirectories: ['./public/'] })
 
-it.each(['/site/dist', '/out', '/site/docs-out', '/site/a/docs'])('lets the output go to %s', (outDir) => {
+it.each(['/site/dist', '/out', '/site/docs-out', '/site/a/docs'])('accepts the output folder %s', (outDir) => {
   expect(findOutputMistake('/site', outDir, config)).toBeUndefined()
 })
 
@@ -12,10 +12,10 @@ it.each([
   ['/site/docs', 'the output folder docs lies in docs, which the site is made of'],
   ['/site/docs/a/b', 'the output folder docs/a/b lies in docs, which the site is made of'],
   ['/site/public/x', 'the output folder public/x lies in public, which the site is made of'],
-])('refuses %s', (outDir, message) => {
+])('rejects %s', (outDir, message) => {
   expect(findOutputMistake('/site', outDir, config)?.message).toBe(message)
 })
 
-it('lets the output lie in a site whose folder is that of the documents', () => {
+it('accepts an output folder in a site whose docs are at its root', () => {
   expect(findOutputMistake('/site', '/site/dist', createTestConfig({ docs: { path: '.' } }))).toBeUndefined()
 })

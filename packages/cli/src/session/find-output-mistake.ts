@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { cleanFolder } from '../read/clean-folder.js'
 
-/** What is wrong with an output folder that lies among the files that the site is made of: the next build would read it. */
+/** Reports an output folder among the input files of the site: the next build would read it. */
 export function findOutputMistake(
   siteDir: string,
   outDir: string,

@@ -4,12 +4,12 @@ import { findUnknownLocale } from './find-unknown-locale.js'
 
 const config = createTestConfig({ i18n: { defaultLocale: 'en', locales: ['en', 'pt-BR'] } })
 
-it('lets languages of the config pass', () => {
+it('accepts languages of the config', () => {
   expect(findUnknownLocale(['pt-BR'], config)).toBeUndefined()
   expect(findUnknownLocale([], config)).toBeUndefined()
 })
 
-it('names the languages that there are, or the one that was meant', () => {
+it('lists the known languages, or suggests the closest', () => {
   expect(findUnknownLocale(['en', 'xx'], config)).toMatchObject({
     message: 'the site has no language xx: i18n.locales names en, pt-BR',
     hint: 'Choose one of those with --locale',

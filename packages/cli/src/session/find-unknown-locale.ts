@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 
-/** The mistake of asking for a language that the config does not name. */
+/** Reports a requested language that the config does not contain. */
 export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
   const unknown = asked.find((locale) => !i18n.locales.includes(locale))
   if (unknown === undefined) return undefined

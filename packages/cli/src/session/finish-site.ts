@@ -2,7 +2,7 @@ import type { FinishedPlugins, FinishRequest } from './plugins/finished-plugins.
 
 const NOTHING: FinishedPlugins = { artifacts: [], diagnostics: [] }
 
-/** Asks the plugins for what is wrong with a site whose texts are compiled, and for their files. Their code is loaded where one has something to say. */
+/** Calls the plugins' `check` and `emit` hooks on a compiled site. Loads the code for that only if a plugin has one. */
 export async function finishSite(request: FinishRequest): Promise<FinishedPlugins> {
   const { plugins } = request.site.plugins
   if (!plugins.some(({ plugin }) => plugin.check || plugin.emit)) return NOTHING

@@ -2,7 +2,7 @@ import type { Asset, LastChange, SiteFiles, StaticFile } from '../read/site-file
 import type { Source } from '../read/source.js'
 import { isSameList } from './stage-memo.js'
 
-/** Whether the graph of two readings of a site is the same: the text below the front matter is nothing that it looks at. */
+/** Whether the graph is the same for two readings of a site: it does not depend on content below the front matter. */
 export function isSameForGraph(a: SiteFiles, b: SiteFiles): boolean {
   return (
     a.versions === b.versions &&
@@ -42,7 +42,7 @@ function isSameSource(a: Source, b: Source): boolean {
   )
 }
 
-/** The lines before the body: mistakes in the front matter have their places there. */
+/** The lines before the body: errors in the front matter have their positions there. */
 function headOf({ text, bodyLine }: Source): string {
   return text.split('\n', bodyLine - 1).join('\n')
 }

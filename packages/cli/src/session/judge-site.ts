@@ -14,22 +14,22 @@ import type { PreparedSite } from './prepare-site.js'
 
 const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
 
-/** What is judged: a site with all that is known of its pages' text. */
+/** The site to check, with all compiled facts of its pages. */
 export interface Judgement {
   readonly siteDir: string
   readonly site: PreparedSite
-  /** Codes of diagnostics that may follow from what a fallback config lacks. */
+  /** Codes of diagnostics that may be caused by the fallback config. */
   readonly misleading?: ReadonlySet<string> | undefined
-  /** What the stages up to the plan have found. */
+  /** Diagnostics of the stages up to the plan. */
   readonly found: readonly Diagnostic[]
   readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
-  /** What plugins have found at the end. */
+  /** Diagnostics of the plugins' `check` hooks. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
-  /** Recalls what was found out about single pages. */
+  /** Memoizes results for single pages. */
   readonly parts?: PartMemo
 }
 
-/** Everything that is wrong with a site: what the stages have found, what the pages' text says, and what is wrong between the pages. */
+/** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
 export async function judgeSite({
   siteDir,
   site,
@@ -43,7 +43,7 @@ export async function judgeSite({
   const pages = made.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
-    // What stands in for a translation is checked where it is at home.
+    // Fallback content is checked in its own language.
     links: planned.page.contentLanguage ? [] : links,
     ...(resolved && { resolved }),
     anchors,
@@ -72,7 +72,7 @@ export async function judgeSite({
   return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
 }
 
-/** A mistake in a document that no file holds is one of the plugin that has written it. */
+/** An error in a generated document names the plugin that generated it. */
 function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: PreparedSite): readonly Diagnostic[] {
   if (plugins.plugins.length === 0) return diagnostics
   const writers = new Map(files.sources.map(({ path, writtenBy }) => [path, writtenBy]))
@@ -84,7 +84,7 @@ function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: Pre
   })
 }
 
-/** The parser behind it is a big one, and only sites with an API need it. */
+/** The parser behind it is large, and only sites with an API need it. */
 async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
   if (apis.length === 0) return (diagnostic) => diagnostic
   const { createApiPlacer } = await import('./create-api-placer.js')

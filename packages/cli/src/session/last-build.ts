@@ -11,25 +11,25 @@ import type { BuildReport } from './build-report.js'
 import type { SiteInputs } from './read-inputs.js'
 import type { SiteRequest } from './site-request.js'
 
-/** A build whose files are in place. */
+/** A finished build whose files are in place. */
 export interface LastBuild {
-  /** `hashSite` of what it was made of. */
+  /** `hashSite` of its inputs. */
   readonly key: string
   readonly report: BuildReport
 }
 
-/** All that decides about the files of an output. */
+/** Everything that determines the files of an output. */
 export interface SiteMakings {
   readonly request: SiteRequest
   readonly loaded: LoadedConfig
   readonly inputs: SiteInputs
-  /** Mistakes found on reading it. */
+  /** Diagnostics found while reading it. */
   readonly found: readonly Diagnostic[]
 }
 
 /**
- * The hash of all that a site is made of: what is not in here must not change the output. `undefined` where plugins may look
- * at the site as a whole: what else they look at is known to their own keys alone.
+ * The hash of all inputs of a site; nothing else may affect the output. `undefined` if plugins may read the site as
+ * a whole: only their own keys contain what else they read.
  */
 export function hashSite({ request, loaded, inputs, found }: SiteMakings): string | undefined {
   const { config, plugins, theme, files, programs, markdownInputs, styles } = inputs
@@ -54,7 +54,7 @@ export function hashSite({ request, loaded, inputs, found }: SiteMakings): strin
   )
 }
 
-/** The files with the hash alone of each text that has one. */
+/** The files, with each text replaced by its hash. */
 function withoutTexts(files: SiteFiles): unknown {
   return {
     ...files,
@@ -72,14 +72,14 @@ function withoutText<File extends { readonly text: string; readonly hash: string
   return rest
 }
 
-/** Where a build's files are. */
+/** Location of a build's files. */
 export interface BuiltPlace {
   readonly cache: Cache
   /** Absolute path. */
   readonly outDir: string
 }
 
-/** The report of the last build into a folder, where the same would come of this one and nobody has touched a file since. */
+/** The report of the last build into a folder, if this one would have the same result and no file has changed since. */
 export function findSameBuild(
   key: string,
   { cache, outDir, record }: BuiltPlace & { readonly record: OutputRecord },
@@ -87,12 +87,12 @@ export function findSameBuild(
   const last = cache.get<LastBuild>(keyOf(outDir))
   if (last?.key !== key) return undefined
   const files = Object.entries(record.files)
-  // Of a folder that is gone there is no record.
+  // A deleted folder has no record.
   if (files.length !== last.report.output.files) return undefined
   return files.every(([file, recorded]) => isIntact(join(outDir, file), recorded)) ? last.report : undefined
 }
 
-/** Remembers a build for the next one. */
+/** Caches a build for the next one. */
 export function rememberBuild(build: LastBuild, { cache, outDir }: BuiltPlace): void {
   cache.put(keyOf(outDir), build)
 }

@@ -5,7 +5,7 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import { listVersionsFiles } from '../plan/versions-href.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 
-/** The files of the output that no static file replaces, as docgen or the scripts of its pages read them. */
+/** Output files that docgen or the scripts of its pages read, and that static files cannot override. */
 export function listReservedFiles(graph: SiteGraph, { search }: Pick<Config, 'search'>): readonly ReservedFile[] {
   return [
     { file: MANIFEST_FILE, holds: 'all files with their hashes' },

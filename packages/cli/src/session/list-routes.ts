@@ -4,15 +4,18 @@ import { validate } from '../config/validate/validate.js'
 import { buildGraph } from '../graph/build-graph.js'
 import { readSite } from '../read/read-site.js'
 
-/** Where the pages of a site are. */
+/** Routes of a site's pages. */
 export interface SiteRoutes {
-  /** Routes of all documents in the default language. */
+  /** Routes of all docs in the default language. */
   readonly all: readonly string[]
-  /** Route of the document that the site starts with; absent where there is none. */
+  /** Route of the doc that the site starts with; absent if there is none. */
   readonly main?: string
 }
 
-/** The routes of the documents of a config in the default language, sidebars and plugins aside; none where the config can't be used yet. */
+/**
+ * The routes of a config's docs in the default language, without sidebars and plugins; empty if the config is
+ * unusable.
+ */
 export async function listRoutes(siteDir: string, fields: Readonly<Record<string, unknown>>): Promise<SiteRoutes> {
   const { docs, markdown: _plugins, ...rest } = fields
   const validation = validate(siteSchema, {
@@ -28,7 +31,7 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   return { all: own.map(({ route }) => route), ...(main && { main: main.route }) }
 }
 
-/** They may lie in a module that is not there yet, and no address depends on them. */
+/** They may be in a module that does not exist yet, and no route depends on them. */
 function withoutSidebars(docs: unknown): unknown {
   const { sidebars: _sidebars, ...others } = Object(docs)
   return others

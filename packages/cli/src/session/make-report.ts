@@ -7,22 +7,22 @@ import { sortDiagnostics } from './sort-diagnostics.js'
 
 const HEAVIEST = 5
 
-/** All that is known when a build ends. */
+/** All results of a build. */
 export interface BuildEnding {
   readonly siteDir: string
   readonly stages: readonly StageTime[]
   readonly diagnostics: readonly Diagnostic[]
   readonly made: readonly MadePage[]
-  /** Absent where nothing was put in place. */
+  /** Absent if the output did not change. */
   readonly emitted?: EmittedSite
   readonly outDir?: string
 }
 
-/** The report of a build, its diagnostics sorted and each once. */
+/** The report of a build, with its diagnostics sorted and deduplicated. */
 export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir }: BuildEnding): BuildReport {
   const count = (wanted: MadePage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
   const compiled = count('compiled')
-  // Pages of several versions and languages can share one text: compiled for one of them, it is new for all.
+  // Pages of several versions and languages can share content: compiled for one of them, it is new for all.
   const fresh = new Set(made.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
   const recalled = made.filter(
     ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),
@@ -50,13 +50,13 @@ export function makeReport({ siteDir, stages, diagnostics, made, emitted, outDir
   }
 }
 
-/** A report with one diagnostic more, which decides about nothing. */
+/** Adds a diagnostic that does not affect the result. */
 export function addDiagnostic(report: BuildReport, diagnostic: Diagnostic): BuildReport {
   const diagnostics = sortDiagnostics([...report.diagnostics, diagnostic])
   return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
 }
 
-/** The report of a build that would have made what lies there: every page was kept. */
+/** The report of a build whose result already exists: every page was kept. */
 export function reportUnchanged(last: BuildReport, stages: readonly StageTime[]): BuildReport {
   const { total } = last.pages
   return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }

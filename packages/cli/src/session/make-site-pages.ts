@@ -24,54 +24,54 @@ import { createCompileInputs } from './compile/compile-inputs.js'
 import type { PreparedSetup } from './prepare-setup.js'
 import type { SitePrograms } from './programs/site-programs.js'
 
-/** What the pages are made from, and where they go. */
+/** Inputs and targets of the pages. */
 export interface MakeSiteInput {
   readonly plan: SitePlan
   readonly files: SiteFiles
   readonly programs: SitePrograms
   readonly prepared: PreparedSetup
-  /** Output file → what a page of an API is compiled from. */
+  /** Output file → compiler input of an API page. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
-  /** Path of a source → what plugins have put over its front matter. */
+  /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
-  /** What search is to know of a page; nothing where it leaves the page out. */
+  /** A page's search facts; undefined if search skips the page. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   readonly cache: Cache
   readonly stageDir: string
   readonly outDir: string
-  /** What the last build left in the output folder. */
+  /** Content of the output folder after the last build. */
   readonly record: OutputRecord
-  /** Whether to leave compiled text out of the cache: it costs a tenth of a build, and not every build has use for it. */
+  /** Whether to omit compiled content from the cache: it costs a tenth of a build, and not every build needs it. */
   readonly forgetsContent: boolean
   readonly workers: number
   readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** One page of the output with all that checks and manifest need. */
+/** A page of the output with the data for checks and manifest. */
 export interface MadePage {
   readonly planned: PlannedPage
   readonly emitted: EmittedFile
   readonly links: readonly LinkUse[]
-  /** What the links lead to, where the page's key has asked that before. */
+  /** Resolved links, if the page's key needed them. */
   readonly resolved?: readonly ResolvedLink[]
   readonly anchors: PackedAnchors
   readonly diagnostics: readonly Diagnostic[]
-  /** Rules of the page's formulas. */
+  /** Styles of the page's formulas. */
   readonly pageStyles?: string
   /** Files that Markdown plugins have read for it. */
   readonly pluginInputs?: readonly string[]
-  /** Absent where search leaves the page out. */
+  /** Absent if search skips the page. */
   readonly search?: SearchTask
   readonly contentKey?: string
   readonly outcome: 'kept' | 'rendered' | 'compiled'
-  /** What it was made of; absent on a page that was kept. */
+  /** Its inputs; absent on a kept page. */
   readonly inputs?: PageInputs
-  /** Absent on a page that was kept. */
+  /** Absent on a kept page. */
   readonly times?: PageTimes
 }
 
-/** Makes every page whose key has changed, and vouches for the others: their bytes lie in the output folder as they were left. */
+/** Builds every page whose key has changed, and keeps the others, whose bytes in the output folder are unchanged. */
 export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   const { plan, cache, prepared } = input
   const inputs = createCompileInputs({ ...input, markdown: prepared.setup.markdown })
@@ -105,7 +105,7 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
   })
 }
 
-/** What search is to find of a page, if anything. */
+/** What search indexes of a page, if anything. */
 export function findSearchTask(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -115,7 +115,7 @@ export function findSearchTask(
   return facts && { facts, key: searchKey(compile.key, facts) }
 }
 
-/** The page as it lies in the output folder, if nothing that it is made of has changed and nobody has touched it. */
+/** The page in the output folder, if neither its inputs nor the file have changed. */
 function findKept(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -131,7 +131,7 @@ function findKept(
   return { planned, emitted, ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
 }
 
-/** The task behind a page; `isKnown` where the cache holds what is compiled of it. */
+/** The task for a page; `isKnown` if the cache has its compiled content. */
 export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isKnown: boolean): PageTask {
   const { page, locale } = planned
   const edition = editionKey(planned)
@@ -163,12 +163,12 @@ function finishPage(planned: PlannedPage, result: PageResult): MadePage {
   }
 }
 
-/** The plugins that change a page, where the site has some that change any. */
+/** The plugins that change a page, if any. */
 export function pluginsOf({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
   return html ? { plugins: html.findKeys(page) } : {}
 }
 
-/** All that the HTML of a page is made of whose text is known. */
+/** All inputs of the HTML of a compiled page. */
 export function inputsOf(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -197,7 +197,7 @@ function hashInputsOf(
   return hashInputs(keyed, resolved.map(toTarget), prepared.setup.hashes)
 }
 
-/** What the manifest says of a page. */
+/** A page's entry in the manifest. */
 export function describePage(
   { page }: PlannedPage,
   key: string,

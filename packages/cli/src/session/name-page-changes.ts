@@ -1,6 +1,6 @@
 import type { HeadView, Page } from '@docgen/renderer/contract'
 
-// Typed by the fields of a page, so that a new one can't do without a name. What several fields show has one name.
+// Typed by the fields of a page, so that every new field needs a name. Fields that are shown together share a name.
 const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   title: 'its title',
   description: 'its description',
@@ -48,7 +48,7 @@ const HEAD_FIELDS: Readonly<Record<keyof HeadView, string>> = {
   feeds: 'the feeds that it names',
 }
 
-/** What differs between two states of a page, in words such as `its title`. */
+/** The differences between two states of a page, in words such as `its title`. */
 export function namePageChanges(before: Page, after: Page): readonly string[] {
   return [
     ...new Set([...nameChanges(HEAD_FIELDS, before.head, after.head), ...nameChanges(PAGE_FIELDS, before, after)]),
@@ -60,7 +60,7 @@ function nameChanges<Field extends string>(
   before: Readonly<Partial<Record<Field, unknown>>>,
   after: Readonly<Partial<Record<Field, unknown>>>,
 ): string[] {
-  // A table typed by its fields has these keys and no other.
+  // The type guarantees these keys and no others.
   const fields = Object.keys(names) as Field[]
   return fields.flatMap((field) =>
     JSON.stringify(before[field]) === JSON.stringify(after[field]) ? [] : [names[field]],

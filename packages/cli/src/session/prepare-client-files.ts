@@ -7,32 +7,32 @@ import type { Artifact } from '../emit/artifact.js'
 import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
 import { createLanguageFinder, type FindLanguageScript } from './search/create-language-finder.js'
 
-/** The theme's files for the browser, named by their hashes. */
+/** The theme's browser files, named after their hashes. */
 export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
-  /** Addresses of the style sheets of other sites that the site's own import. */
+  /** URLs of the external style sheets that the site's own style sheets import. */
   readonly remoteStyles: readonly string[]
-  /** Module that draws diagrams; absent on a site without them. */
+  /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
   /** Style sheet of all formulas; absent on a site without them. */
   readonly mathStylesheetHref?: string
   /** Style sheet of posts; absent on a site without a blog. */
   readonly blogStylesheetHref?: string
   readonly islands?: IslandFiles
-  /** Kept apart: a site without search does not have it. */
+  /** Separate, because a site without search does not have it. */
   readonly searchWorker: Artifact
-  /** The scripts that the search needs for the languages of a site. */
+  /** The search scripts for the languages of a site. */
   readonly findSearchLanguage: FindLanguageScript
 }
 
-/** What browsers get of a site beside its pages. */
+/** Inputs of the browser files. */
 export interface ClientInput {
   readonly theme: Theme
-  /** Those that the theme adds, and the site’s own. */
+  /** Style sheets of the theme and of the site. */
   readonly ownStyles: readonly StyleSource[]
-  /** The site's own islands, named by their hashes already. */
+  /** The site's own islands, already named after their hashes. */
   readonly islands: readonly Artifact[]
   readonly baseUrl: string
   readonly hasSearch: boolean
@@ -41,7 +41,7 @@ export interface ClientInput {
   readonly hasDiagrams: boolean
 }
 
-/** Names the theme's browser files and the site's own styles by their hashes. */
+/** Names the theme's browser files and the site's own styles after their hashes. */
 export function prepareClientFiles({
   theme,
   ownStyles,
@@ -56,7 +56,7 @@ export function prepareClientFiles({
   const folder = fileURLToPath(client.directory)
   const themeStyles = readFileSync(join(folder, client.stylesheet), 'utf8')
   const remote = ownStyles.flatMap((style) => style.remote ?? [])
-  // Browsers take imports at the start of a sheet only.
+  // Browsers only accept imports at the start of a style sheet.
   const imports = [...new Set(remote.map(({ rule }) => rule))].join('')
   const styles = ownStyles.length === 0 ? themeStyles : `${imports}${themeStyles}\n${bundleStyles(ownStyles)}`
   const stylesheet = hashedArtifact(client.stylesheet, styles)
@@ -86,7 +86,7 @@ export function prepareClientFiles({
   }
 }
 
-/** The list of the theme's other browser files; `undefined` where the theme has none. */
+/** The manifest of the theme's other browser files; `undefined` if the theme has none. */
 export function readManifest({ client }: Theme): ClientManifest | undefined {
   if (client.manifest === undefined) return undefined
   return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))

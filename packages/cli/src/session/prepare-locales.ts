@@ -7,13 +7,13 @@ import type { LocalePlan } from '../plan/locale-plan.js'
 import { translateConfig } from '../plan/translate-config.js'
 import type { Translation } from '../read/translation.js'
 
-/** What a language's pages are planned and rendered with. */
+/** Data for planning and rendering a language's pages. */
 export interface PreparedLocale extends LocalePlan {
-  /** Texts of the interface: the theme's, then those of the language's folder, then those of the config. */
+  /** UI texts: the theme's, overridden by those of the language's folder, then by those of the config. */
   readonly texts: TextCatalogue
 }
 
-/** Puts the config and the interface into each language of the site. */
+/** Translates the config and the UI into each language of the site. */
 export async function prepareLocales(
   config: Config,
   theme: Pick<Theme, 'texts' | 'languages'>,
@@ -47,7 +47,7 @@ export async function prepareLocales(
   return new Map(prepared)
 }
 
-/** The texts of a locale that the site itself brings: those of its folder, then those of the config. */
+/** The site's own texts of a locale: those of its folder, overridden by those of the config. */
 export function listOwnTexts(
   locale: string,
   config: Pick<Config, 'texts'>,
@@ -56,7 +56,7 @@ export function listOwnTexts(
   return { ...messageTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
 }
 
-/** The theme's texts of a locale: those of the language that its pages are in, then those of its name. */
+/** The theme's texts of a locale: by the language of its pages, else by its name. */
 export async function loadLocaleTexts(
   locale: string,
   { i18n }: Pick<Config, 'i18n'>,
@@ -66,7 +66,7 @@ export async function loadLocaleTexts(
   return { ...(await loadTexts(language, theme)), ...(await loadTexts(locale, theme)) }
 }
 
-/** The theme's texts of a language by its whole tag, such as `pt-BR`, else by its language alone. */
+/** The theme's texts of a language by its full tag, such as `pt-BR`, else by its primary language. */
 async function loadTexts(
   locale: string,
   { texts, languages = {} }: Pick<Theme, 'texts' | 'languages'>,

@@ -9,16 +9,16 @@ import { namesPackages } from '../config/schema/markdown.js'
 import type { MarkdownSettings } from '../workers/markdown-settings.js'
 import { asksForPath } from './plugins/asks-for-path.js'
 
-/** What the Markdown options depend on beside the config's values. */
+/** Inputs of the Markdown options, in addition to the config's values. */
 export interface MarkdownMakings {
   readonly loaded: LoadedConfig
   readonly siteDir: string
   readonly themeKey: string
-  /** Hash of what plugins read. */
+  /** Hash of the files that plugins read. */
   readonly inputsKey: string
 }
 
-/** The Markdown options of the config as workers need them, with the key of everything that shapes compiled text. */
+/** The config's Markdown options for workers, with a key of everything that affects compiled content. */
 export function prepareMarkdown(
   config: Config,
   { loaded, siteDir, themeKey, inputsKey }: MarkdownMakings,
@@ -46,7 +46,7 @@ export function prepareMarkdown(
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
     ...(hasPlugins && asksForPath({ siteDir, ...loaded }) && { siteDir }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
-    // A plugin is code of the config: whatever else changes in it may change what the plugin does.
+    // Plugins are code of the config, so any change of the config may affect them.
     key: hashValue([BUILD_ID, options, themeKey, hasPlugins ? [loaded.hash, inputsKey] : '']),
   }
 }

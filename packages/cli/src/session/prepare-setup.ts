@@ -17,7 +17,7 @@ import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedLocale } from './prepare-locales.js'
 import type { SitePrograms } from './programs/site-programs.js'
 
-/** What the setup of one build is made of. */
+/** Inputs of a build's setup. */
 export interface SetupInput {
   readonly config: Config
   readonly graph: SiteGraph
@@ -25,26 +25,26 @@ export interface SetupInput {
   readonly theme: Theme
   readonly modules: ThemeModules
   readonly client: ClientFiles
-  /** Whether components around the pages link to others. */
+  /** Whether layout components link to pages. */
   readonly usesLinks: boolean
   readonly markdown: MarkdownSettings
   readonly apis: readonly ApiFile[]
   readonly locales: ReadonlyMap<string, PreparedLocale>
-  /** Absent where no plugin changes pages. */
+  /** Absent if no plugin changes pages. */
   readonly html?: PreparedHtmlPlugins | undefined
   readonly programs: SitePrograms
 }
 
-/** Everything that rendering needs beside the pages, and the policy of the document head. */
+/** Everything that rendering needs in addition to the pages, and the policy in the document head. */
 export interface PreparedSetup {
   readonly setup: RenderSetup
-  /** The content security policy of every page, where it has one. */
+  /** The content security policy of every page, if enabled. */
   readonly policy: Policy | undefined
-  /** Absent where no plugin changes pages. */
+  /** Absent if no plugin changes pages. */
   readonly html?: PreparedHtmlPlugins
 }
 
-/** Gathers the render setup. */
+/** Creates the render setup. */
 export function prepareSetup({
   config,
   graph,
@@ -76,7 +76,7 @@ export function prepareSetup({
   for (const [locale, own] of prepared) {
     const setup = prepareLocale(locale, own, { graph, theme, client, policy })
     locales[locale] = setup
-    // The Markdown key stands for theme and code: a new component re-renders what it drew.
+    // The Markdown key includes theme and code, so pages are rendered again if a component changes.
     common[locale] = hashValue([BUILD_ID, markdown.key, setup, linksKey])
   }
   return {
@@ -168,7 +168,7 @@ function prepareLocale(
   }
 }
 
-/** Colours of the announcement bar as a rule of the stylesheet: the policy allows no inline style. */
+/** Colors of the announcement bar as a rule of the style sheet: the policy forbids inline styles. */
 export function announcementStyles(announcement: AnnouncementView | undefined): string {
   const { backgroundColor, textColor } = announcement ?? {}
   const rules = [

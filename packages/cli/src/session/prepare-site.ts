@@ -29,33 +29,36 @@ import { type Preparation, readInputs, type SiteInputs } from './read-inputs.js'
 import { createSearchFacts } from './search/create-search-facts.js'
 import { isSameList } from './stage-memo.js'
 
-/** A site with every page planned, and none made. */
+/** A site with every page planned, and none built. */
 export interface PreparedSite {
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
   readonly files: SiteFiles
-  /** What of its MDX has to be run. */
+  /** MDX modules of the site. */
   readonly programs: SitePrograms
   readonly graph: SiteGraph
   readonly plan: SitePlan
   readonly client: ClientFiles
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
-  /** What Markdown plugins read. */
+  /** Files that Markdown plugins read. */
   readonly markdownInputs: SiteInputs['markdownInputs']
-  /** The files that the site's own components in place of the theme's are made of. */
+  /** Source files of the site's layout components. */
   readonly componentFiles: readonly string[]
   readonly prepared: PreparedSetup
-  /** Output file → what a page of an API is compiled from. */
+  /** Output file → compiler input of an API page. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
-  /** What search is to know of a page; nothing where it leaves the page out. */
+  /** A page's search facts; undefined if search skips the page. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   readonly plugins: PreparedPlugins
-  /** Path of a source → what plugins have put over its front matter. */
+  /** Path of a source → the front matter that plugins override. */
   readonly fields: ChangedPages['fields']
 }
 
-/** The stages from the config to a plan that is ready to be made: theme, read, graph, plan, setup. `undefined` where there is no theme that can be used. */
+/**
+ * The stages from the config to a complete plan: theme, read, graph, plan, setup. `undefined` if there is no usable
+ * theme.
+ */
 export async function prepareSite(preparation: Preparation): Promise<Outcome<PreparedSite | undefined>> {
   const { value: inputs, diagnostics } = await readInputs(preparation)
   if (!inputs) return { value: undefined, diagnostics }
@@ -174,7 +177,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
   return { value, diagnostics }
 }
 
-/** The site as the plugins' `pages` hooks leave it; without one it is as it was. */
+/** The site after the plugins' `pages` hooks; unchanged if there are none. */
 async function askForPages(
   { plugins }: PreparedPlugins,
   { config, ...request }: Omit<PagesRequest, 'plugins' | 'folders'> & { readonly config: Config },

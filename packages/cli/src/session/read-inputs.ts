@@ -22,7 +22,7 @@ import { placeStyleUrls } from './styles/place-style-urls.js'
 import { readStyles, readThemeStyles } from './styles/read-styles.js'
 import { loadSiteTheme, type SiteTheme } from './theme/load-site-theme.js'
 
-/** What the stages before the pages need. */
+/** Inputs of the stages before the pages. */
 export interface Preparation {
   readonly request: SiteRequest
   readonly loaded: LoadedConfig
@@ -31,29 +31,29 @@ export interface Preparation {
   readonly announce: (stage: string) => void
   readonly stages: StageMemo
   readonly fileMemo: FileMemo
-  /** Stands for the code of the site's own components: whoever knows that it has changed gives another number. */
+  /** A number that the caller changes when the code of the site's own components has changed. */
   readonly codeVersion: number
 }
 
-/** All that a site is made of: whatever is planned and made of it follows from this, the code of docgen and the request. */
+/** All inputs of a site: its plan and its output follow from these, the code of docgen and the request. */
 export interface SiteInputs {
-  /** As the command line has it. */
+  /** With the overrides of the command line. */
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
   readonly plugins: PreparedPlugins
   readonly theme: SiteTheme
-  /** True where the theme of the config, or components in it, can't be used, and another theme is in their place. */
+  /** Whether the theme of the config, or its components, are unusable and a fallback theme is in use. */
   readonly isThemeReplaced: boolean
   readonly files: SiteFiles
-  /** What of its MDX has to be run. */
+  /** MDX modules of the site. */
   readonly programs: SitePrograms
-  /** What Markdown plugins read. */
+  /** Files that Markdown plugins read. */
   readonly markdownInputs: ReadInputs
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
 }
 
-/** Reads the theme, the site's files, and the code in them. `undefined` where there is no theme that can be used. */
+/** Reads the theme, the site's files, and the code in them. `undefined` if there is no usable theme. */
 export async function readInputs(preparation: Preparation): Promise<Outcome<SiteInputs | undefined>> {
   const { request, loaded, cache, watch, announce, stages, fileMemo, codeVersion } = preparation
   const { siteDir } = request
@@ -149,14 +149,14 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
   }
 }
 
-/** Lists of files as one: what code and a style sheet both name is copied once. */
+/** Merges lists of files: a file that both code and a style sheet reference is copied once. */
 function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]): readonly StaticFile[] {
   const outputs = new Set(own.map(({ output }) => output))
   const added = others.flat().filter(({ output }) => outputs.size < outputs.add(output).size)
   return added.length === 0 ? own : [...own, ...added]
 }
 
-/** What plugins bring. Their code is loaded where there are some. */
+/** The content of plugins. Loads the code for that only if there are any. */
 async function askPlugins(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
   if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
   const { preparePlugins } = await import('./plugins/prepare-plugins.js')

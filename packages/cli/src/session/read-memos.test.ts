@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openCache } from '../cache/open-cache.js'
 import { createHistoryMemo } from './read-memos.js'
 
-it('remembers the last walk through the log alone', async () => {
+it('caches only the last walk through the log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-memos-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const cache = openCache(folder)

@@ -3,14 +3,14 @@ import type { RemoteMemo } from '../read/api/fetch-remote-file.js'
 import type { HistoryMemo } from '../read/read-git-history.js'
 import type { FileFacts, FileStat, StatMemo } from '../read/stat-memo.js'
 
-// A file that was written this short a time ago may be written again without a trace in its times.
+// A file written this recently may change again without a change of its times.
 const SETTLING_MS = 2000
 
 interface Remembered extends FileStat {
   readonly facts: FileFacts
 }
 
-/** Remembers the facts of big files by their times and size. `now` is in milliseconds of the clock that stamps files. */
+/** Caches the facts of large files by their times and size. `now` returns milliseconds of the file system's clock. */
 export function createStatMemo(cache: Cache, now: () => number): StatMemo {
   return {
     get: (path, stat) => {
@@ -32,7 +32,7 @@ interface LastWalk {
   readonly history: Parameters<HistoryMemo['set']>[1]
 }
 
-/** Remembers the last walk through the repository's log. */
+/** Caches the last walk through the repository's log. */
 export function createHistoryMemo(cache: Cache): HistoryMemo {
   return {
     get: (key) => {
@@ -43,7 +43,7 @@ export function createHistoryMemo(cache: Cache): HistoryMemo {
   }
 }
 
-/** Remembers files of other sites that API descriptions refer to. */
+/** Caches remote files that API descriptions reference. */
 export function createRemoteMemo(cache: Cache): RemoteMemo {
   return {
     get: (url) => cache.get(`remote:${url}`),

@@ -7,28 +7,31 @@ import type { PageInputs } from '../workers/page-key.js'
 import type { MadePage } from './make-site-pages.js'
 import { namePageChanges } from './name-page-changes.js'
 
-/** What a page was made of: each input by its name, with a hash that changes when it does. Inputs that others depend on come first. */
+/**
+ * The inputs of a page: each by its name, with a hash that changes when it does. Inputs that others depend on come
+ * first.
+ */
 export type NamedInputs = readonly (readonly [name: string, hash: string])[]
 
-/** What a page was made of. Its own data is kept whole: only so can be said later which field of it is another one. */
+/** The inputs of a page. Its own data is stored as a whole, to find the field that changed. */
 export interface RecordedInputs {
   readonly inputs: NamedInputs
   readonly page: Page
 }
 
-/** What is known of how a page in an output folder came to be. */
+/** How a page in an output folder was built. */
 export interface InputRecord extends RecordedInputs {
-  /** What differed from the page before it, in words; absent on the first. */
+  /** Differences from the previous build of the page, in words; absent on the first. */
   readonly changes?: readonly string[]
   readonly outcome: 'rendered' | 'compiled'
 }
 
 const SHORT = 12
-/** What a page's links and pictures lead to, among the named inputs. */
+/** Name of the input for a page's link and image targets. */
 export const TARGETS = 'what its links and pictures lead to'
 const OWN_DATA = "the page's own data"
 
-/** Names the inputs of a page and its source. Its text counts by the files that it is made of, where there are some. */
+/** Names the inputs of a page and its source. Content is represented by its files, if there are any. */
 export function nameInputs(
   { common, page, shell, sidebar, content, targets, plugins = [] }: PageInputs,
   source: string | undefined,
@@ -49,27 +52,27 @@ export function nameInputs(
 function nameFiles(path: string | undefined, content: string | undefined, findFile: FindFile): NamedInputs {
   if (path === undefined) return []
   const source = findFile(path)
-  // An operation's page shows a part of its description and no more.
+  // An operation's page only shows a part of its description.
   if (!source) return content === undefined ? [] : [[`what it shows of ${path}`, content]]
   const files = [path, ...(source.includes ?? [])].flatMap((name): [string, string][] => {
     const file = findFile(name)
     return file ? [[name, file.hash]] : []
   })
-  // The key of its text holds what MDX imports, too, and how documents are compiled.
+  // The key of the content also contains the imports of MDX, and how documents are compiled.
   const isMdx = files.some(([name]) => name.endsWith('.mdx')) && content !== undefined
   return isMdx ? [...files, ['what its MDX imports', content]] : files
 }
 
-/** Answers a Markdown file of the site by its path. */
+/** Finds a Markdown file of the site by its path. */
 export type FindFile = (path: string) => (PartialFile & Partial<Pick<Source, 'includes'>>) | undefined
 
-/** Looks for Markdown files among those that were read. */
+/** Creates a lookup of the Markdown files that were read. */
 export function createFindFile({ sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>): FindFile {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   return (path) => byPath.get(path) ?? partials.get(path)
 }
 
-/** The inputs in which two pages differ, because they changed, came or went; of the page's own data each field by name. */
+/** The changed, added and removed inputs between two builds of a page; of the page's own data, each field by name. */
 export function nameDifferences(before: RecordedInputs, after: RecordedInputs): readonly string[] {
   const old = new Map(before.inputs)
   const names = new Set(after.inputs.map(([name]) => name))
@@ -80,22 +83,22 @@ export function nameDifferences(before: RecordedInputs, after: RecordedInputs): 
   )
 }
 
-/** The sentence that names what differs, such as `its title and docs/a.md changed`. */
+/** A sentence about the differences, such as `its title and docs/a.md changed`. */
 export function sayChanged(names: readonly string[]): string {
   return `${new Intl.ListFormat('en').format(names)} changed`
 }
 
-/** The pages of a build, and where they lie. */
+/** The pages of a build, and the output folder. */
 export interface InputRecording {
   readonly cache: Cache
   readonly outDir: string
   readonly files: SiteFiles
   readonly made: readonly MadePage[]
-  /** Whether the output folder held a file before. */
+  /** Whether the output folder contained a file before. */
   readonly wasThere: (file: string) => boolean
 }
 
-/** Notes what the pages of a build were made of; those that were kept have their note from an earlier one. */
+/** Records the inputs of the pages that were built; kept pages have a record from an earlier build. */
 export function recordInputs({ cache, outDir, files, made, wasThere }: InputRecording): void {
   const findFile = createFindFile(files)
   for (const { planned, inputs, outcome } of made) {
@@ -111,7 +114,7 @@ export function recordInputs({ cache, outDir, files, made, wasThere }: InputReco
   }
 }
 
-/** The note on a page in an output folder. */
+/** The record of a page in an output folder. */
 export function readInputRecord(cache: Cache, outDir: string, file: string): InputRecord | undefined {
   return cache.get<InputRecord>(recordKey(outDir, file))
 }

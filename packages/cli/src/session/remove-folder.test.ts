@@ -8,7 +8,7 @@ const refuse = (code: string) => () => {
   throw Object.assign(new Error(code), { code })
 }
 
-it('deletes a folder with all that is in it, and minds none that is not there', () => {
+it('deletes a folder and its contents, and ignores a missing one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-remove-'))
   writeFileSync(join(folder, 'a'), '')
   removeFolder(folder)
@@ -16,7 +16,7 @@ it('deletes a folder with all that is in it, and minds none that is not there', 
   removeFolder(folder)
 })
 
-it('leaves what somebody else has open, and tells of every other failure', () => {
+it('keeps what another process has open, and reports every other failure', () => {
   for (const code of ['EBUSY', 'EPERM', 'ENOTEMPTY']) removeFolder('any', refuse(code))
   expect(() => removeFolder('any', refuse('EIO'))).toThrow('EIO')
 })

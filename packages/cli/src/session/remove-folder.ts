@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 
 /**
- * Deletes a folder of docgen's own. Windows keeps files that somebody has open, a virus scanner for instance: it is tried
- * again for a moment, and what stays then goes with the next build, which sweeps.
+ * Deletes one of docgen's folders. Windows keeps files that another process has open, such as a virus scanner: it
+ * retries for a moment, and the next build removes what is left.
  */
 export function removeFolder(folder: string, remove: typeof rmSync = rmSync): void {
   try {

@@ -13,7 +13,7 @@ const thrown = (route: string, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   ...rest,
 })
 
-it('says each mistake once, by file and place', () => {
+it('lists each diagnostic once, by file and position', () => {
   const link: Diagnostic = { code: 'broken-link', severity: 'warning', file: 'a.md', line: 2, message: 'no page' }
   expect(sortDiagnostics([{ ...link, file: 'b.md' }, link, { ...link, line: 1 }, { ...link }])).toEqual([
     { ...link, line: 1 },
@@ -28,16 +28,16 @@ it.each([
   [['/a', '/b', '/c'], 'It was drawing /a, /b, /c'],
   [['/a', '/b', '/c', '/d'], 'It was drawing /a, /b, /c and 1 more page'],
   [['/a', '/b', '/c', '/d', '/e'], 'It was drawing /a, /b, /c and 2 more pages'],
-])('joins what failed on %j', (routes, hint) => {
+])('merges failures on %j', (routes, hint) => {
   expect(sortDiagnostics(routes.map((route) => thrown(route)))).toEqual([thrown('', { hint })])
 })
 
-it('keeps failures apart that are not the same', () => {
+it('keeps different failures apart', () => {
   const failures = [thrown('/a'), thrown('/b', { line: 2 }), thrown('/c', { message: 'a component threw: yes' })]
   expect(sortDiagnostics(failures)).toHaveLength(3)
 })
 
-it('joins what a plugin did to pages, which stand each in a file of its own, and nothing else of it', () => {
+it('merges what a plugin did to several pages, and nothing else of it', () => {
   const said = (file: string, hook: string): Diagnostic => ({
     code: 'plugin',
     severity: 'error',

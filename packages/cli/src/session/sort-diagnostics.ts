@@ -1,18 +1,18 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { compareDiagnostics } from '../check/compare-diagnostics.js'
 
-/** Each diagnostic once, in the order in which people read them. */
+/** Deduplicates and sorts diagnostics for display. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
   return joinFailures([...unique.values()].sort(compareDiagnostics))
 }
 
-/** How many pages are named of those on which the same has failed. */
+/** Maximum number of pages to name in a merged failure. */
 const NAMED = 3
 
 /**
- * A component of the layout that throws does so on every page, and so does a plugin that changes pages: that is one
- * mistake, at the first of them. The last word of its hint is the page.
+ * A layout component that throws does so on every page, and so does a plugin that changes pages: that is one error,
+ * at the first page. The last word of its hint is the page.
  */
 function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
   const alike = new Map<string, Diagnostic[]>()
@@ -38,16 +38,16 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
 
 const PLUGIN_FAILED = 'plugin-failed'
 
-/** The page on which something has failed: the file of a Markdown plugin's, else the last word of the hint. */
+/** The page of a failure: the file for a Markdown plugin's, else the last word of the hint. */
 function pageOf({ code, file = '', hint = '' }: Diagnostic): string {
   return code === PLUGIN_FAILED ? file : hint.slice(hint.lastIndexOf(' ') + 1)
 }
 
-/** What is the same in failures of the same code; `undefined` for all other mistakes. */
+/** Key of failures with the same cause; `undefined` for all other diagnostics. */
 function keyOf({ code, file, line, column, message }: Diagnostic): string | undefined {
   if (code === 'render-failed') return JSON.stringify([file, line, column, message])
   if (code === PLUGIN_FAILED) return JSON.stringify([code, message])
   if (code !== 'plugin' || !message.includes(': its hook html ')) return undefined
-  // Without a line it stands at the page that was changed.
+  // Without a line, the position is the changed page.
   return JSON.stringify([line === undefined ? '' : [file, line, column], message])
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createStageMemo, NO_STAGE_MEMO } from './stage-memo.js'
 
 describe('a stage memo', () => {
-  it('runs a stage again only where an input is another', () => {
+  it('runs a stage again only if an input has changed', () => {
     const memo = createStageMemo()
     let runs = 0
     const run = (...inputs: unknown[]) => memo.recall('stage', inputs, () => ++runs)
@@ -10,7 +10,7 @@ describe('a stage memo', () => {
     expect([run(object, 'a'), run(object, 'a'), run({}, 'a'), run(object, 'a')]).toEqual([1, 1, 2, 3])
   })
 
-  it('keeps the object that says the same', () => {
+  it('keeps the old object if the new one is equal', () => {
     const memo = createStageMemo()
     const isSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
     const first = memo.settle('list', [1, 2], isSame)
@@ -18,7 +18,7 @@ describe('a stage memo', () => {
     expect(memo.settle('list', [3], isSame)).toEqual([3])
   })
 
-  it('falls back on the last value that there was', () => {
+  it('falls back to the last value', () => {
     const memo = createStageMemo()
     const give = (value: string | undefined) => memo.fallBack('theme', value)
     expect([give(undefined), give('a'), give(undefined), give('b'), give(undefined)]).toEqual([
@@ -30,7 +30,7 @@ describe('a stage memo', () => {
     ])
   })
 
-  it('recalls nothing in a build', () => {
+  it('memoizes nothing in a build', () => {
     let runs = 0
     NO_STAGE_MEMO.recall('stage', [], () => ++runs)
     NO_STAGE_MEMO.recall('stage', [], () => ++runs)

@@ -1,18 +1,27 @@
 import { createPartMemo, NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 
-/** Recalls what a stage gave, for as long as the very same inputs go in. A build has nothing to recall; a session has what it made before the last change. */
+/**
+ * Memoizes a stage's result as long as its inputs are identical. A build has nothing to reuse; a session has the
+ * results of before the last change.
+ */
 export interface StageMemo {
-  /** The value of `make`, or the last one under this name where every input is the same object or text as then. */
+  /** Returns the last value under this name if every input is the same object or text; otherwise calls `make`. */
   readonly recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value) => Value
-  /** The last value under this name where the new one says the same, so that later stages see one object; else the new one. */
+  /**
+   * Returns the last value under this name if the new one is equal, so that later stages see the same object; else
+   * the new one.
+   */
   readonly settle: <Value>(name: string, value: Value, isSame: (old: Value, value: Value) => boolean) => Value
-  /** The value, or where there is none the last one that there was under this name: what can't be used leaves the one before in charge. */
+  /**
+   * Returns the value or, if it is undefined, the last one under this name: an unusable result leaves the previous
+   * one in effect.
+   */
   readonly fallBack: <Value>(name: string, value: Value | undefined) => Value | undefined
-  /** For stages that make one thing of each of many, such as a page of every document. */
+  /** For stages that process many parts, such as the pages of all docs. */
   readonly parts: PartMemo
 }
 
-/** For a run that makes everything once. */
+/** For a run that builds everything once. */
 export const NO_STAGE_MEMO: StageMemo = {
   recall: (_name, _inputs, make) => make(),
   settle: (_name, value) => value,
@@ -28,7 +37,7 @@ export function createStageMemo(): StageMemo {
   return {
     recall: <Value>(name: string, inputs: readonly unknown[], make: () => Value): Value => {
       const last = calls.get(name)
-      // Under one name there is one stage, and so one type.
+      // Each name belongs to one stage, and so to one type.
       if (last && isSameList(last.inputs, inputs)) return last.value as Value
       const value = make()
       calls.set(name, { inputs, value })
@@ -49,7 +58,7 @@ export function createStageMemo(): StageMemo {
   }
 }
 
-/** Whether two lists hold the very same things in the same order. */
+/** Whether two lists contain identical values in the same order. */
 export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => Object.is(each, b[index]))
 }

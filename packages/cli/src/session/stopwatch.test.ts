@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStopwatch } from './stopwatch.js'
 
-it('adds the time of stages by the given clock, in the order of their first run', async () => {
+it('sums up the time of stages, in the order of their first run', async () => {
   let time = 0
   const watch = createStopwatch(() => time)
   const spend = (ms: number) => () => {

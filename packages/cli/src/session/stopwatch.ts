@@ -1,6 +1,6 @@
 import type { StageTime } from './build-report.js'
 
-/** Measures stages by a clock that is given: `now` answers in milliseconds. */
+/** Measures stages with the given clock: `now` returns milliseconds. */
 export interface Stopwatch {
   /** Runs a stage and adds its time under its name. */
   readonly measure: <Value>(name: string, run: () => Value) => Value

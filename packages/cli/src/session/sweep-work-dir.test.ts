@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { isProcessRunning } from '../cache/is-process-running.js'
 import { sweepWorkDir } from './sweep-work-dir.js'
 
-it('takes away the folders of dead builds only', () => {
+it('removes only the folders of dead builds', () => {
   const workDir = mkdtempSync(join(tmpdir(), 'docgen-sweep-'))
   for (const name of ['stage-1', 'stage-2', 'no-cache-2', 'draft-2', 'cache', 'stage-x']) mkdirSync(join(workDir, name))
   sweepWorkDir(workDir, (pid) => pid === 1)
@@ -16,7 +16,7 @@ it('takes away the folders of dead builds only', () => {
   rmSync(workDir, { recursive: true })
 })
 
-it('knows that this process runs', () => {
+it('detects that this process is running', () => {
   expect(isProcessRunning(process.pid)).toBe(true)
   expect(isProcessRunning(2 ** 30)).toBe(false)
 })

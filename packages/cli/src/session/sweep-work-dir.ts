@@ -4,7 +4,7 @@ import { removeFolder } from './remove-folder.js'
 
 const OWNED = /^(?:stage|no-cache|draft)-(\d+)$/
 
-/** Takes away what builds that were killed have left in docgen's folder; those of processes that still run stay. */
+/** Removes leftovers of killed builds from docgen's working folder; those of running processes stay. */
 export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolean): void {
   if (!existsSync(workDir)) return
   for (const name of readdirSync(workDir)) {

@@ -9,7 +9,7 @@ import { versionsFileOf } from '../read/versions/version-files.js'
 /** A version that is being cut or removed. */
 export interface VersionChange {
   readonly name: string
-  /** Id of the documents that it is a version of. */
+  /** Id of the docs that it is a version of. */
   readonly docs: string
   /** Everything that belongs to it, relative to the site's folder. */
   readonly paths: readonly string[]
@@ -17,17 +17,20 @@ export interface VersionChange {
 
 const LINE_WIDTH = 80
 const JOURNAL = '.docgen/version-change.json'
-// One for all folders: they share the journal.
+// One lock for all docs folders: they share the journal.
 const LOCK = '.docgen/versions.lock'
 
-/** Waits until no other process cuts or removes a version of the site, finishes a change that was killed, and keeps others out until released. */
+/**
+ * Waits until no other process cuts or removes a version of the site, finishes a killed change, and blocks others
+ * until released.
+ */
 export async function lockVersions(siteDir: string, options: LockOptions): Promise<Lock> {
   const lock = await takeLock(join(siteDir, LOCK), options)
   if ('release' in lock) recoverChange(siteDir)
   return lock
 }
 
-/** Finishes a change that was killed, unless a running process is cutting or removing a version. */
+/** Finishes a killed change, unless a running process is cutting or removing a version. */
 export async function finishKilledChange(siteDir: string): Promise<void> {
   if (!existsSync(join(siteDir, JOURNAL))) return
   const lock = await lockVersions(siteDir, { patience: 0 })
@@ -55,20 +58,20 @@ export function recoverChange(siteDir: string): void {
   concludeChange(siteDir)
 }
 
-/** Lists other versions from now on: the one moment in which a version comes or goes. */
+/** Updates the list of versions: the one moment in which a version is added or removed. */
 export function listVersions(siteDir: string, docs: string, names: readonly string[]): void {
   const file = versionsFileOf(docs)
   if (names.length === 0) rmSync(join(siteDir, file), { force: true })
   else writeWhole(siteDir, file, `${formatList(names)}\n`)
 }
 
-/** As formatters of JSON write a list: in one line where it fits. */
+/** Formats a list like JSON formatters: on one line if it fits. */
 function formatList(names: readonly string[]): string {
   const line = `[${names.map((name) => JSON.stringify(name)).join(', ')}]`
   return line.length <= LINE_WIDTH ? line : JSON.stringify(names, null, 2)
 }
 
-/** Removes files and folders of the site, and the folder around each where it holds nothing more. */
+/** Removes files and folders of the site, and their parent folders if those are empty. */
 export function removePaths(siteDir: string, paths: readonly string[]): void {
   for (const path of paths) {
     rmSync(join(siteDir, path), { recursive: true, force: true })
@@ -80,11 +83,11 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // There is something in it, or it is not there.
+    // The folder is not empty, or does not exist.
   }
 }
 
-/** A file that is either there with all its text or not at all. */
+/** Writes atomically: the file exists either complete or not at all. */
 function writeWhole(siteDir: string, file: string, text: string): void {
   const path = join(siteDir, file)
   mkdirSync(dirname(path), { recursive: true })

@@ -21,18 +21,18 @@ import { createReadOnce } from './read-once.js'
 import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
 import { listHarvested, type ModuleHarvest, siteFilesPlugin } from './site-files-plugin.js'
 
-/** Where the bundled replacements lie; `path` is absent where the site replaces nothing. */
+/** The bundled overrides; `path` is absent if the site overrides nothing. */
 export interface BundledComponents {
   readonly path?: string
-  /** The files that they are made of, packages left out, relative to the site's folder. */
+  /** Their source files without packages, relative to the site's folder. */
   readonly files?: readonly string[]
-  /** True where one of them reads what plugins have brought. */
+  /** Whether one of them reads plugin data. */
   readonly usesData?: boolean
-  /** True where one of them links to pages. */
+  /** Whether one of them links to pages. */
   readonly usesLinks?: boolean
-  /** The islands among them and beside them, for the browser. */
+  /** The islands among them and next to them, for the browser. */
   readonly islands: readonly Artifact[]
-  /** Pictures and other files that they import by their address. */
+  /** Images and other files that they import by URL. */
   readonly statics: readonly StaticFile[]
   /** Style sheets that they import. */
   readonly styles: readonly OpenStyle[]
@@ -40,7 +40,10 @@ export interface BundledComponents {
 
 const NOTHING: BundledComponents = { islands: [], statics: [], styles: [] }
 
-/** Bundles replacement components of the site, name to path, into one module that exports `components` by their names and `original`, to be filled with those of the theme, and their islands for the browser. */
+/**
+ * Bundles the site's component overrides, name to path, and their islands for the browser. The module exports
+ * `components` by name, and `original`, to be filled with the theme's components.
+ */
 export async function bundleComponents(
   request: ThemeRequest,
   theme: Theme,
@@ -126,7 +129,7 @@ export { original, pluginData }
   return { ...readBundle(outputFiles), files }
 }
 
-/** Puts the addresses of the islands' files where their modules are named: no path of this machine stays in the bundle. */
+/** Replaces the names of island modules with the URLs of their files: no path of this machine stays in the bundle. */
 export function addressIslands(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
   let text = module
   for (const [path, name] of names) {
@@ -148,7 +151,7 @@ interface EsbuildLocation {
   readonly column: number
 }
 
-/** What esbuild found; `placeOf` answers where the config names the component of a line of the entry. */
+/** The diagnostics of esbuild; `placeOf` returns the config's position of the component on a line of the entry. */
 function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
@@ -166,7 +169,7 @@ function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceIn
 
 const ENTRY_HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
-/** Whether a message is about what the config names, not about the code of a component. */
+/** Whether a message is about an entry of the config, not about the code of a component. */
 function isEntry(location: EsbuildLocation | null): boolean {
   return location === null || location.file === '<stdin>'
 }

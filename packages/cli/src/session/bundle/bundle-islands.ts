@@ -6,13 +6,13 @@ import { packageFolders } from '../../config/module/package-folders.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
 
-/** What a site's islands are bundled from. */
+/** Inputs of a bundle of islands. */
 export interface IslandRequest {
   readonly siteDir: string
   /** Paths of the modules. */
   readonly modules: readonly string[]
   readonly manifest: ClientManifest
-  /** What else the modules may import than scripts and JSON. */
+  /** Plugins for imports other than scripts and JSON. */
   readonly plugins?: readonly Plugin[]
 }
 
@@ -23,13 +23,13 @@ export interface BundledIslands {
   readonly names: ReadonlyMap<string, string>
 }
 
-// What esbuild adds to the name of an island.
+// Suffix that esbuild adds to the name of an island.
 const ISLAND_END = '-00000000.js'
 
-// What can load the theme's own scripts can load these.
+// Same targets as the theme's own scripts.
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
-/** Bundles the islands of a site for the browser; React is the one that the theme brings. Throws esbuild's failure. */
+/** Bundles the islands of a site for the browser, with the theme's React. Throws esbuild's failure. */
 export async function bundleIslands({
   siteDir,
   modules,
@@ -75,7 +75,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'react-dom/client': 'ReactDOMClient',
 }
 
-/** Answers every import of React from the theme's module, under the names that React itself exports. */
+/** Resolves every import of React to the theme's module, under React's own export names. */
 function shareReact(file: string): Plugin {
   return {
     name: 'share-react',

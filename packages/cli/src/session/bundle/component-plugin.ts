@@ -6,16 +6,16 @@ import type { Plugin } from 'esbuild'
 import type { PluginData } from '../../workers/render-setup.js'
 
 const require = createRequire(import.meta.url)
-/** Where replacements get what they replace. */
+/** Module from which overrides import the original components. */
 export const ORIGINALS = '@docgen/cli/theme'
-/** Where they get what plugins have brought. */
+/** Module from which they import plugin data. */
 export const DATA = '@docgen/cli/data'
 
 /**
- * What replacement components may import although the site does not have it: docgen's React, of which there must be
- * one, and the components that they replace. `folder` is where the bundle will lie; a module there leads to each part of
- * React, so that no path of this machine stands in the bundle. `used` gets `DATA` where a replacement asks for it;
- * `data` stands in the bundle, unless it is put in when that is loaded.
+ * Resolves modules that overrides can import although the site does not install them: docgen's React, which must
+ * exist only once, and the original components. `folder` is the folder of the bundle; a module there imports each
+ * part of React, so that the bundle contains no path of this machine. Adds `DATA` to `used` if an override imports
+ * it; `data` is bundled unless it is set when the bundle is loaded.
  */
 export function componentPlugin(folder: string, used: Set<string>, data: PluginData['values'] = {}): Plugin {
   return {
@@ -30,7 +30,7 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
         return { path: `./${name}`, external: true }
       })
       build.onResolve({ filter: /^@docgen\/cli\/theme$/ }, () => ({ path: ORIGINALS, namespace: 'docgen' }))
-      // Filled when the bundle is loaded: which theme it is, the config says.
+      // Filled when the bundle is loaded, because the config selects the theme.
       build.onLoad({ filter: /./, namespace: 'docgen' }, () => ({ contents: 'export const original = {}' }))
       build.onResolve({ filter: /^@docgen\/cli\/data$/ }, ({ importer }) => {
         if (importer !== '<stdin>') used.add(DATA)

@@ -1,4 +1,4 @@
-/** Whether the text of a module begins with the directive `'use client'`: its components also run in the browser. */
+/** Whether a module begins with the directive `'use client'`: its components also run in the browser. */
 export function isIslandModule(text: string): boolean {
   let at = text.startsWith('#!') ? lineEnd(text, 0) : 0
   for (;;) {
@@ -14,7 +14,7 @@ export function isIslandModule(text: string): boolean {
   }
 }
 
-/** The first offset from `at` on that belongs to neither white space nor a comment. */
+/** The first offset from `at` on that is neither white space nor comment. */
 function skipBlank(text: string, at: number): number {
   for (let offset = at; ; ) {
     if (text.startsWith('//', offset)) offset = lineEnd(text, offset)
@@ -34,7 +34,7 @@ function commentEnd(text: string, from: number): number {
   return end === -1 ? text.length : end + 2
 }
 
-/** Offset of the quote that closes the string at `from`; `undefined` where its line ends first. */
+/** Offset of the closing quote of the string at `from`; `undefined` if its line ends first. */
 function stringEnd(text: string, from: number): number | undefined {
   const quote = text[from]
   for (let offset = from + 1; offset < text.length; offset += 1) {

@@ -5,7 +5,7 @@ import { describeUnfitFile, readRegularFile } from '../../config/read-regular-fi
 import { isIslandModule } from './is-island-module.js'
 import { type ReadBytes, textOf } from './read-once.js'
 
-/** What the plugin needs to know of the theme. */
+/** The plugin's options. */
 export interface IslandPluginOptions {
   /** `file:` URL of the theme's module that exports `Island`. */
   readonly islandModule: string
@@ -18,15 +18,15 @@ const SCRIPT = /\.[cm]?[jt]sx?$/
 const FRAME = 'docgen:island'
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
-/** What stands for the addresses of an island's files until its own bundle has given it a name. */
+/** Placeholder for the URLs of an island's files until the island bundle has named them. */
 export function islandPlaceholder(path: string): string {
   return `docgen-island:${path}`
 }
 
 /**
- * Puts the frame of an island around every component that a module of the site with `'use client'` exports. Inside of an
- * island nothing is framed again: it hydrates as a whole. Packages say `'use client'` of hooks and functions as well as of
- * components: their modules stay as they are.
+ * Wraps every component that a `'use client'` module of the site exports in an island. Components inside an island
+ * are not wrapped again: it hydrates as a whole. Modules of packages stay unchanged: theirs also contain hooks and
+ * functions.
  */
 export function islandPlugin({ islandModule, found, read = readRegularFile }: IslandPluginOptions): Plugin {
   return {
@@ -64,7 +64,7 @@ function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {
   return end === 'ts' || end === 'tsx' || end === 'jsx' ? end : 'jsx'
 }
 
-/** What a module exports, or the mistakes in it at their places: they are the module's, not those of whoever imports it. */
+/** The exports of a module, or its errors: they belong to the module, not to its importer. */
 async function readModule(
   path: string,
   { esbuild, initialOptions: { absWorkingDir } }: PluginBuild,
@@ -84,7 +84,7 @@ async function readModule(
   })
 }
 
-/** Components are functions and React's own wrappers, named with a capital; all else that the module exports is passed on as it is. */
+/** Components are capitalized functions and React's own wrappers; all other exports are passed through. */
 function frameExports(path: string, names: readonly string[]): string {
   const original = JSON.stringify(`./${basename(path)}`)
   const lines = names.map((name) => {

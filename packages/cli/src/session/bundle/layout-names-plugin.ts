@@ -8,10 +8,10 @@ import { docusaurusModule } from '../programs/docusaurus-module.js'
 import { listFacts } from '../programs/list-facts.js'
 import { refuseOwnModule } from '../programs/refuse-own-module.js'
 
-/** What stands for links in the set of modules that components use. */
+/** Name of the link component in the set of modules that components use. */
 export const LINK_MODULE = 'docusaurus/Link'
 
-/** Modules that mean the same around a page as in it. */
+/** Modules that work the same in the layout and in content. */
 const KNOWN: ReadonlySet<string> = new Set(
   ['BrowserOnly', 'ExecutionEnvironment', 'Link', 'constants', 'isInternalUrl', 'useBaseUrl', 'useIsBrowser'].map(
     (name) => `@docusaurus/${name}`,
@@ -20,17 +20,17 @@ const KNOWN: ReadonlySet<string> = new Set(
 
 const OWN_NAMES = OWN_MODULES.filter((name) => KNOWN.has(docusaurusName(name)))
 
-/** What the plugin needs to know. */
+/** The plugin's options. */
 export interface LayoutNamesOptions {
   readonly siteDir: string
   readonly config: Config
   /** `file:` URL of the theme’s module behind these names. */
   readonly docusaurus: string
-  /** Gets `LINK_MODULE` where a component imports it. */
+  /** Receives `LINK_MODULE` if a component imports it. */
   readonly used: Set<string>
 }
 
-/** Resolves what components in place of the theme’s may import under names such as `@docgen/theme/link`, or those of Docusaurus. */
+/** Resolves imports of layout components, under names such as `@docgen/theme/link` or those of Docusaurus. */
 export function layoutNamesPlugin({ siteDir, config, docusaurus, used }: LayoutNamesOptions): Plugin {
   const facts = JSON.stringify(listFacts(config))
   return {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'esbuild'
 import { describeUnfitFile, readRegularFile } from '../../config/read-regular-file.js'
 
-/** Gives the bytes of a file by its absolute path; throws what the disk reports. */
+/** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
 
-/** Reads each file once: what is bundled and what is hashed are the same bytes then, though somebody saves in between. */
+/** Reads each file once: the bundled and the hashed bytes are the same, even if a file is saved in between. */
 export function createReadOnce(): ReadBytes {
   const known = new Map<string, Uint8Array>()
   return (path) => {
@@ -19,7 +19,10 @@ export function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('utf8')
 }
 
-/** Has esbuild bundle the bytes that `read` gives. Packages it reads itself: nobody saves in them, and there are many files. */
+/**
+ * Makes esbuild bundle the bytes that `read` returns. esbuild reads packages itself: they do not change during a
+ * build, and have many files.
+ */
 export function readingPlugin(read: ReadBytes): Plugin {
   return {
     name: 'reading',
@@ -29,7 +32,7 @@ export function readingPlugin(read: ReadBytes): Plugin {
         try {
           return { contents: read(path), loader: 'default' }
         } catch (error) {
-          // esbuild will fail over most of them, too, and says where the file is named.
+          // esbuild fails on most of them, too, and reports the import's position.
           return describeUnfitFile(error, path)
         }
       })

@@ -1,16 +1,16 @@
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { packageFolders } from '../../config/module/package-folders.js'
 
-/** What is bundled for the threads that draw pages. */
+/** Inputs of a bundle for the threads that render pages. */
 export interface ServerBundle {
-  /** Folder that imports are looked up from, and paths in messages are relative to. */
+  /** Base folder of imports and of paths in messages. */
   readonly siteDir: string
-  /** JavaScript of the module that imports all the rest. */
+  /** JavaScript of the entry module, which imports everything else. */
   readonly entry: string
   readonly plugins: Plugin[]
 }
 
-/** esbuild's options for one module of the site's own code that Node is to run; text and map are given back, not written. */
+/** esbuild's options for bundling site code for Node.js; code and map are returned, not written. */
 export function serverBundle({
   siteDir,
   entry,
@@ -18,7 +18,7 @@ export function serverBundle({
 }: ServerBundle): BuildOptions & { readonly write: false; readonly metafile: true } {
   return {
     stdin: { contents: entry, resolveDir: siteDir, loader: 'js' },
-    // Where components throw is looked up in the map; esbuild makes none for a text without a name.
+    // Positions of errors are resolved by the map, which esbuild only creates for a named output.
     outfile: 'bundle.mjs',
     sourcemap: 'external',
     sourcesContent: false,
@@ -28,7 +28,7 @@ export function serverBundle({
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // Paths with other letters are looked for as they are.
+    // Paths with non-ASCII characters are compared unescaped.
     charset: 'utf8',
     jsx: 'automatic',
     nodePaths: packageFolders(siteDir),

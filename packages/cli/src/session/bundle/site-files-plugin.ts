@@ -14,30 +14,30 @@ import { createImportResolver } from '../styles/create-import-resolver.js'
 import { describeStyleError, hintForStyles, placeOfStyles } from '../styles/read-styles.js'
 import { type ReadBytes, textOf } from './read-once.js'
 
-/** Where a site is, and what its files are served from. */
+/** The site's folder, and the sources of its served files. */
 export interface SitePlace {
   readonly siteDir: string
   readonly baseUrl: string
   readonly staticDirectories: readonly string[]
 }
 
-/** Collects what modules bring beside code. */
+/** Collects files that modules import. */
 export interface ModuleHarvest {
-  /** Path of a file outside of static folders, relative to the site's folder → where it lies in the output. */
+  /** Path of a file outside static folders, relative to the site's folder → its output path. */
   readonly files: Map<string, string>
   readonly styles: Map<string, OpenStyle>
 }
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp|pdf|zip|mp4|webm|woff2?)$/i
 
-/** What is loaded from where, and what it adds to. */
+/** A file to load, and the collection that it is added to. */
 interface LoadRequest {
   readonly place: SitePlace
   readonly harvest: ModuleHarvest
   readonly read: ReadBytes
 }
 
-/** Loads what modules import beside code: `@site/…`, YAML, style sheets and their classes, pictures by their address. */
+/** Loads imports other than code: `@site/…`, YAML, style sheets and their classes, images by URL. */
 export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: ReadBytes): Plugin {
   const resolveStyle = createImportResolver(place.siteDir)
   const request = { place, harvest, read }
@@ -50,7 +50,7 @@ export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: 
         const found = await build.resolve(inside, { kind, importer, resolveDir: place.siteDir })
         return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
       })
-      // Where packages are not bundled, their style sheets are.
+      // The style sheets of external packages still have to be bundled.
       build.onResolve({ filter: /^[^./].*\.(?:css|s[ac]ss)$/i }, async ({ path, resolveDir }) => {
         const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
         return found === undefined ? undefined : { path: found }
@@ -62,7 +62,7 @@ export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: 
   }
 }
 
-/** What modules have brought, in the order of the paths. */
+/** The imported files, sorted by path. */
 export function listHarvested(
   { files, styles }: ModuleHarvest,
   siteDir: string,
@@ -124,12 +124,12 @@ async function loadStyles(path: string, { place, harvest: { styles }, read }: Lo
 interface FoundPlace {
   readonly file: string
   readonly text: string
-  /** From 1; absent where nobody knows more than the file. */
+  /** 1-based; absent if only the file is known. */
   readonly line?: number
   readonly column?: number
 }
 
-/** A place as esbuild says it, so that a mistake in a file is one of that file and not of who imports it. */
+/** A position in esbuild's format, so that an error in a file is reported there and not at its importer. */
 function locate({ file, text, line = 1, column = 1 }: FoundPlace): { readonly location: Partial<Location> } {
   const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
   return { location: { file, line, column: column - 1, length: 0, lineText } }
@@ -148,7 +148,7 @@ function loadFile(path: string, { place, harvest: { files }, read }: LoadRequest
   return { contents: svgModule(textOf(bytes), address), loader: 'jsx' as const, resolveDir: dirname(path) }
 }
 
-/** A drawing is a component, as with Docusaurus, and its address where a text is wanted. */
+/** An SVG is a component, as in Docusaurus, and its URL in string context. */
 function svgModule(svg: string, address: string): string {
   const [, attributes = '', rest = ''] = /<svg\b([^<>]*)>(.*)/is.exec(svg) ?? []
   const inner = rest.slice(0, Math.max(0, rest.toLowerCase().lastIndexOf('</svg>')))

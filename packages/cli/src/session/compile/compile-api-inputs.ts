@@ -18,17 +18,20 @@ import { settingsOf } from '../../read/api/settings-of.js'
 import type { CompileInput } from './compile-input.js'
 import { placeByComponent } from './place-by-component.js'
 
-/** What the inputs of an API's pages are made of. */
+/** Sources of the inputs of API pages. */
 export interface ApiInputs {
   readonly apis: readonly ApiFile[]
   readonly docs: readonly Doc[]
-  /** What the overview of an API offers for download. */
+  /** Returns the downloads on an API's overview. */
   readonly findDownloads: (api: ApiFile) => readonly Download[]
-  /** Stands for options and code. */
+  /** Hash of options and code. */
   readonly markdownKey: string
 }
 
-/** Output file of each page of an API → what it is compiled from. A page's key holds what the page shows and nothing else of the description. */
+/**
+ * Output file of each API page → its compiler input. The key of a page contains what the page shows and nothing
+ * else of the description.
+ */
 export function compileApiInputs({
   apis,
   docs,
@@ -76,7 +79,7 @@ function createPageHash({
     hashes.set(pointer, known)
     return known
   }
-  // Operations that refer to the same components reach the same ones.
+  // Operations with the same references reach the same components.
   const reached = new Map<string, string>()
   const hashReach = (pointer: string): string => {
     const direct = collectReach.direct(pointer)
@@ -94,7 +97,7 @@ function createPageHash({
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {
       const downloads = page.kind === 'overview' ? page.downloads : []
-      // Components that no operation uses are checked with the overview.
+      // Unused components are checked with the overview.
       const unused = listUnused(api, collectReach).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
       const hooks = file.webhookPlace === 'overview' ? ['/webhooks', '/x-webhooks'] : []
       const shown = hooks.map((pointer) => [hashAt(pointer), hashReach(pointer)])
@@ -113,14 +116,14 @@ function createPageHash({
   }
 }
 
-/** What every page shows or is made with. */
+/** Hash of what every page shows or depends on. */
 function hashShared(document: JsonObject): string {
   const { openapi, servers, security } = document
   const schemes = nodeAt(document, '/components/securitySchemes').value
   return hashValue(JSON.stringify([openapi, servers, security, schemes, document[DESCRIPTION_URL]]))
 }
 
-/** What the path says of all its operations. */
+/** Hash of the path item's fields that apply to all its operations. */
 function hashAround({ pathPointers }: OperationEntry, document: JsonObject): string {
   const parts = pathPointers.flatMap((pointer) =>
     ['parameters', 'servers', 'summary', 'description'].map((key) => nodeAt(document, `${pointer}/${key}`).value),
@@ -137,7 +140,7 @@ function listModels(api: ApiDescription): readonly { readonly pointer: string; r
   }))
 }
 
-/** Everything but paths, webhooks and components, and of operations and webhooks what a list shows. */
+/** Hash of everything but paths, webhooks and components; of operations and webhooks only what a list shows. */
 function hashOverview({ document, operations, webhooks }: ApiDescription): string {
   const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...rest } = document
   return hashValue([JSON.stringify(rest), operations, webhooks])

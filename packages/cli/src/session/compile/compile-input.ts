@@ -9,21 +9,21 @@ import type { PageTask } from '../../workers/page-task.js'
 import { compileName, includeName } from '../../workers/restore-path.js'
 import type { ProgramReach, SitePrograms } from '../programs/site-programs.js'
 
-/** What the compiler gets of a page, with the key of what it will make of it. */
+/** The compiler's input for a page, with the cache key of the result. */
 export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'programs' | 'programQuery'> {
   readonly key: string
 }
 
 type SourceLocation = NonNullable<MarkdownSource['location']>
 
-/** What the inputs of a site have in common. */
+/** Settings shared by the inputs of a site. */
 export interface CompileInputSettings {
-  /** Answers site-relative paths. */
+  /** Looks up files by site-relative path. */
   readonly findIncluded: (path: string) => IncludedFile | undefined
-  /** Its key stands for options and code. */
+  /** Its key is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly programs: SitePrograms
-  /** Path of a source → what plugins have put over its front matter. */
+  /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   /** Language of the page. */
   readonly locale: string
@@ -39,7 +39,7 @@ export interface IncludedFile {
   readonly hash: string
 }
 
-/** Prepares a source for the compiler, each include by its path from there and from the site's folder. */
+/** Prepares a source for the compiler. Includes have paths relative to the source and to the site's folder. */
 export function createCompileInput(
   source: Source,
   { findIncluded, markdown, programs, fields, locale, version, href }: CompileInputSettings,
@@ -68,7 +68,7 @@ export function createCompileInput(
     parts.push(relative, included.hash)
     addProgram(path, relative, `/${path}`)
   }
-  // What code of the page shows; the list grows with the programs of these documents.
+  // Documents rendered by code of the page; the list grows with their own MDX modules.
   for (const { documents } of reached) {
     for (const path of documents) {
       const imported = programs.documents[path]
@@ -86,7 +86,7 @@ export function createCompileInput(
   }
   const { format } = source.frontMatter.mdx
   const hasPrograms = Object.keys(names).length > 0
-  // Code of the page may ask for any field, those of the site's own included.
+  // Code of the page can use any field, including custom ones.
   const changed = hasPrograms ? fields.get(source.path) : undefined
   if (changed) parts.push(JSON.stringify(changed))
   const included = Object.keys(names).flatMap((file) => {
@@ -122,14 +122,14 @@ export function createCompileInput(
   }
 }
 
-/** Where a source lies, for plugins that ask. */
+/** Location of a source, for plugins that use it. */
 function locate(path: string, siteDir: string | undefined): SourceLocation | undefined {
   if (siteDir === undefined) return undefined
   const toSlashes = (absolute: string): string => absolute.split(sep).join('/')
   return { path: toSlashes(join(siteDir, path)), siteDir: toSlashes(siteDir) }
 }
 
-/** What programs ask of the page that they run for, as a query. */
+/** The facts that MDX modules use of the page that they run for, as a query. */
 function askedOf(
   reached: readonly ProgramReach[],
   { locale, version, href }: Pick<CompileInputSettings, 'locale' | 'version' | 'href'>,

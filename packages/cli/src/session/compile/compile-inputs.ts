@@ -6,24 +6,24 @@ import type { MarkdownSettings } from '../../workers/markdown-settings.js'
 import type { SitePrograms } from '../programs/site-programs.js'
 import { type CompileInput, createCompileInput, type IncludedFile } from './compile-input.js'
 
-/** What the inputs of a site's pages are made of. */
+/** Sources of the inputs of a site's pages. */
 export interface CompileInputsRequest {
   readonly plan: SitePlan
   readonly files: SiteFiles
-  /** Output file → what a page of an API is compiled from. */
+  /** Output file → compiler input of an API page. */
   readonly apiInputs: ReadonlyMap<string, CompileInput>
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly programs: SitePrograms
-  /** Path of a source → what plugins have put over its front matter. */
+  /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
-  /** Inputs of an earlier time, for sources that are the same objects as then. */
+  /** Earlier inputs, for sources that are still the same objects. */
   readonly known?: KnownInputs
 }
 
-/** Remembers inputs of sources that include nothing, by the source; of use only for one Markdown key and the same programs. */
+/** Caches inputs of sources without includes, by source; only valid for one Markdown key and the same MDX modules. */
 export type KnownInputs = WeakMap<Source, CompileInput>
 
-/** What each page of a plan is compiled from, in the plan's order; `undefined` for pages without text of their own. */
+/** The compiler input of each page of a plan, in the plan's order; `undefined` for pages without content. */
 export function createCompileInputs({
   plan,
   files,

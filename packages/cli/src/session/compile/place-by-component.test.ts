@@ -6,7 +6,7 @@ const use = (...names: readonly string[]) => ({
   responses: Object.fromEntries(names.map((name, index) => [200 + index, { $ref: `#/components/responses/${name}` }])),
 })
 
-it('puts operations together that refer to the same rare component, in the order of components', () => {
+it('groups operations that reference the same rare component, in the order of components', () => {
   const document = {
     openapi: '3.1.0',
     info: { title: 'A', version: '1' },

@@ -1,9 +1,9 @@
 import type { ApiDescription, ReachCollector } from '@docgen/renderer/light'
 
 /**
- * Pointer of each operation → a number that is the same for operations that refer to the same component, and close for those
- * whose components stand close to each other in the description. Of all components that an operation itself refers to, the
- * one counts that fewest others refer to, but some: an answer that all give brings none together.
+ * Pointer of each operation → a sort key that is equal for operations that reference the same component, and close
+ * for those whose components are close in the description. Of an operation's components, it uses the one with the
+ * fewest, but at least two, references: a response shared by all would not distinguish any.
  */
 export function placeByComponent(
   { document, pages }: Pick<ApiDescription, 'document' | 'pages'>,

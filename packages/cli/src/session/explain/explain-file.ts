@@ -3,18 +3,21 @@ import { editionKey } from '../../graph/site-graph.js'
 import { nameFileRole } from '../live/name-file-role.js'
 import type { ExplainedSite } from './open-explained-site.js'
 
-/** What uses a file that is no page. */
+/** Uses of a file that is not a page. */
 export interface FileExplanation {
   readonly file: string
-  /** Routes of pages, each with what it does with the file. */
+  /** Routes of pages, each with how it uses the file. */
   readonly uses: readonly { readonly route: string; readonly how: string }[]
-  /** What the file is, where pages depend on it that do not name it. */
+  /** Role of the file, if pages depend on it without naming it. */
   readonly role: string | undefined
-  /** Of how many pages nobody knows what they use before their text is compiled. */
+  /** Number of pages whose uses are unknown until their content is compiled. */
   readonly unknownPages: number
 }
 
-/** Explains a file of the site that is no page, by its path or the address of a static one; `undefined` where nothing uses a file of that name. */
+/**
+ * Explains a file of the site that is not a page, by its path or the URL of a static file; `undefined` if nothing
+ * uses such a file.
+ */
 export function explainFile(name: string, site: ExplainedSite): FileExplanation | undefined {
   const known = explainPath(name, site)
   const addressed = known ? undefined : findStatic(name, site)
@@ -25,7 +28,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   const { snapshot, restoreLinks } = site
   const { files, plan, graph, prepared, config } = snapshot.site
   const includers = new Set(files.sources.filter(({ includes }) => includes.includes(file)).map(({ path }) => path))
-  // In every language a page of its own may be made of the same source.
+  // Each language may have its own page of the same source.
   const including = plan.pages.flatMap(({ page: { source, route } }) =>
     source !== undefined && includers.has(source) ? [{ route, how: 'includes it' }] : [],
   )
@@ -53,19 +56,19 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   return isKnown ? { file, uses: [...including, ...running, ...showing], role, unknownPages } : undefined
 }
 
-/** How many pages have a text that no build has compiled yet. */
+/** Number of pages whose content no build has compiled yet. */
 export function countUnknownPages({ snapshot, findFacts }: ExplainedSite): number {
   return snapshot.site.plan.pages.filter((_page, place) => findFacts(place) === undefined).length
 }
 
-/** Path of the static file that pages find at an address. */
+/** Path of the static file at a URL. */
 function findStatic(address: string, { snapshot }: ExplainedSite): string | undefined {
   const { files, config } = snapshot.site
   const below = address.startsWith(config.baseUrl) ? address.slice(config.baseUrl.length) : address
   return files.statics.find(({ output }) => output === below || encodeURI(output) === below)?.path
 }
 
-/** An address without query and hash. */
+/** A URL without query and hash. */
 export function withoutFragment(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

@@ -17,38 +17,38 @@ import {
 import { countUnknownPages, explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
 import type { ExplainedSite } from './open-explained-site.js'
 
-/** Where a page comes from, and why it was made or kept. */
+/** Where a page comes from, and why it was built or kept. */
 export interface PageExplanation {
   readonly route: string
   readonly file: string
   readonly source: string | undefined
   readonly key: string
   readonly inputs: NamedInputs
-  /** How the page in the output folder came to be; absent where no build has made it. */
+  /** How the page in the output folder was built; absent if no build has built it. */
   readonly record: InputRecord | undefined
-  /** Whether its text is the compiled one of an earlier run. */
+  /** Whether its content was compiled in an earlier run. */
   readonly isTextKnown: boolean
   /** What the next build will do, and the inputs that differ from those of the page in the output folder. */
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
-  /** Routes of the pages that link to it or show its text. */
+  /** Routes of the pages that link to it or include its content. */
   readonly dependents: readonly string[]
-  /** Of how many pages nobody knows what they link to before their text is compiled. */
+  /** Number of pages whose links are unknown until their content is compiled. */
   readonly unknownPages: number
 }
 
-/** Where a session serves pages, as browsers write it before a path. */
+/** Prefix of the URLs that a session serves. */
 const SERVED = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
 
-/** Explains the page at an address, of a source, in an output file, or with an id; else a file of the site by what uses it. */
+/** Explains the page with a URL, source, output file or id; else the uses of a file of the site. */
 export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
   const { config, files, graph, plan } = site.snapshot.site
   const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject.replace(SERVED, '')
   const name = written.replace(/^\.\//, '').replace(/[?#].*/s, '')
-  // An API description is the source of many pages, and none of them is it.
+  // An API description is the source of many pages, but not a page itself.
   const isDescription = files.apis.some(({ path }) => path === name)
   const { pages } = plan
   const named = isDescription ? [] : pages.flatMap(({ page }, place) => (isNamed(page, name) ? [place] : []))
-  // A source without a translation has a page in every language: the one in its own goes first.
+  // A source without a translation has a page in every language: prefer the one in its own.
   const place = named.find((each) => pages[each]?.locale === graph.editions[0]?.locale) ?? named[0] ?? -1
   if (place !== -1) return { value: explainPage(place, site), diagnostics: [] }
   const file = explainFile(name, site)
@@ -59,7 +59,7 @@ export function explain(subject: string, site: ExplainedSite): Outcome<PageExpla
   return { value: undefined, diagnostics: [unknown(name, site)] }
 }
 
-/** Route of the document with an id, or of the operation that an API description calls so; the first version and language go first. */
+/** Route of the doc with an id, or of the operation with a name; the first version and language win. */
 function findRouteOfId(id: string, { snapshot }: ExplainedSite): string | undefined {
   const { docs, links } = snapshot.site.graph
   const doc = docs.find((each) => each.id === id)
@@ -109,7 +109,7 @@ interface NextQuestion {
 function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: NextQuestion): string {
   if (recordedKey === undefined) return 'it is not in the output folder yet'
   if (recordedKey === key) return 'nothing that it is made of has changed'
-  // What its links lead to is not known before its text is.
+  // The targets of its links are unknown until its content is compiled.
   const differences = record ? nameDifferences(record, { inputs, page }) : []
   const known = differences.filter((name) => isTextKnown || name !== TARGETS)
   if (known.length > 0) return sayChanged(known)

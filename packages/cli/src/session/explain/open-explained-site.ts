@@ -17,27 +17,30 @@ import type { SiteRequest } from '../site-request.js'
 import { NO_STAGE_MEMO } from '../stage-memo.js'
 import { createStopwatch } from '../stopwatch.js'
 
-/** A site as it stands, beside what the last build has left of it. Nothing is compiled or written. */
+/** The current site, and the state of the last build. Compiles and writes nothing. */
 export interface ExplainedSite {
   readonly snapshot: Snapshot
   readonly configInputs: readonly string[]
-  /** What is known of the text of the page at a place in the plan. */
+  /** Known facts about the content of a page, by its index in the plan. */
   readonly findFacts: (place: number) => ContentFacts | undefined
   readonly restoreLinks: (place: number) => readonly LinkUse[]
   readonly inputsAt: (place: number) => PageInputs
-  /** How the page in the output folder came to be. */
+  /** How the page in the output folder was built. */
   readonly findRecord: (file: string) => InputRecord | undefined
   /** Key of the page in the output folder. */
   readonly findKey: (file: string) => string | undefined
 }
 
-/** What is to be explained. */
+/** What to explain. */
 export interface ExplainRequest extends SiteRequest {
   /** Absolute path. */
   readonly outDir: string
 }
 
-/** Reads a site and its last build, and gives both to `explain`; `undefined`, with diagnostics, where the config can't be used. */
+/**
+ * Reads a site and its last build, and calls `explain` with both; `undefined`, with diagnostics, if the config is
+ * unusable.
+ */
 export async function withExplainedSite<Value>(
   request: ExplainRequest,
   explain: (site: ExplainedSite) => Value,

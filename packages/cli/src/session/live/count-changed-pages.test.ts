@@ -52,10 +52,10 @@ it.each([
   expect(await countAfter(path, svg(2))).toBe(count)
 })
 
-it('counts pages that lead to a page that has moved', async () => {
+it('counts pages that link to a moved page', async () => {
   expect(await countAfter('docs/one.md', `---\nslug: /first\n---\n\n${FILES['docs/one.md']}`)).toBe(3)
 })
 
-it('counts a page alone whose text has changed', async () => {
+it('counts only the page whose content has changed', async () => {
   expect(await countAfter('docs/two.md', '# Two\n\nOther text.\n')).toBe(1)
 })

@@ -3,10 +3,10 @@ import type { PlannedPage } from '../../plan/site-plan.js'
 import { findChangedTargets } from './find-changed-targets.js'
 import type { Snapshot } from './snapshot.js'
 
-/** What is known of the links and pictures of the page at a place of the newer snapshot. */
+/** Known links and images of the page at an index of the newer snapshot. */
 type FindLinks = (place: number) => readonly LinkUse[]
 
-/** How many pages a change has touched: those that are new, gone, made of other data, lead elsewhere or show a picture that has changed. */
+/** Number of pages affected by a change: new, deleted, with changed data, with changed link targets or images. */
 export function countChangedPages(before: Snapshot | undefined, after: Snapshot, findLinks: FindLinks): number {
   if (!before) return after.inputs.length
   const leadsElsewhere = findChangedTargets(before, after)
@@ -28,12 +28,12 @@ function isSamePage(before: Snapshot, old: number, after: Snapshot, place: numbe
   return a !== undefined && b !== undefined && isSameAround(a, before, b, after) && isSameData(a, b)
 }
 
-/** Pages that no change concerns are the same objects: of the others there are few. */
+/** Unaffected pages are the same objects, so this runs for few pages. */
 function isSameData(a: PlannedPage, b: PlannedPage): boolean {
   return a === b || JSON.stringify(a.page) === JSON.stringify(b.page)
 }
 
-/** Whether all that stands around two pages has the same hashes. */
+/** Whether the shared views around two pages have the same hashes. */
 function isSameAround(a: PlannedPage, before: Snapshot, b: PlannedPage, after: Snapshot): boolean {
   const [old, made] = [hashesOf(a, before), hashesOf(b, after)]
   return old.every((hash, index) => hash === made[index])

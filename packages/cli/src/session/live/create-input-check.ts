@@ -1,7 +1,10 @@
 import { nameFileRole } from './name-file-role.js'
 import type { Snapshot } from './snapshot.js'
 
-/** Answers whether a site is made of a file, given by its path from the site's folder; `configInputs` are those of its config. */
+/**
+ * Creates a check whether a file, given by its site-relative path, is an input of a site; `configInputs` are the
+ * config's inputs.
+ */
 export function createInputCheck(snapshot: Snapshot, configInputs: readonly string[]): (path: string) => boolean {
   const { files, programs } = snapshot.site
   const { sources, partials, assets, statics } = files

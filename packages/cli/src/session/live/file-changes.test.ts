@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFileMemo } from './file-changes.js'
 
-it('reads again what has changed, and nothing else', () => {
+it('reads changed files again, and nothing else', () => {
   const memo = createFileMemo()
   let reads = 0
   const read = (kind: string, path: string) => memo.recall(kind, path, () => `${path} ${++reads}`)

@@ -1,30 +1,30 @@
 import type { FileMemo } from '../../read/file-memo.js'
 
-/** What has happened to a site's files. */
+/** Changes to a site's files. */
 export interface FileChanges {
   /** Files and folders, relative to the site's folder, with `/` as separator. */
   readonly paths: readonly string[]
-  /** Whether something came, went or moved, and not only bytes changed. */
+  /** Whether files were added, removed or moved, in addition to changed bytes. */
   readonly isStructural: boolean
 }
 
-/** Packages were installed, or removed. */
+/** Packages were installed or removed. */
 export const PACKAGES_CHANGED: FileChanges = { paths: ['node_modules'], isStructural: true }
 
-/** A file memo that can be told what has changed. */
+/** A file memo that can be invalidated. */
 export interface ForgetfulMemo extends FileMemo {
   readonly forget: (changes: FileChanges) => void
   readonly forgetAll: () => void
 }
 
 const LIST = /^list/
-// Versions and translations are made of several JSON files, and of which of them there are.
+// Versions and translations depend on several JSON files, and on which of them exist.
 const JSON_FILES = /^json/
-// A description is made of several files; a folder may hold any of them.
+// A description has several files, which may be in any folder.
 const API = /^api /
 const MAY_BE_PART_OF_API = /\.(?:ya?ml|json)$|(?:^|\/)[^./]*$/i
 
-/** A memo that keeps everything that was read, until it is told of a change. */
+/** A memo that keeps everything that was read until it is invalidated. */
 export function createFileMemo(): ForgetfulMemo {
   const byPath = new Map<string, Map<string, unknown>>()
   const forgetKinds = (pattern: RegExp): void => {
@@ -35,7 +35,7 @@ export function createFileMemo(): ForgetfulMemo {
   return {
     recall: <Value>(kind: string, path: string, read: () => Value): Value => {
       const kinds = byPath.get(path) ?? new Map<string, unknown>()
-      // Under one kind there is one type.
+      // Each kind has one type.
       if (kinds.has(kind)) return kinds.get(kind) as Value
       const value = read()
       kinds.set(kind, value)

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot.js'
 
-/** Addresses of static files and pictures that stay the same while their bytes do not. */
+/** URLs of static files and images whose bytes have changed but not their URL. */
 export function findChangedStatics(before: Snapshot, after: Snapshot): readonly string[] {
   if (before.site.files.statics === after.site.files.statics) return []
   const old = new Map(before.site.files.statics.map(({ output, hash }) => [output, hash]))

@@ -7,10 +7,10 @@ import { resolveLinks } from '../../workers/find-targets.js'
 import { findChangedStatics } from './find-changed-statics.js'
 import type { Snapshot } from './snapshot.js'
 
-/** Whether a page whose own data have not changed shows a picture that has, or leads elsewhere. */
+/** Whether a page with unchanged data has a changed image or link target. */
 export type LeadsElsewhere = (planned: PlannedPage, links: readonly LinkUse[]) => boolean
 
-/** Finds what links and pictures of a site lead to that has changed; `undefined` where nothing has. */
+/** Finds changed targets of the links and images of a site; `undefined` if there are none. */
 export function findChangedTargets(before: Snapshot, after: Snapshot): LeadsElsewhere | undefined {
   const tables = [before.site.graph.links, after.site.graph.links] as const
   const rewritten = new Set(findChangedStatics(before, after))
@@ -19,7 +19,7 @@ export function findChangedTargets(before: Snapshot, after: Snapshot): LeadsElse
   const shells = findShells(after, rewritten)
   return ({ page, locale, version }, links) => {
     if (shells.has(page.shell)) return true
-    // To look up every link of a big site takes seconds; most do not even sound like what has changed.
+    // Looking up every link of a large site takes seconds; most do not even resemble a changed target.
     const likely = links.filter(({ href }) => href.startsWith('api:') || names.has(lastName(href)))
     const origin = { page, edition: editionKey({ version, locale }) }
     const [old, made] = tables.map((table) => resolveLinks(likely, origin, table).map(toTarget))
@@ -31,7 +31,7 @@ export function findChangedTargets(before: Snapshot, after: Snapshot): LeadsElse
   }
 }
 
-/** All that is found under one name before, and under another one or not at all after. */
+/** All keys whose targets differ. */
 function listChangedKeys(old: LinkTable, made: LinkTable): string[] {
   const editions = [...new Set([...Object.keys(old.editions), ...Object.keys(made.editions)])]
   return [
@@ -50,7 +50,7 @@ function compareKeys(old: Readonly<Record<string, unknown>> = {}, made: Readonly
   return keys.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(made[key]))
 }
 
-/** The last name of an address or a path, without what addresses may have or not: empty, or dots, for a folder's own page. */
+/** The last segment of a URL or path, without optional parts; empty or dots for a folder's index. */
 function lastName(href: string): string {
   const path = decodePath(href.replace(/[?#].*/s, '')).replace(/(?:\/?index)?\.html$/, '')
   return (
@@ -61,7 +61,7 @@ function lastName(href: string): string {
   )
 }
 
-/** Shells with a logo, say, that has new bytes. */
+/** Shells with changed files, such as a logo. */
 function findShells({ site }: Snapshot, rewritten: ReadonlySet<string>): ReadonlySet<string> {
   if (rewritten.size === 0) return new Set()
   const shells = [...site.plan.shells].filter(([, { view }]) => {

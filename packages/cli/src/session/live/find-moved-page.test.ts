@@ -97,7 +97,7 @@ it.each<[what: string, change: () => void, file: string, route: string | undefin
     'api/fruit.html',
     '/api/vegetables',
   ],
-])('a page that is no more leads to %s', async (_what, change, file, route) => {
+])('finds the new page of a deleted one: %s', async (_what, change, file, route) => {
   const before = await read()
   expect(before.places.has(file)).toBe(true)
   change()

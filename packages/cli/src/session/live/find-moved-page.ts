@@ -2,15 +2,15 @@ import type { PlannedPage } from '../../plan/site-plan.js'
 import type { CompileInput } from '../compile/compile-input.js'
 import type { Snapshot } from './snapshot.js'
 
-/** A page of a plan and what it is compiled from. */
+/** A page of a plan and its compiler input. */
 interface Candidate {
   readonly planned: PlannedPage
   readonly input: CompileInput | undefined
 }
 
 /**
- * Where a page that is no more has gone, in its own language and version: the same operation of an API, the page of the same
- * source, of a new file with the same bytes, or the one new page with its title. `undefined` where none is.
+ * The new page of a deleted one, in its language and version: the same operation of an API, the page of the same
+ * source, of a new file with the same bytes, or the only new page with its title. `undefined` if there is none.
  */
 export function findMovedPage(file: string, before: Snapshot, after: Snapshot): PlannedPage | undefined {
   const [old] = listCandidates(before, (planned) => planned.page.file === file)
@@ -31,7 +31,7 @@ function listCandidates({ site, inputs }: Snapshot, isWanted: (planned: PlannedP
   return site.plan.pages.flatMap((planned, place) => (isWanted(planned) ? [{ planned, input: inputs[place] }] : []))
 }
 
-/** All pages of a description have one source. */
+/** All pages of a description have the same source. */
 function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefined): boolean {
   return a?.api?.path === b?.api?.path && pointerOf(a) === pointerOf(b)
 }
@@ -41,7 +41,7 @@ function pointerOf(input: CompileInput | undefined): string | undefined {
   return page?.kind === 'operation' ? page.pointer : undefined
 }
 
-/** Path of the source where it is now. */
+/** Current path of the source. */
 function findPath(path: string | undefined, before: Snapshot, after: Snapshot): string | undefined {
   const sources = after.site.files.sources
   if (path === undefined || sources.some((source) => source.path === path)) return path

@@ -5,10 +5,10 @@ import { readArtifact } from '../../emit/read-artifact.js'
 import { describePage } from '../make-site-pages.js'
 import type { SiteSession } from './open-session.js'
 
-/** Every file of a session's output with its bytes, as a build would write them now. */
+/** Every output file of a session with its bytes, as a build would write them now. */
 export async function listOutput(session: SiteSession): Promise<ReadonlyMap<string, Uint8Array>> {
   while (!(await session.compileAll())) {
-    // The site has changed under way; what is new has to be compiled, too.
+    // The site changed meanwhile; compile the new pages, too.
   }
   const { site } = session.snapshot() ?? {}
   if (!site) throw new Error('the session has no site yet')

@@ -14,60 +14,63 @@ import type { CompileInput } from '../compile/compile-input.js'
 import { findSearchTask, inputsOf, pluginsOf, taskOf } from '../make-site-pages.js'
 import type { Snapshot } from './snapshot.js'
 
-/** A page that was made in memory. */
+/** A page built in memory. */
 export interface LivePage {
   readonly planned: PlannedPage
   readonly bytes: Uint8Array
   /** Hash of the bytes. */
   readonly hash: string
   readonly key: string
-  /** A component that threw: the page is then empty. */
+  /** Errors of a component: the page is then empty. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A diagnostic, and the output file of the page that it is about. */
+/** A diagnostic, and the output file of its page. */
 export interface PageDiagnostic {
   readonly diagnostic: Diagnostic
   readonly page: string
 }
 
-/** Makes the pages of a session when they are asked for. */
+/** Builds the pages of a session on request. */
 export interface LivePages {
-  /** The page at a place of the snapshot's plan, made now unless it was made before from the same data. */
+  /** Builds the page at an index of the snapshot's plan, or returns the one built from the same data. */
   readonly make: (snapshot: Snapshot, place: number) => Promise<LivePage>
-  /** The same for a reader: what was shown last of a page outlives the session, so that the next one begins with it at once. */
+  /** The same for a reader: a page shown last outlives the session, so that the next one starts with it at once. */
   readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
-  /** What is known of a page's text; `undefined` until somebody compiles it. Pages without text have facts, too: none. */
+  /** Known facts of a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
-  /** What threw while the snapshot's pages were made, of those that were. */
+  /** Errors of the snapshot's rendered pages. */
   readonly listFailures: (snapshot: Snapshot) => readonly PageDiagnostic[]
-  /** Forgets texts that the snapshot does not hold, those that this session has compiled on the disk, too: a writer saves thousands of times. */
+  /**
+   * Discards content that is not in the snapshot, also from disk if this session compiled it: a session sees
+   * thousands of saves.
+   */
   readonly sweep: (snapshot: Snapshot) => void
 }
 
-/** A page of the plan with what is known of it before it is made. */
+/** A page of the plan with the facts known before it is built. */
 interface KnownPage {
   readonly planned: PlannedPage
   readonly input: CompileInput | undefined
-  /** Absent as long as nobody has compiled its text; it has no key then. */
+  /** Absent until its content is compiled; there is no key until then. */
   readonly facts: ContentFacts | undefined
   readonly key: string | undefined
 }
 
 const ROOM = 16 * 1024 * 1024
 
-/** Pages in memory: all facts of the site, and the HTML of those that were shown lately. */
+/** Pages in memory: all facts of the site, and the HTML of recently shown pages. */
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
   const shown = createByteMemo<Omit<LivePage, 'planned'>>(ROOM)
-  // Key of a text that was compiled here → keys of what search knows of it.
+  // Key of content compiled here → keys of its search data.
   const compiled = new Map<string, Set<string>>()
   let outdated: ReadonlySet<string> = new Set()
-  // File → key of what the cache holds of it.
+  // File → its cache key.
   const remembered = new Map<string, string>()
-  // Folder → file → bytes. Each call has a folder of its own: two at the same time must not take each other's bytes.
+  // Folder → file → bytes. Each call has its own folder, so that concurrent calls do not mix up bytes.
   const written = new Map<string, Map<string, Uint8Array>>()
-  // File → the page as it failed last.
+  // File → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
   let maker: { readonly setup: RenderSetup; readonly make: Promise<MakePage> } | undefined
@@ -117,7 +120,7 @@ export function createLivePages(cache: Cache): LivePages {
     { planned, input, facts: before, key }: KnownPage,
   ): Promise<LivePage> => {
     const known = key === undefined ? undefined : shown.get(key)
-    // A page that only moved in the plan has the bytes of before, and another place.
+    // A page that only moved in the plan has the same bytes, but another index.
     if (known) return { ...known, planned }
     const makePage = await openMaker(site.prepared.setup)
     const folder = String(++serial)
@@ -133,14 +136,14 @@ export function createLivePages(cache: Cache): LivePages {
       folder,
     )
     written.delete(folder)
-    // What search reads of the page is made when a reader asks for it.
+    // The search data of the page is built when a reader needs it.
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
     if (input && result.facts) facts.set(input.key, result.facts)
     if (input && result.isCompiled) compiled.set(input.key, compiled.get(input.key) ?? new Set())
     if (input && search) compiled.get(input.key)?.add(search.key)
     const { hash, diagnostics } = result
-    // The plan is not kept with it: old plans are big, and go with their snapshots.
+    // Does not keep the plan: old plans are large, and are released with their snapshots.
     const live = { bytes, hash, diagnostics, key: result.key }
     shown.set(live.key, live, bytes.length)
     return { ...live, planned }
@@ -167,18 +170,19 @@ export function createLivePages(cache: Cache): LivePages {
     [...failed].flatMap(([page, { key, diagnostics }]) => {
       const place = snapshot.places.get(page)
       const now = place === undefined ? undefined : lookUp(snapshot, place)
-      // A page whose text could not be compiled has no key; one with another key is to be made again.
+      // A page that failed to compile has no key; one with another key has to be rebuilt.
       const stands = now && (now.key === undefined || now.key === key)
       return stands ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []
     })
   const sweep = ({ inputs }: Snapshot): void => {
-    // Whatever was changed may be what they failed over.
+    // Any change may have fixed them.
     for (const [key, each] of facts) if (hasFailed(each)) facts.delete(key)
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))
     for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
     const gone = new Set([...compiled.keys()].filter((key) => !current.has(key)))
-    // Somebody may be at work on the site as it was a moment ago, a build in another process, say: what is gone stays until the next time.
+    // A build in another process, for example, may still use the previous state: removed content stays until the
+    // next sweep.
     for (const key of gone) if (outdated.has(key)) forgetText(key)
     outdated = gone
   }
@@ -190,10 +194,10 @@ export function createLivePages(cache: Cache): LivePages {
   return { make, show, findFacts, listFailures, sweep }
 }
 
-// One for each page: a writer saves hundreds of times.
+// One per page: a session sees hundreds of saves.
 const shownKey = (file: string): string => `shown:${file}`
 
-/** A page with mistakes is to be made again, so that they are heard of. */
+/** A page with errors is rebuilt, so that they are reported. */
 function rememberShown({ planned, key, bytes, diagnostics }: LivePage, cache: Cache): void {
   if (diagnostics.length === 0) cache.putText(shownKey(planned.page.file), `${key}\n${Buffer.from(bytes)}`)
 }

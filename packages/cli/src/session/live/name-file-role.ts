@@ -9,13 +9,13 @@ import {
 } from '../../read/versions/version-files.js'
 import type { Snapshot } from './snapshot.js'
 
-/** A site with the files that its config is made of. */
+/** A site with the inputs of its config. */
 interface SiteWithConfig {
   readonly snapshot: Snapshot
   readonly configInputs: readonly string[]
 }
 
-/** What a file of the site is, where pages depend on it that do not name it; `undefined` for other files. */
+/** Role of a file, if pages depend on it without naming it; `undefined` for other files. */
 export function nameFileRole(file: string, site: SiteWithConfig): string | undefined {
   const { files, plugins, markdownInputs, styles, componentFiles } = site.snapshot.site
   if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'

@@ -27,41 +27,44 @@ import type { Snapshot } from './snapshot.js'
 
 /** A site that is kept ready while its files change. */
 export interface SiteSession {
-  /** The site as it stands; `undefined` until its config could be used for the first time. */
+  /** The current site; `undefined` until its config has been usable once. */
   readonly snapshot: () => Snapshot | undefined
-  /** Reads what has changed. Answers the mistakes that keep the site as it was, if it could not be taken over. */
+  /** Reads changed files. Returns the errors that prevented the update, if the site could not be updated. */
   readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
-  /** Makes the page at an output file; `undefined` where no page is. */
+  /** Builds the page of an output file; `undefined` if there is none. */
   readonly makePage: (file: string) => Promise<LivePage | undefined>
-  /** Links and pictures of the page at a place of the plan; none as long as nobody has compiled its text. */
+  /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (place: number) => readonly LinkUse[]
-  /** Compiles every text that nobody has asked for yet; answers false when the site changed in the meantime. */
+  /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
-  /** Every mistake of the site once all texts are compiled; what throws while a page is rendered is among them if somebody asked for the page. */
+  /** All diagnostics of the site, once all content is compiled; includes rendering errors of requested pages. */
   readonly diagnose: () => Promise<readonly Diagnostic[]>
-  /** The diagnostics that need no check between pages: those of the stages, and of the pages that are compiled. */
+  /** The diagnostics that need no checks across pages: those of the stages, and of compiled pages. */
   readonly listKnown: () => readonly KnownDiagnostic[]
-  /** Compiles these pages, given by their output files, as far as that takes no longer than some milliseconds. */
+  /** Compiles these pages, given by their output files, for at most some milliseconds. */
   readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
-  /** Whether the text of the page at an output file is compiled, or there is no such page. */
+  /** Whether the page of an output file is compiled, or does not exist. */
   readonly isCompiled: (file: string) => boolean
-  /** Every file of the output that is no page, once all texts are compiled. */
+  /** Every output file that is not a page, once all content is compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
-  /** The rules of formulas at an output file, of a page that was made; `undefined` where there are none. */
+  /** The formula styles of an output file, of a page that was built; `undefined` if there are none. */
   readonly findPageStyles: (file: string) => string | undefined
-  /** Files from which the config is made, and files and folders that plugins declare, relative to the site's folder. */
+  /** Input files of the config, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
-  /** Forgets all that was read and made, and with `isCacheCleared` what is on the disk, too. The next update reads everything. */
+  /**
+   * Discards everything that was read and built and, with `isCacheCleared`, also the cache on disk. The next update
+   * reads everything.
+   */
   readonly forget: (isCacheCleared: boolean) => Promise<void>
-  /** Lets `compileAll` end at the next page. */
+  /** Makes `compileAll` stop at the next page. */
   readonly interrupt: () => void
   readonly close: () => Promise<void>
 }
 
-/** A diagnostic, with the output file of the page that it is about, if it is about one. */
+/** A diagnostic, with the output file of its page, if any. */
 export type KnownDiagnostic = Pick<PageDiagnostic, 'diagnostic'> & Partial<PageDiagnostic>
 
-/** What a session is about. */
+/** Inputs of a session. */
 export interface SessionRequest extends SiteRequest {
   readonly now: () => number
 }
@@ -69,7 +72,10 @@ export interface SessionRequest extends SiteRequest {
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i
 const CONFIG = /^site\.config\.(?:ts|js|mjs)$/
 
-/** Opens a session; nothing is read before the first `update`. Each stage runs the same function as in a build, and is recalled where its inputs are those of before. */
+/**
+ * Opens a session; reads nothing before the first `update`. Each stage runs the same function as in a build, and is
+ * memoized while its inputs are unchanged.
+ */
 export function openSession(request: SessionRequest): SiteSession {
   const { siteDir } = request
   const cacheDir = join(siteDir, cacheFolder(siteDir))
@@ -100,7 +106,7 @@ export function openSession(request: SessionRequest): SiteSession {
     const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
     const mayMendConfig = hasErrors(configFound) && mayBeCode
     if (!loaded || concernsConfig || mayMendConfig) await readConfig()
-    // A config that can't be used leaves the one before in charge.
+    // An unusable config leaves the previous one in effect.
     if (!loaded) return configFound
     const { value: site, diagnostics } = await prepareSite({
       request,
@@ -147,7 +153,7 @@ export function openSession(request: SessionRequest): SiteSession {
       onProgress?.(place + 1, total)
       await nextTurn()
     }
-    // Should the process be killed, all this has not been for nothing.
+    // Keep this work even if the process is killed.
     if (made > 0) cache.flush()
     return snapshot === start
   }
@@ -165,11 +171,11 @@ export function openSession(request: SessionRequest): SiteSession {
       )
     })
   }
-  /** Pages that were made since may have declared more. */
+  /** Pages built since may have declared more. */
   const noteDeclaredInputs = (): void => {
     if (snapshot) rememberDeclaredInputs(describeAll(), { cache, siteDir, isPartial: true })
   }
-  // Checks and files ask for the same answers.
+  // Checks and files use the same results.
   const finish = (made: readonly DescribedPage[]): Promise<FinishedPlugins> => {
     const { site } = required()
     return stages.recall('finished plugins', [site], () => finishSite({ siteDir, site, made, cache }))
@@ -261,7 +267,7 @@ type DescribedPage = Pick<
   'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles' | 'pluginInputs'
 >
 
-/** Whether the looks depend on more than docgen and the config. */
+/** Whether rendering depends on more than docgen and the config. */
 function hasOwnCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {
   return name !== DEFAULT_THEME || Object.keys(components).length > 0
 }

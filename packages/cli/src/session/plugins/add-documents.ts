@@ -9,14 +9,17 @@ import { mayListCards } from '../../read/read-site.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
 
-/** What documents are added to, and by whom. */
+/** Where to add documents, and the plugin that adds them. */
 export interface Addition {
   readonly files: SiteFiles
   readonly folders: readonly DocsFolder[]
   readonly ready: ReadyPlugin
 }
 
-/** The documents that a `pages` hook adds, as sources. The files of the site are read by then, so they can't include any. */
+/**
+ * Converts the documents that a `pages` hook adds to sources. They cannot include files, because the site's files
+ * have been read by then.
+ */
 export function addDocuments(
   documents: readonly PluginDocument[],
   { files, folders, ready }: Addition,

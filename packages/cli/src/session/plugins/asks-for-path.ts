@@ -2,25 +2,25 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../read/list-files.js'
 
-/** What may hold Markdown plugins. */
+/** Code that may contain Markdown plugins. */
 export interface PluginCode {
   readonly siteDir: string
   /** Absolute path of the built config. */
   readonly modulePath: string
-  /** What the config is made of, manifests of packages included, relative to the site's folder. */
+  /** Inputs of the config, including manifests of packages, relative to the site's folder. */
   readonly inputs: readonly string[]
 }
 
-/** Fields of a `VFile` that tell where it lies. */
+/** Fields of a `VFile` that reveal its location. */
 const PATH = /\.\s?(?:basename|cwd|dirname|history|path|stem)\b|[{,]\s{0,9}(?:cwd|dirname|history|path)\s{0,9}[,}]/
 const SCRIPT = /\.[cm]?[jt]s$/
-/** Of a larger package nobody reads all: its plugins may ask. */
+/** Larger packages are not scanned: their plugins are assumed to use the path. */
 const MOST_FILES = 400
 const MOST_BYTES = 4_000_000
 
 /**
- * Whether the code of Markdown plugins may ask where a file lies. A text that lies at several places is compiled once for
- * all of them only where none does.
+ * Whether the code of Markdown plugins may use the path of a file. Only if none does is content that exists at
+ * several paths compiled once for all of them.
  */
 export function asksForPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
   if (PATH.test(readFileSync(modulePath, 'utf8'))) return true

@@ -16,7 +16,7 @@ import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
 import { addDocuments } from './add-documents.js'
 
-/** A site that plugins may put in another order. */
+/** A site whose pages plugins may change. */
 export interface PagesRequest {
   readonly plugins: readonly ReadyPlugin[]
   readonly files: SiteFiles
@@ -25,18 +25,21 @@ export interface PagesRequest {
   readonly buildGraph: (files: SiteFiles) => Outcome<SiteGraph>
 }
 
-/** A site as plugins have left it. */
+/** A site after its plugins' changes. */
 export interface ChangedPages {
   readonly graph: Outcome<SiteGraph>
-  /** Puts the changes over the site's files; those that only differ in texts from the ones that plugins have seen have the same changes. */
+  /**
+   * Applies the changes to the site's files; files that differ only in content from those that the plugins have
+   * seen get the same changes.
+   */
   readonly apply: (files: SiteFiles) => SiteFiles
-  /** Path of a source → what plugins have put over its front matter. */
+  /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
 }
 
 type ChangeFiles = (files: SiteFiles) => SiteFiles
 
-/** Asks the plugins with a `pages` hook one after another; each sees the site as those before have left it. */
+/** Calls the `pages` hooks in order; each sees the changes of those before. */
 export async function changePages(request: PagesRequest): Promise<Outcome<ChangedPages>> {
   const { plugins, folders, buildGraph } = request
   const diagnostics: Diagnostic[] = []
@@ -86,7 +89,7 @@ function outline(files: SiteFiles, graph: SiteGraph, fields: ChangedPages['field
   })
 }
 
-/** The fields to put over each source, read as if they stood in its file. */
+/** The overriding fields of each source, parsed as if they were in its file. */
 function readPatches(
   changes: readonly { readonly source: string; readonly frontMatter: FrontMatterInput }[],
   { sources }: SiteFiles,
@@ -106,7 +109,7 @@ function readPatches(
     const given = withoutUndefined(frontMatter)
     const validation = validate(frontMatterSchema, given)
     if (validation.ok) {
-      // What the hook does not name keeps its value: the schema has filled it with defaults.
+      // Fields that the hook omits keep their value: drop the schema's defaults.
       const own = Object.entries(validation.value).filter(([name]) => Object.hasOwn(frontMatter, name))
       value.set(source, { ...value.get(source), ...hideEmptyTitle(Object.fromEntries(own)) })
       continue
@@ -119,7 +122,7 @@ function readPatches(
   return { value, diagnostics }
 }
 
-/** One plugin's changes. A source that stays the same object gives the same object, so that a session knows it again. */
+/** The changes of one plugin. The same source object yields the same result object, so that a session recognizes it. */
 function createStep(patches: ReadonlyMap<string, Partial<FrontMatter>>, added: readonly Source[]): ChangeFiles {
   const known = new WeakMap<Source, Source>()
   const patch = (source: Source): Source => {
@@ -143,7 +146,7 @@ function createStep(patches: ReadonlyMap<string, Partial<FrontMatter>>, added: r
   }
 }
 
-/** Sources stand in code-unit order of their paths inside each folder of documents. */
+/** Sources are in code-unit order of their paths inside each docs folder. */
 function isAfter(other: Source, { path, version, locale }: Source): boolean {
   return other.version === version && other.locale === locale && other.path > path
 }

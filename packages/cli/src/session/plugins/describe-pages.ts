@@ -8,16 +8,16 @@ import type { SiteFiles } from '../../read/site-files.js'
 import { recallContent } from '../../workers/content-cache.js'
 import type { MadePage } from '../make-site-pages.js'
 
-/** What pages are described from. */
+/** Inputs of page descriptions. */
 export interface DescribeRequest {
   readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
   readonly files: SiteFiles
-  /** Path of a source → what plugins have put over its front matter. */
+  /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   readonly cache: Cache
 }
 
-/** The pages as plugins see them. What lies in the cache, and front matter, is read when it is asked for, and once. */
+/** The pages as plugins see them. Cached content and front matter are read lazily, and once. */
 export function describePages({ made, files, fields, cache }: DescribeRequest): readonly PageFacts[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   return made.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {

@@ -9,7 +9,10 @@ import { listReservedFiles } from '../list-reserved-files.js'
 import { describePages } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 
-/** Asks every plugin for what is wrong with the site, and for its files. A file that something else writes, too, is an error and left out. */
+/**
+ * Calls the `check` and `emit` hooks of every plugin. A file that is also written by something else is an error,
+ * and skipped.
+ */
 export async function finishPlugins(request: FinishRequest): Promise<FinishedPlugins> {
   const { site, made, cache } = request
   const { plugins, files, fields } = site
@@ -56,7 +59,7 @@ async function runEmit(
   return { files: value, diagnostics }
 }
 
-/** File of the output in small letters → who writes it: some file systems can't tell a letter's size. */
+/** Output file in lower case → who writes it: some file systems are case-insensitive. */
 function listOwners({ siteDir, site }: FinishRequest): Map<string, string> {
   const { graph, plan } = site
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>

@@ -4,7 +4,7 @@ import type { Artifact } from '../../emit/artifact.js'
 import type { PreparedSite } from '../prepare-site.js'
 import type { DescribeRequest } from './describe-pages.js'
 
-/** A site whose texts are all compiled. */
+/** A site whose content is compiled. */
 export interface FinishRequest {
   readonly siteDir: string
   readonly site: PreparedSite
@@ -12,7 +12,7 @@ export interface FinishRequest {
   readonly cache: Cache
 }
 
-/** What plugins add at the end. */
+/** Results of the plugins' final hooks. */
 export interface FinishedPlugins {
   readonly artifacts: readonly Artifact[]
   readonly diagnostics: readonly Diagnostic[]

@@ -6,15 +6,15 @@ import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import type { PluginKey } from '../../workers/page-key.js'
 import type { HtmlPlugins } from '../../workers/render-setup.js'
 
-/** What the plugins that change pages are to workers and keys. */
+/** The plugins that change pages, for workers and keys. */
 export interface PreparedHtmlPlugins {
   /** Plain data for the workers. */
   readonly setup: HtmlPlugins
-  /** The plugins that change a page, by name and key, in their order. */
+  /** The plugins that change a page, by name and key, in order. */
   readonly findKeys: (page: Page) => readonly PluginKey[]
 }
 
-/** Prepares the plugins with an `html` hook; nothing where there is none. */
+/** Prepares the plugins with an `html` hook; undefined if there are none. */
 export function prepareHtmlPlugins(
   ready: readonly ReadyPlugin[],
   { siteDir, loaded }: { readonly siteDir: string; readonly loaded: LoadedConfig },
@@ -40,7 +40,7 @@ export function prepareHtmlPlugins(
   }
 }
 
-/** What throws is asked again where the page is made, and reported there. */
+/** If it throws, it is called again when the page is built, and reported there. */
 function appliesTo(hook: ReadyPlugin['plugin']['html'], page: Page): boolean {
   try {
     return hook?.appliesTo?.(page) !== false

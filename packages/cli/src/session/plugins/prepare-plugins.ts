@@ -9,7 +9,7 @@ import { type ContentRequest, runContent } from '../../plugins/run-content.js'
 import type { WrittenDocument } from '../../read/place-documents.js'
 import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
 
-/** Reads what the plugins declare, and asks them for content where something of it has changed. */
+/** Reads the declared inputs of plugins, and calls their `content` hooks if the inputs have changed. */
 export async function preparePlugins(request: PluginsRequest): Promise<Outcome<PreparedPlugins>> {
   const { siteDir, loaded, config, placeInConfig, cache, stages, fileMemo } = request
   const site = stages.recall('plugin site', [config], () => describeSite(config))

@@ -8,7 +8,7 @@ import type { WrittenDocument } from '../../read/place-documents.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import type { StageMemo } from '../stage-memo.js'
 
-/** The plugins of a site, and what they have brought to it. */
+/** The plugins of a site, and their content. */
 export interface PreparedPlugins {
   /** In the order of the config. */
   readonly plugins: readonly ReadyPlugin[]
@@ -16,14 +16,14 @@ export interface PreparedPlugins {
   readonly data: PluginData
 }
 
-/** What a site without plugins has. */
+/** The result for a site without plugins. */
 export const NO_PLUGINS: PreparedPlugins = { plugins: [], documents: [], data: { values: {}, key: '' } }
 
-/** What plugins are prepared with. */
+/** Inputs for preparing plugins. */
 export interface PluginsRequest {
   readonly siteDir: string
   readonly loaded: LoadedConfig
-  /** The config as the command line has it. */
+  /** The config with the overrides of the command line. */
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
   readonly cache: Cache

@@ -9,7 +9,7 @@ it.each([
   ["don't // stay\n// go", "don't // stay\n     "],
   ['a /* open', 'a        '],
   ["'open", "'open"],
-])('of %j leaves %j', (code, blanked) => {
+])('turns %j into %j', (code, blanked) => {
   expect(blankComments(code)).toBe(blanked)
 })
 

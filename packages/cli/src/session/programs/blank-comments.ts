@@ -1,4 +1,7 @@
-/** JavaScript with spaces in the place of its comments, so that nothing moves. An apostrophe in text of JSX keeps those of its line. */
+/**
+ * Replaces comments in JavaScript with spaces, so that offsets stay. After an apostrophe in JSX text, comments on
+ * that line are kept.
+ */
 export function blankComments(code: string): string {
   let blanked = ''
   let kept = 0
@@ -13,7 +16,7 @@ export function blankComments(code: string): string {
   return blanked + code.slice(kept)
 }
 
-/** The offset after the comment that begins at one; `undefined` where none does. */
+/** The offset after the comment that starts at an offset; `undefined` if there is none. */
 function commentEnd(code: string, at: number): number | undefined {
   if (code.startsWith('//', at)) return offsetOrEnd(code, '\n', at)
   return code.startsWith('/*', at) ? Math.min(offsetOrEnd(code, '*/', at + 2) + 2, code.length) : undefined
@@ -24,7 +27,7 @@ function offsetOrEnd(code: string, sign: string, from: number): number {
   return offset === -1 ? code.length : offset
 }
 
-/** The offset after the string that begins at one, which ends with its line at the latest. */
+/** The offset after the string that starts at an offset, which ends with its line at the latest. */
 function stringEnd(code: string, at: number): number | undefined {
   const quote = code[at]
   if (quote !== '"' && quote !== "'") return undefined

@@ -28,7 +28,7 @@ import { readGraph, readReach } from './read-reach.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramsByPath, type SitePrograms } from './site-programs.js'
 
-/** What the programs of a site are bundled with. */
+/** Inputs of a bundle of MDX modules. */
 export interface BundleRequest {
   readonly programs: ProgramsByPath
   readonly modules: SiteModules
@@ -37,11 +37,11 @@ export interface BundleRequest {
   readonly folder: string
   readonly placeInConfig: PlaceInConfig
   readonly read: ReadBytes
-  /** The program of a document that modules import; nothing where it needs none. */
+  /** Creates the MDX module of an imported document; undefined if it has no code. */
   readonly makeProgram: (file: Pick<PartialFile, 'path' | 'text'>) => Promise<ProgramSource | undefined>
 }
 
-/** The bundle, and the files that it is made of. */
+/** The bundle, and its input files. */
 export interface BundledPrograms extends SitePrograms {
   /** Absolute paths. */
   readonly inputs: readonly string[]
@@ -50,8 +50,8 @@ export interface BundledPrograms extends SitePrograms {
 const NAMESPACE = 'program'
 
 /**
- * Bundles all programs with all that they import into one module; each is run when it is first asked for, so that one that
- * throws takes no other with it.
+ * Bundles all MDX modules and their imports into one module. Each runs on first use, so that an error in one does
+ * not affect the others.
  */
 export async function bundlePrograms({
   programs: ofPages,
@@ -85,7 +85,7 @@ export async function bundlePrograms({
   try {
     let { text, map, metafile } = await bundle([...programs.keys()], siteDir, plugins)
     let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
-    // Documents that modules import may have code themselves, which may import others.
+    // Imported documents may have code themselves, which may import more.
     while (await addPrograms(programs, documents, makeProgram)) {
       ;({ text, map, metafile } = await bundle([...programs.keys()], siteDir, plugins))
       documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
@@ -136,7 +136,7 @@ export async function bundlePrograms({
   }
 }
 
-/** Adds the programs of documents that have none yet; whether there were some. */
+/** Adds the modules of new documents; returns whether there were any. */
 async function addPrograms(
   programs: Map<string, ProgramSource>,
   documents: ImportedTexts,
@@ -171,7 +171,7 @@ function programPlugin(programs: ProgramsByPath, { siteDir, math }: SiteModules,
         loader: 'jsx',
         resolveDir: join(siteDir, dirname(path)),
       }))
-      // What an imported document exports is for code.
+      // Only code uses the exports of an imported document.
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
         const file = toSitePath(siteDir, path)
         const code = programs.get(file)?.code
@@ -199,7 +199,7 @@ async function bundle(
   const { outputFiles, metafile } = await build({
     ...serverBundle({ siteDir, entry, plugins }),
     loader: { '.js': 'jsx' },
-    // The same in a build and while a site is served: what components draw must not differ.
+    // The same for builds and the dev server: rendered components must not differ.
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -208,7 +208,7 @@ async function bundle(
   return { ...readBundle(outputFiles), metafile }
 }
 
-/** Scripts are texts, which the cache keeps as they are. */
+/** Scripts are text, which the cache stores unescaped. */
 function asText(artifact: Artifact): Artifact {
   return 'bytes' in artifact ? { file: artifact.file, bytes: Buffer.from(artifact.bytes).toString('utf8') } : artifact
 }

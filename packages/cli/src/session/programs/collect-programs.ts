@@ -7,7 +7,7 @@ import type { SiteFiles } from '../../read/site-files.js'
 import type { PartialFile, Source } from '../../read/source.js'
 import type { ProgramsByPath } from './site-programs.js'
 
-/** What decides about the programs of files. */
+/** Settings that affect MDX modules. */
 export interface ProgramSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
@@ -16,15 +16,18 @@ export interface ProgramSettings {
   readonly components: readonly string[]
 }
 
-/** Hash of a file and its format → its program, or none. */
+/** Hash of a file and its format → its MDX module, or none. */
 type Found = Record<string, ProgramSource | false>
 
-/** Braces, or a module's statement at the start of a line: without one of them no file has anything to run but components of the site. */
+/**
+ * Braces, or an import or export at the start of a line: without them, the only code a file can have is components
+ * of the site.
+ */
 const MAY_RUN = /\{|^(?:import|export)\b/m
 
 /**
- * The programs of all pages of a site that need one, and of what they include, in the order of the files. Only files that
- * are new to the cache are parsed. What the config excludes is run only where a page includes it.
+ * The MDX modules of all pages that have code, and of their includes, in the order of the files. Parses only files
+ * that are not in the cache. Files that the config excludes only count if a page includes them.
  */
 export async function collectPrograms(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
@@ -57,12 +60,12 @@ export async function collectPrograms(
   return new Map(programs)
 }
 
-/** The program of one file, or none. */
+/** The MDX module of one file, if it has code. */
 export async function parseProgram(
   file: Pick<PartialFile, 'path' | 'text'>,
   settings: ProgramSettings,
 ): Promise<ProgramSource | false> {
-  // The compiler is big, and most builds have nothing new.
+  // The compiler is large, and most builds have nothing new.
   const { makeProgram } = await import('@docgen/renderer')
   return makeProgram(file, settings) ?? false
 }

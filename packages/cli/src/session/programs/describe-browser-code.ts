@@ -1,13 +1,13 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { BrowserCode } from './find-browser-code.js'
 
-/** What to do about code that no browser runs, in a module and in a file of MDX. */
+/** Hints for code that never runs in a browser, in a module and in an MDX file. */
 const HINTS = {
   module: "Write 'use client' on the first line of the file: its components then run in the browser, too",
   mdx: "Move the component into a file of its own that begins with 'use client', and import that",
 } as const
 
-/** Warns of code that would do something in a browser, where none runs it. */
+/** Warns about code for browsers that never runs in one. */
 export function describeBrowserCode(
   { kind, name, length }: BrowserCode,
   where: keyof typeof HINTS,

@@ -13,7 +13,7 @@ it.each([
   ['/parts/_one.mdx', 'file', 'A path that begins with / is read from the folder of the site'],
   ['@/components/card', 'file', 'Add "@/*": ["./src/*"] to compilerOptions.paths in the tsconfig.json'],
   ['~/card', 'file', 'Add "~/*": ["./src/*"] to compilerOptions.paths'],
-])('says of %s that it leads to no %s', (path, kind, hint) => {
+])('reports that %s does not resolve to a %s', (path, kind, hint) => {
   expect(describeMissing(path)).toMatchObject({
     code: 'missing-module',
     message: `${path} leads to no ${kind}`,
@@ -24,10 +24,10 @@ it.each([
 it.each([
   ['nextra/components', 'nextra', 'Install it: npm install nextra'],
   ['@scope/name/part', '@scope/name', 'npm install @scope/name. If @scope/ is an alias of a folder, add'],
-  // Packages of others have such names.
+  // Unrelated packages have such names.
   ['docgen', 'docgen', 'Did you mean @docgen/cli?'],
   ['@docgen/core', '@docgen/core', 'Did you mean @docgen/cli?'],
-])('says of %s that the package %s is not installed', (path, name, hint) => {
+])('reports for %s that the package %s is not installed', (path, name, hint) => {
   expect(describeMissing(path)).toMatchObject({
     code: 'missing-module',
     message: `the package ${name} is not installed`,
@@ -35,7 +35,7 @@ it.each([
   })
 })
 
-it('names the module that lacks an export, and what to write there', () => {
+it('names the module that lacks an export, and suggests the right import', () => {
   const describeExport = (module: string, name: string) =>
     describeBundleErrors(
       { errors: [{ text: `No matching export in "${module}" for import "${name}"`, location: null }] },
@@ -49,7 +49,7 @@ it('names the module that lacks an export, and what to write there', () => {
   expect(describeExport('node_modules/x/index.js', 'C')?.hint).toBeUndefined()
 })
 
-it.each(['node:fs', 'fs/promises'])('says of %s that it is Node’s own, which nobody installs', (path) => {
+it.each(['node:fs', 'fs/promises'])('reports that %s is built into Node.js and cannot be installed', (path) => {
   expect(describeMissing(path)).toMatchObject({
     code: 'missing-module',
     message: `${path} is part of Node, and browsers have none`,
@@ -57,13 +57,13 @@ it.each(['node:fs', 'fs/promises'])('says of %s that it is Node’s own, which n
   })
 })
 
-it.each(['clsx', 'clsx/part'])('does not ask for an installed package to be installed: %s', (path) => {
+it.each(['clsx', 'clsx/part'])('does not suggest installing an installed package: %s', (path) => {
   const { message, hint } = describeMissing(path) ?? {}
   expect(message).toBe(`the package clsx is installed, but it has no ${path}`)
   expect(hint).not.toContain('npm install')
 })
 
-it('says what to do about a document in a component for browsers', () => {
+it('reports a document imported into a component for browsers', () => {
   const text = 'No matching export in "docs/_part.mdx" for import "default"'
   const context = { programs: new Map(), placeInConfig: () => ({}), isInstalled: () => false }
   expect(describeBundleErrors({ errors: [{ text, location: null }] }, context)[0]).toMatchObject({

@@ -18,15 +18,18 @@ interface BundleMessage {
   } | null
 }
 
-/** What errors of a bundle are described by. */
+/** Context for describing the errors of a bundle. */
 export interface BundleErrorContext {
   readonly programs: ProgramsByPath
   readonly placeInConfig: PlaceInConfig
-  /** Whether the site has a package, be its parts as they may. */
+  /** Whether the site has installed a package, whatever it exports. */
   readonly isInstalled: (packageName: string) => boolean
 }
 
-/** What esbuild says of programs and of what they import, at its place in the files; nothing for a failure of another kind. */
+/**
+ * Converts esbuild's messages about MDX modules and their imports to diagnostics at their positions; empty for
+ * other errors.
+ */
 export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
@@ -50,10 +53,10 @@ function placeOf(
   const [, component] = /^component:(.*)/.exec(file) ?? []
   if (component !== undefined) return placeInConfig(['markdown', 'components', component])
   const path = file.replace(/^program:/, '')
-  // A component that is a page has a program under its own name.
+  // A component page has an MDX module under its own name.
   const pieces = path === file ? undefined : programs.get(path)?.pieces
   const point = { line, column: column + 1 }
-  // The program of a component that is a page is docgen's own: its lines are not those of the file.
+  // The MDX module of a component page is generated: its lines are not those of the file.
   if (pieces && isComponentFile(path)) return { file: path, line: 1, column: 1 }
   const place = pieces ? placeInProgram(pieces, point) : point
   return { file: path, ...place, ...(length > 0 && { length }) }
@@ -104,7 +107,7 @@ function describeMissing(
       : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
     return { message: `${path} leads to no file`, hint }
   }
-  // For pages, which Node makes, the bundler resolves these.
+  // For pages, which are rendered in Node.js, the bundler resolves these.
   if (isBuiltin(path)) {
     const hint = 'Find out what it is needed for where the page is made, and give it to the component as a prop'
     return { message: `${path} is part of Node, and browsers have none`, hint }
@@ -115,7 +118,7 @@ function describeMissing(
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
   const { message, hint } = describeMissingPackage(name)
-  // Sites of Docusaurus have such aliases from webpack.
+  // Docusaurus sites have such aliases from webpack.
   const scope = name.slice(0, name.indexOf('/') + 1)
   if (scope === '' || scope === '@docgen/') return { message, hint }
   const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`

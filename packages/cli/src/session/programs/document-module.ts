@@ -2,20 +2,20 @@ import type { DocumentOutline } from '@docgen/renderer'
 import { readEsm } from '@docgen/renderer/light'
 import { readWrittenFields } from '../../config/read-front-matter.js'
 
-/** A document that code imports. */
+/** A document imported by code. */
 export interface ImportedDocument {
   readonly text: string
-  /** Whether `$` begins formulas. */
+  /** Whether `$` starts formulas. */
   readonly math: boolean
-  /** Path from the site's folder, with `/` before it; absent for browsers, which can't show it. */
+  /** Path from the site's folder, with a leading `/`; absent for browsers, which cannot render it. */
   readonly file: string | undefined
-  /** Its own program, whose exports come first; absent where it has none. */
+  /** Its own MDX module, whose exports take precedence; absent if it has no code. */
   readonly program?: { readonly specifier: string; readonly code: string } | undefined
 }
 
 /**
- * A document as code sees it: a component in whose place the compiler puts its content. It also exports what documents of
- * Docusaurus do: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
+ * A document as a module: its component is a placeholder that the compiler replaces with the content. It also has
+ * the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
  */
 export async function documentModule({ text, math, file, program }: ImportedDocument): Promise<string> {
   const frontMatter = readWrittenFields(text)
@@ -35,7 +35,7 @@ export async function documentModule({ text, math, file, program }: ImportedDocu
   ].join('\n')
 }
 
-/** The compiler is big, and most documents that are imported have no heading. */
+/** The compiler is large, and most imported documents have no headings. */
 async function outline(text: string, math: boolean): Promise<DocumentOutline> {
   if (!/^[ \t>]*(?:#|=+[ \t]*$|-+[ \t]*$)/m.test(text)) return { contentTitle: undefined, toc: [] }
   const { outlineDocument } = await import('@docgen/renderer')

@@ -1,6 +1,6 @@
 const SOURCE = JSON.stringify('docgen:docusaurus')
 
-// Exported by name: the bundler tells of a name that a site imports and that is not here.
+// Exported by name, so that the bundler reports names that do not exist.
 const DOCS_HOOKS = [
   'useAllDocsData',
   'useDocsData',
@@ -24,21 +24,22 @@ const DOCS_HOOKS = [
   'useDocsContextualSearchTags',
 ].join(', ')
 
-/** What modules of Docusaurus know of the site, each as JSON. */
+/** The site's data for Docusaurus modules, each as JSON. */
 export interface ModuleValues {
   readonly facts: string
-  /** What plugins have brought. */
+  /** Plugin data. */
   readonly data: string
-  /** Versions of the documents. */
+  /** Versions of the docs. */
   readonly docs: string
   /** `SiteTexts` of the theme. */
   readonly texts: string
 }
 
-// In a build the bundle is loaded once for each language: a module has no other way to know for whom it draws.
+// In a build the bundle is loaded once per language: a module has no other way to determine the language that it
+// renders for.
 const LANGUAGE = "new URL(import.meta.url).searchParams.get('language')"
 
-/** The code of `@docusaurus/…` that is not one component of the theme's. */
+/** The code of the `@docusaurus/…` modules that are more than one component of the theme. */
 const BY_NAME: Readonly<Record<string, (values: ModuleValues) => string>> = {
   'docusaurus/ComponentCreator': () => 'export default () => () => null',
   'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis
@@ -72,7 +73,7 @@ export { useColorMode, useCurrentSidebarCategory } from ${SOURCE}`,
 import { createGlobalData } from ${SOURCE}
 export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data}, useAllDocsData)
 export default useGlobalData`,
-  // Not for people: pages that are components get these props.
+  // Internal: component pages get these props.
   'docusaurus/pageProps': ({ facts }) => `import { createPageProps } from ${SOURCE}
 export default createPageProps(${facts})`,
   'generated/docusaurus.config': ({ facts }) => `export default ${facts}.siteConfig`,
@@ -93,7 +94,7 @@ export const translate = createTranslateText(language)`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
 }
 
-/** The address alone: a module that is made from it stays the same whatever else changes in the config. */
+/** Only the URL fields: the resulting module does not change with the rest of the config. */
 function addressIn(facts: string): string {
   const { siteConfig } = JSON.parse(facts.slice(1, -1))
   return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
@@ -103,7 +104,7 @@ function withoutTexts(texts: string): string {
   return JSON.stringify({ ...JSON.parse(texts.slice(1, -1)), texts: {} })
 }
 
-/** The code of the module behind `theme/Tabs` or `docusaurus/Link`. */
+/** The code of the module for `theme/Tabs` or `docusaurus/Link`. */
 export function docusaurusModule(name: string, { facts, data, docs, texts }: ModuleValues): string {
   const [, part] = /^theme\/MDXComponents\/(\w+)$/.exec(name) ?? []
   if (part !== undefined)

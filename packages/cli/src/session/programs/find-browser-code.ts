@@ -1,6 +1,6 @@
 import { blankComments } from './blank-comments.js'
 
-/** Code that only does something in a browser. */
+/** Code that only has an effect in a browser. */
 export interface BrowserCode {
   readonly kind: 'handler' | 'hook' | 'location'
   /** As written: `useState`, `onClick`, `search`. */
@@ -13,17 +13,17 @@ export interface BrowserCode {
 const REACT_HOOK =
   /\b(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s{0,9}[<(]/
 const REACT = /\bfrom\s{0,9}['"]react['"]/
-/** Hooks whose value is fixed where no browser runs them. */
+/** Hooks whose value is constant unless a browser runs them. */
 const DOCUSAURUS_HOOK = /\b(useColorMode|useIsBrowser|useHistory)\s{0,9}\(|<(BrowserOnly)\b/
 const DOCUSAURUS = /['"]@docusaurus\//
 const LOCATION = /\buseLocation\s{0,9}\(\)/
 const QUERY = /(?:\.|[{,]\s{0,99})(search|hash)\b(?!\s{0,9}\()/g
 const HANDLER = /\s(on[A-Z]\w*)=\{/g
 const TAG = /<([A-Za-z][\w.]*)/g
-/** How far before a handler its tag is looked for. */
+/** Maximum distance between a handler and the start of its tag. */
 const MOST_OF_TAG = 2000
 
-/** The first code of each kind in a module that never runs in a browser, in the order of the text. */
+/** The first code of each kind in a module that never runs in a browser, in source order. */
 export function findBrowserCode(text: string): BrowserCode[] {
   const code = blankComments(text)
   const found = [findHook(code), findQuery(code), findHandler(code)]
@@ -38,19 +38,19 @@ function findHook(code: string): BrowserCode | undefined {
   return first && name !== undefined ? placed('hook', name, code.indexOf(name, first.index)) : undefined
 }
 
-/** The query and the hash of an address are empty at build time; its path is known. */
+/** The query and the hash of a URL are empty at build time; its path is known. */
 function findQuery(code: string): BrowserCode | undefined {
   const call = LOCATION.exec(code)
   if (!call) return undefined
   for (const { 1: name = '', index, 0: whole } of code.matchAll(QUERY)) {
-    // Of the browser's own location, of a list, or of a URL nobody is mistaken.
+    // Not for the browser's own location, for props and for URL objects.
     if (!/\b(?:window\.location|props|url)\.$/i.test(code.slice(Math.max(0, index - 20), index + 1)))
       return placed('location', name, index + whole.length - name.length)
   }
   return undefined
 }
 
-/** Functions on elements of HTML; those given to components are their own affair. */
+/** Handlers on HTML elements; handlers on components may be fine. */
 function findHandler(code: string): BrowserCode | undefined {
   for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
     const tag = [...code.slice(Math.max(0, index - MOST_OF_TAG), index).matchAll(TAG)].at(-1)?.[1]

@@ -10,10 +10,10 @@ import { findBrowserCode } from './find-browser-code.js'
 import type { ProgramsByPath } from './site-programs.js'
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
-/** What docgen itself answers to is no package of the site. */
+/** Specifiers that docgen itself resolves, which are not packages of the site. */
 const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
-/** Notes modules of the site that wait for a browser, and would never run in one, and packages that do. */
+/** Records modules of the site with code for browsers that never runs in one, and packages with such code. */
 export function hooksPlugin(
   siteDir: string,
   found: Map<string, Diagnostic>,
@@ -56,7 +56,7 @@ export function hooksPlugin(
   }
 }
 
-/** The same in the code of files of MDX. */
+/** The same for code in MDX files. */
 export function findInPrograms(programs: ProgramsByPath): Diagnostic[] {
   return [...programs].flatMap(([file, { code: text, pieces }]) =>
     findBrowserCode(text).map((code) => {

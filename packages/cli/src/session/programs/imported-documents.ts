@@ -2,18 +2,18 @@ import { hashBytes } from '../../cache/hash.js'
 import { collectIncludes } from '../../read/collect-includes.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
 
-/** A document that code imports, or that one of these includes. */
+/** A document that code imports, or that such a document includes. */
 export interface ImportedText {
   readonly text: string
   readonly hash: string
-  /** Paths of what it includes, directly or through another. */
+  /** Paths of its direct and indirect includes. */
   readonly includes: readonly string[]
 }
 
-/** By their paths as seen from the site's folder. */
+/** By their site-relative paths. */
 export type ImportedTexts = Readonly<Record<string, ImportedText>>
 
-/** Reads documents with all that they include; `find` gives the absolute path of a file. */
+/** Reads documents with all their includes; `find` returns the absolute path of a file. */
 export function readDocuments(
   paths: readonly string[],
   { find, read }: { readonly find: (path: string) => string; readonly read: ReadBytes },
@@ -37,7 +37,7 @@ export function readDocuments(
   return found
 }
 
-/** Whether a module of a bundle, by esbuild's name of it, is a document. */
+/** Whether a module of a bundle, by esbuild's name, is a document. */
 export function isDocument(name: string): boolean {
   return /^(?![\w-]{2,}:).*\.mdx?$/i.test(name)
 }

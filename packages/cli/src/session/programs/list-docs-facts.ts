@@ -5,7 +5,7 @@ import { listEditions } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/resolve-slug.js'
 import type { DocsVersion } from '../../read/versions/docs-version.js'
 
-/** What the hooks of `@docusaurus/plugin-content-docs/client` know: every version of the documents in every language. */
+/** Data of the hooks of `@docusaurus/plugin-content-docs/client`: every version of the docs in every language. */
 export function listDocsFacts(config: Config, versions: readonly DocsVersion[]): object {
   const editions = listEditions(config, versions)
   const facts = config.i18n.locales.flatMap((locale) =>

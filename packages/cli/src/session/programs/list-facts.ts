@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.js'
 import { isRecord } from '../../config/schema/is-record.js'
 
-/** What `useDocusaurusContext` answers, under Docusaurus' names. */
+/** Return value of `useDocusaurusContext`, with Docusaurus' names. */
 export function listFacts(config: Config): object {
   const {
     title,
@@ -34,7 +34,7 @@ export function listFacts(config: Config): object {
       ...(projectName !== undefined && { projectName }),
       ...(trailingSlash !== undefined && { trailingSlash }),
       customFields,
-      // The parts of the config that Docusaurus keeps in `themeConfig`, and what the site adds to them.
+      // The parts of the config that Docusaurus has in `themeConfig`, extended by the site's data.
       themeConfig: {
         navbar,
         ...(footer && { footer }),

@@ -3,20 +3,20 @@ import type { Config } from '../../config/config.js'
 import type { Translation } from '../../read/translation.js'
 import { listOwnTexts, loadLocaleTexts } from '../prepare-locales.js'
 
-/** What the texts of a site are made of. */
+/** Sources of a site's texts. */
 export interface TextRequest {
   readonly config: Config
   readonly theme: Pick<Theme, 'texts' | 'languages'>
   readonly translations: ReadonlyMap<string, Translation>
 }
 
-/** Texts that the code of a site knows, as JSON. */
+/** Texts available to the code of a site, as JSON. */
 export interface CodeTexts {
   /** All texts of all languages: for `translate()` in a build. */
   readonly all: string
-  /** Those that the site brings itself: for `translate()` in islands. */
+  /** The site's own texts: for `translate()` in islands. */
   readonly own: string
-  /** Those that components of `@theme/…` show in islands. */
+  /** The texts of `@theme/…` components in islands. */
   readonly shown: string
 }
 

@@ -4,7 +4,10 @@ import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 
 const RETRY = 'docgen-neighbor-path'
 
-/** Resolves relative imports of pages and modules that were copied into a version or a translation: what does not exist beside the copy is found from where it was written. */
+/**
+ * Resolves relative imports of pages and modules that were copied into a version or a translation: what does not
+ * exist next to the copy is resolved from the original.
+ */
 export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeighborPaths): Plugin {
   return {
     name: 'neighbor-paths',

@@ -24,7 +24,7 @@ import { listTexts } from './list-texts.js'
 import type { SiteModules } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramReach, type SitePrograms } from './site-programs.js'
 
-/** What the programs of a site are prepared from. */
+/** Inputs of a site's MDX modules. */
 export interface ProgramsRequest {
   readonly siteDir: string
   readonly config: Config
@@ -32,16 +32,16 @@ export interface ProgramsRequest {
   readonly theme: Theme
   readonly themeKey: string
   readonly cache: Cache
-  /** What plugins have brought. */
+  /** Plugin data. */
   readonly data: PluginData
   readonly placeInConfig: PlaceInConfig
-  /** The last bundle that there was, where a site is kept ready. */
+  /** The previous bundle of a session. */
   readonly last: SitePrograms | undefined
 }
 
 /**
- * Bundles what of the site's MDX has to be run, unless the last bundle was made of the same files. One that can't be made
- * leaves the last one in charge, for the programs that are as they were then.
+ * Bundles the MDX modules of the site, unless the last bundle was built from the same files. If bundling fails, the
+ * last bundle stays in effect for unchanged modules.
  */
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
   const { siteDir, config, files, theme, themeKey, cache, data, placeInConfig, last } = request
@@ -99,7 +99,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       inputs: inputs.map((path) => relative(siteDir, path)),
       state: hashFiles(inputs, read),
     }
-    // What it failed over, a package that is not installed for instance, is none of its inputs.
+    // The cause of an error, such as a missing package, is not among the inputs.
     if (!bundle.diagnostics.some(({ severity }) => severity === 'error')) {
       cache.put(key, stored satisfies Remembered)
       cache.put(recordKey(stored.name), key)
@@ -115,10 +115,10 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
   return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
 }
 
-/** A bundle with what tells whether it still is that of its files. */
+/** A bundle with the data that tells whether it is up to date. */
 interface Remembered {
   readonly bundle: Omit<BundledPrograms, 'reach' | 'inputs' | 'url'>
-  /** Of the bundle's file in the folder of the cache, wherever that lies by now. */
+  /** File name of the bundle in the cache folder, which may have moved. */
   readonly name: string
   readonly reach: readonly (readonly [string, ProgramReach])[]
   readonly inputs: readonly string[]
@@ -131,20 +131,20 @@ function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir:
   return hashFiles(paths, readFileSync) === state
 }
 
-// Another process may be at work on the same site, with a bundle of its own.
+// Another process may be working on the same site, with its own bundle.
 const KEPT_BUNDLES = 8
 
-/** What the cache knows the record of a bundle by. */
+/** Cache key of a bundle's record. */
 const recordKey = (name: string): string => `record of ${name}`
 
-/** Takes what was remembered of a bundle out of the cache. */
+/** Removes the record of a bundle from the cache. */
 function forget(name: string, cache: Cache): void {
   const key = cache.get<string>(recordKey(name))
   if (key !== undefined && cache.get<Remembered>(key)?.name === name) cache.remove(key)
   cache.remove(recordKey(name))
 }
 
-/** Takes away all bundles but the newest, and gives back their names. */
+/** Removes all bundles but the newest, and returns their names. */
 function sweepBundles(folder: string): readonly string[] {
   const bundles = readdirSync(folder).filter((name) => /^programs-[\da-f]{16}\.mjs$/.test(name))
   if (bundles.length <= KEPT_BUNDLES) return []
@@ -156,7 +156,7 @@ function sweepBundles(folder: string): readonly string[] {
   return old
 }
 
-/** Hash of files, and of the names beside them: a new `x.tsx` stands for `./x` before an old `x.js`. */
+/** Hash of files, and of the names next to them: for `./x`, a new `x.tsx` takes precedence over an old `x.js`. */
 function hashFiles(paths: readonly string[], read: ReadBytes): string {
   const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()
   try {

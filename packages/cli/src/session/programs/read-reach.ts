@@ -10,10 +10,13 @@ import type { ImportedTexts } from './imported-documents.js'
 import type { SiteModules } from './site-modules-plugin.js'
 import type { ProgramReach, ProgramsByPath } from './site-programs.js'
 
-/** Modules that no file of the site stands behind. */
+/** Virtual modules. */
 const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
 
-/** esbuild's names of what holds the data of plugins, of what knows the site's config, and of what knows the page's language, address and version. */
+/**
+ * esbuild's names of the modules with plugin data, with the site's config, and with the page's language, URL and
+ * version.
+ */
 const DATA_MODULES: ReadonlySet<string> = new Set([
   `docgen-data:${DATA}`,
   'docusaurus:docusaurus/useGlobalData',
@@ -28,7 +31,7 @@ const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps']
 const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
 const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
 
-/** Which module imports which, by esbuild's names, and the files behind them. */
+/** Imports between modules, by esbuild's names, and their files. */
 export interface ModuleGraph {
   readonly imports: ReadonlyMap<string, readonly string[]>
   readonly files: ReadonlyMap<string, string>
@@ -54,7 +57,7 @@ function fileOf(name: string): string {
   return stripImportAttributes(name).replace(/^raw:|\?\w+$/g, '')
 }
 
-/** What the reach of a program is read from. */
+/** Inputs for computing the reach of an MDX module. */
 export interface ReachRequest {
   readonly graph: ModuleGraph
   readonly programs: ProgramsByPath
@@ -65,7 +68,7 @@ export interface ReachRequest {
   readonly documents: ImportedTexts
 }
 
-/** A program and everything that it imports, through others too. */
+/** Everything that an MDX module imports, directly or indirectly. */
 export function readReach(
   program: string,
   { graph, programs, islands, shared, modules, read, documents }: ReachRequest,
@@ -84,7 +87,7 @@ export function readReach(
         ...(name === DOCS_MODULE ? [docs] : []),
         ...(name === TRANSLATE_MODULE ? [texts.all] : []),
       ]
-    // Where the site itself lies is nothing to it.
+    // The location of the site itself must not affect it.
     const known = name.startsWith('..') ? basename(name) : name
     return [known, hashBytes(read(file)), islands.names.get(file) ?? '']
   })

@@ -1,6 +1,6 @@
 import { nearestWord, OWN_MODULES } from '@docgen/renderer/light'
 
-/** An error of the bundler for `@docgen/theme/…` names that docgen does not have. */
+/** A bundler error for an unknown `@docgen/theme/…` name. */
 export function refuseOwnModule(path: string, known: readonly string[] = OWN_MODULES) {
   const near = nearestWord(path, known)
   const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean ${near}?`

@@ -13,24 +13,24 @@ import { docusaurusModule } from './docusaurus-module.js'
 import type { CodeTexts } from './list-texts.js'
 import { refuseOwnModule } from './refuse-own-module.js'
 
-/** What the modules of a site may name beside packages and files. */
+/** Modules that the code of a site can import, in addition to packages and files. */
 export interface SiteModules extends SitePlace {
-  /** `file:` URL of what `@theme/…` and `@docusaurus/…` name. */
+  /** `file:` URL of the module behind `@theme/…` and `@docusaurus/…`. */
   readonly docusaurus: string | undefined
-  /** JSON of what `useDocusaurusContext` answers. */
+  /** Return value of `useDocusaurusContext`, as JSON. */
   readonly facts: string
-  /** JSON of what the hooks for documents know of the site's versions. */
+  /** The site's versions for the docs hooks, as JSON. */
   readonly docs: string
   readonly texts: CodeTexts
-  /** Components that files of MDX know without an import: name → module, relative to the site's folder. */
+  /** Components that MDX files can use without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
-  /** Whether `$` begins formulas in documents. */
+  /** Whether `$` starts formulas in documents. */
   readonly math: boolean
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
-  /** Whether it has several versions, or folders of documents. */
+  /** Whether it has several versions, or docs folders. */
   readonly hasVersions: boolean
-  /** What plugins have brought. */
+  /** Plugin data. */
   readonly data: PluginData
   readonly findNeighborPaths: FindNeighborPaths
 }
@@ -38,7 +38,10 @@ export interface SiteModules extends SitePlace {
 /** Where modules run: in a build, or as islands in browsers. */
 export type ModuleTarget = 'browser' | 'build'
 
-/** Resolves what Docusaurus sites import: `@theme/…`, `@docusaurus/…`, documents, and raw text (`?raw`, `!!raw-loader!`). */
+/**
+ * Resolves imports of Docusaurus sites: `@theme/…`, `@docusaurus/…`, documents, and raw text (`?raw`,
+ * `!!raw-loader!`).
+ */
 export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target: ModuleTarget = 'build'): Plugin {
   const isForBrowser = target === 'browser'
   const { facts, docs, texts, data } = modules
@@ -55,7 +58,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
         return name === path ? refuseOwnModule(path) : resolveDocusaurus(name, modules)
       })
       build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
-      // Under a name without a folder: file names of bundles hold a hash of all paths in them.
+      // A name without a folder, because file names of bundles contain a hash of all paths in them.
       build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
       build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
         const file = fileURLToPath(modules.docusaurus ?? '')
@@ -93,7 +96,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
   }
 }
 
-/** A component by its name in the config: what the module exports by default, or else under that name. */
+/** A component by its name in the config: the module's default export, or else its export of that name. */
 function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
@@ -118,7 +121,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, found), namespace: 'raw' }
 }
 
-/** What `readComponentPage` imports for pages that take props. */
+/** Imported by `readComponentPage` for pages that take props. */
 const PAGE_PROPS = '@docusaurus/pageProps'
 
 const CLIENT_HINT =
@@ -139,7 +142,7 @@ function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
 
 const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 
-/** What Docusaurus writes for code that asks for its config by a path. */
+/** Docusaurus' generated modules, for code that imports its config by path. */
 function resolveGenerated(path: string) {
   const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs)$/, '')
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }

@@ -5,44 +5,44 @@ import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import type { ImportedTexts } from './imported-documents.js'
 
-/** What of a site's MDX has to be run, bundled, and what it brings to the browser. */
+/** The bundled MDX modules of a site, and their files for the browser. */
 export interface SitePrograms {
   /** Hash of everything here. */
   readonly key: string
-  /** `file:` URL of the bundle, a module that exports `programs`; absent where nothing has to be run. */
+  /** `file:` URL of the bundle, a module that exports `programs`; absent if the site has no such code. */
   readonly url?: string
-  /** Site-relative path of a file → what its program is made of. */
+  /** Site-relative path of a file → everything that its MDX module depends on. */
   readonly reach: ReadonlyMap<string, ProgramReach>
-  /** Islands that the programs import, for the browser. */
+  /** Islands that the MDX modules import, for the browser. */
   readonly artifacts: readonly Artifact[]
-  /** Pictures and other files that they import by their address. */
+  /** Images and other files that they import by URL. */
   readonly statics: readonly StaticFile[]
-  /** Style sheets that the programs import. */
+  /** Style sheets that they import. */
   readonly styles: readonly OpenStyle[]
   /** Documents that modules import. */
   readonly documents: ImportedTexts
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A program with all that it imports, through others too. */
+/** An MDX module with its direct and indirect imports. */
 export interface ProgramReach {
-  /** Of the program and of all these files. */
+  /** Hash of the MDX module and of all these files. */
   readonly hash: string
-  /** Of the program alone. */
+  /** Hash of the MDX module alone. */
   readonly codeHash: string
   /** Site-relative paths of the site's own files, without packages. */
   readonly files: readonly string[]
-  /** Paths of the documents among them, and of what these include. */
+  /** Paths of the imported documents, and of their includes. */
   readonly documents: readonly string[]
-  /** True where it asks which language the page has, and there are several. */
+  /** Whether it depends on the page's language, and the site has several. */
   readonly usesLanguage: boolean
-  /** True where it asks which version of which documents the page belongs to, and there are several. */
+  /** Whether it depends on the page's version or docs folder, and the site has several. */
   readonly usesVersion: boolean
-  /** True where it asks for the page's address. */
+  /** Whether it depends on the page's URL. */
   readonly usesAddress: boolean
 }
 
-/** Those of a site without MDX that has to be run. */
+/** The result for a site without MDX modules. */
 export const NO_PROGRAMS: SitePrograms = {
   key: '',
   reach: new Map(),
@@ -53,5 +53,5 @@ export const NO_PROGRAMS: SitePrograms = {
   diagnostics: [],
 }
 
-/** A program by the path of its file. */
+/** An MDX module by the path of its file. */
 export type ProgramsByPath = ReadonlyMap<string, ProgramSource>

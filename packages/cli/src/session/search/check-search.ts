@@ -7,13 +7,13 @@ import { readSearchTests } from '../../config/read-search-tests.js'
 import { readManifest } from '../../emit/output-record.js'
 import { openBuiltSearch } from './open-built-search.js'
 
-/** Name of the file with the questions, beside the config. */
+/** Name of the file with the test queries, next to the config. */
 export const SEARCH_TESTS_FILE = 'search.tests.yml'
 
-// As many pages as the search page shows hits: what stands further down nobody sees.
+// As many pages as the search page shows: readers see no later hits.
 const DEPTH = 100
 
-/** Asks a built site the questions of its `search.tests.yml`. Nothing where there are none or there is no index. */
+/** Runs the queries of `search.tests.yml` on a built site. Undefined if there are none or there is no index. */
 export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchJudgement | undefined>> {
   const path = join(siteDir, SEARCH_TESTS_FILE)
   if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
@@ -58,7 +58,7 @@ function unknownContext(context: string, line: number, known: readonly string[])
   }
 }
 
-/** The route that somebody meant who wrote an address with what does not belong to it, or with a slip. */
+/** The route that the author probably meant, given a URL with extra parts or a typo. */
 function findNearest(page: string, routes: ReadonlySet<string>, baseUrl: string): string | undefined {
   const path = page.replace(/^\w+:\/\/[^/]*|[?#].*|(?:\/index)?\.html$/gs, '')
   const route = trimSlash(`/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\/+/, '')}`)

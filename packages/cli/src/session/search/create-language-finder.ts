@@ -7,17 +7,20 @@ import { hashBytes } from '../../cache/hash.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { searchModuleFile } from '../../plan/search-file.js'
 
-/** A script that knows the words of a language, for the search thread. */
+/** A script that supports a language, for the search thread. */
 export interface LanguageModule {
-  /** What the index calls it by. */
+  /** Its name in the index. */
   readonly name: string
   readonly artifact: Artifact
 }
 
-/** Answers which script a language needs, by its BCP 47 tag; `undefined` for English and for languages whose words are compared as they are written. */
+/**
+ * Finds the script for a language by its BCP 47 tag; `undefined` for English and for languages whose words are
+ * compared as written.
+ */
 export type FindLanguageScript = (tag: string) => LanguageModule | undefined
 
-/** Looks the scripts up among the theme's browser files. Nothing is read for a site in English. */
+/** Creates a lookup of the scripts among the theme's browser files. Reads nothing for a site in English. */
 export function createLanguageFinder({ directory, searchLanguages }: ThemeClient): FindLanguageScript {
   const folder = join(fileURLToPath(directory), searchLanguages)
   return (tag) => {

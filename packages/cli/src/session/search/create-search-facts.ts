@@ -5,7 +5,7 @@ import { planSearchFacts, type SearchFacts, searchBase } from '../../plan/plan-s
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import type { LocaleSetup, RenderSetup } from '../../workers/render-setup.js'
 
-/** What search is told about the pages of a site. */
+/** Sources of the search facts of a site's pages. */
 export interface SearchFactsSource {
   readonly config: Config
   readonly graph: SiteGraph
@@ -15,7 +15,7 @@ export interface SearchFactsSource {
   readonly apiInputs: ReadonlyMap<string, unknown>
 }
 
-/** Answers what search is to know of a page; nothing for a page that it leaves out. */
+/** Creates a function that returns a page's search facts; undefined for a page that search skips. */
 export function createSearchFacts({
   config,
   graph,
@@ -37,7 +37,7 @@ export function createSearchFacts({
   }
 }
 
-/** The words of API pages themselves, where a language has others than what the compiler has written. */
+/** The UI texts of API pages, if a language has others than those that the compiler wrote. */
 function listApiTexts({ texts, fallbackTexts }: LocaleSetup): SearchFacts['uiTexts'] {
   const own = Object.entries({ ...API_HEADINGS, ...API_WORDS }).map(([key, english]) => {
     const template = texts[key] ?? fallbackTexts[key] ?? english

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmittedVersion } from '../../emit/make-versions-file.js'
 
-/** What is wanted of a built site. */
+/** The version to find in a built site. */
 export interface BuiltVersionRequest {
   readonly outDir: string
-  /** With a slash at both ends. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string
   /** Name of a version, such as `current`. */
   readonly name: string
 }
 
-/** Path of a version below the base URL by its name, without slashes at its ends and empty for the latest; `undefined` where none has it. */
+/**
+ * Finds a version's path below the base URL by name, without slashes at its ends and empty for the latest;
+ * `undefined` if there is no such version.
+ */
 export function findBuiltVersion({ outDir, baseUrl, name }: BuiltVersionRequest): string | undefined {
   const version = readVersions(outDir).find((each) => each.name === name)
   if (!version) return undefined

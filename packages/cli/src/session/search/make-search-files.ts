@@ -9,16 +9,19 @@ import { type IndexStage, stageIndexes } from '../../workers/stage-indexes.js'
 import type { ClientFiles } from '../prepare-client-files.js'
 import { type IndexPlanInput, type PlannedIndex, planIndexes } from './plan-indexes.js'
 
-/** What the files of search are made from. */
+/** Inputs of the search files. */
 export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> {
   readonly cache: Cache
-  /** The script that searches, and what it needs for other languages than English. */
+  /** The search script, and what it needs for other languages than English. */
   readonly client: Pick<ClientFiles, 'searchWorker' | 'findSearchLanguage'>
-  /** Threads that have made the pages, where there are some. */
+  /** The threads that have built the pages, if any. */
   readonly stage?: IndexStage | undefined
 }
 
-/** The script that searches, the manifest, and the files of an index for each version and language. Where no page has changed, nothing is read but the list of their names. */
+/**
+ * The search script, the manifest, and the index files for each version and language. If no page has changed, only
+ * the list of their names is read.
+ */
 export async function makeSearchFiles({ cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
   const { config } = input
   if (!config.search.enabled) return []
@@ -42,15 +45,15 @@ export async function makeSearchFiles({ cache, client, stage, ...input }: Search
     ),
   }
   const files = indexes.flatMap((index) => collectFiles(index, maker))
-  // Equal files of several versions are one file.
+  // Identical files of several versions are one file.
   return [worker, manifest, ...new Map(files.map((artifact) => [artifact.file, artifact])).values()]
 }
 
-/** An index whose files are known. */
+/** An index with the list of its files. */
 interface ListedIndex {
   readonly planned: PlannedIndex
   readonly listing: IndexListing
-  /** Hash → text, where it was made just now and is not staged yet. */
+  /** Hash → content, if it was just built and is not staged yet. */
   readonly texts?: ReadonlyMap<string, string>
 }
 
@@ -60,7 +63,7 @@ interface IndexPlace {
   readonly stage: IndexStage | undefined
 }
 
-/** Lists the files of all indexes, from the cache where no page of theirs has changed. */
+/** Lists the files of all indexes, from the cache if their pages are unchanged. */
 async function listIndexes(planned: readonly PlannedIndex[], place: IndexPlace): Promise<ListedIndex[]> {
   const { cache } = place
   const recalled = planned.map((index) => recallListing(index, cache))
@@ -76,7 +79,7 @@ async function makeIndexes(
   planned: readonly PlannedIndex[],
   { cache, maker, stage }: IndexPlace,
 ): Promise<ListedIndex[]> {
-  // One index alone is not worth sending to another thread.
+  // A single index is not worth sending to another thread.
   if (!stage || planned.length < 2) {
     return planned.map((index) => {
       const { listing, files } = maker.makeIndex(index.task)
@@ -90,7 +93,7 @@ async function makeIndexes(
 }
 
 interface RecordedListing extends IndexListing {
-  /** The key of the index that it is of. */
+  /** Key of the index. */
   readonly key: string
 }
 
@@ -104,7 +107,7 @@ function listingKey({ edition }: PlannedIndex): string {
 }
 
 function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex, maker: IndexMaker): Artifact[] {
-  // A file may have been taken out of the output since the index was listed.
+  // A file may have been deleted from the output since the index was listed.
   const remake = once(() => maker.makeIndex(task).files)
   return [
     ...listing.files.map((file) => asArtifact(file, () => required((texts ?? remake()).get(file.hash)))),

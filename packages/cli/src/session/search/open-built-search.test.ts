@@ -11,7 +11,7 @@ const WITHOUT_ROOT = JSON.stringify({
 })
 
 it.each(['', '{', 'null', '{}', '{"version":2,"indexes":[]}', WITHOUT_ROOT])(
-  'says that an index is damaged: %s',
+  'reports a damaged index: %s',
   async (manifest) => {
     const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
     writeFileSync(join(outDir, 'docgen-search.json'), manifest)

@@ -7,32 +7,35 @@ import { SEARCH_FOLDER, searchFile } from '../../plan/search-file.js'
 import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../../search/search-manifest.js'
 import { findBuiltVersion } from './find-built-version.js'
 
-/** What to look for in a built site. */
+/** A query for a built site. */
 export interface BuiltSearchRequest {
   readonly text: string
   readonly limit: number
-  /** Path of a search context to stay within, as the config has it; that which was opened where absent. */
+  /** Path of the search context to search in, as in the config; defaults to the one that was opened. */
   readonly context?: string | undefined
 }
 
-/** Where to look: what is absent stands for the latest version, the first language, and everything. */
+/** Where to search; defaults to the latest version, the first language, and everything. */
 export interface BuiltSearchPlace {
-  /** A version of the documents, by its path or its name. */
+  /** A version of the docs, by its path or its name. */
   readonly version?: string | undefined
   readonly locale?: string | undefined
-  /** Path of a search context to stay within. */
+  /** Path of the search context to search in. */
   readonly context?: string | undefined
 }
 
-/** The search of a built site, over the files that browsers get. */
+/** The search of a built site, using the same files as browsers. */
 export interface BuiltSearch {
-  /** With a slash at both ends; every address of a hit begins with it. */
+  /** Starts and ends with a slash; prefix of every hit's URL. */
   readonly baseUrl: string
   /** Paths of its search contexts, without slashes at their ends. */
   readonly contexts: readonly string[]
   /** Whether a path, with or without slashes at its ends, is that of a context. */
   readonly hasContext: (path: string) => boolean
-  /** The hits that a browser would show, in its order; none with a diagnostic where files of the index are missing or broken. */
+  /**
+   * The hits in the order in which a browser shows them; empty, with a diagnostic, if files of the index are
+   * missing or damaged.
+   */
   readonly search: (request: BuiltSearchRequest) => Promise<Outcome<readonly SearchHit[]>>
 }
 
@@ -58,7 +61,7 @@ export async function openBuiltSearch(
   }
   const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
     ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
-  // The config has the path below that of the documents.
+  // The config contains the path below the docs route.
   const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
   const place =
     findVersion(version) ??
@@ -108,7 +111,7 @@ export async function openBuiltSearch(
   }
 }
 
-/** The manifest of the indexes; `undefined` where its file holds something else, or what another docgen wrote. */
+/** The manifest of the indexes; `undefined` if its file has other content, or another format. */
 function readSearchManifest(path: string): SearchManifest | undefined {
   try {
     const value: SearchManifest | undefined = JSON.parse(readFileSync(path, 'utf8'))

@@ -8,7 +8,7 @@ import type { IndexPageTask, IndexTask } from '../../workers/index-task.js'
 import type { MadePage } from '../make-site-pages.js'
 import type { FindLanguageScript, LanguageModule } from './create-language-finder.js'
 
-/** What the indexes of a site are planned from. */
+/** Inputs of a site's index plan. */
 export interface IndexPlanInput {
   readonly config: Config
   readonly editions: readonly Edition[]
@@ -16,14 +16,17 @@ export interface IndexPlanInput {
   readonly findSearchLanguage: FindLanguageScript
 }
 
-/** The index of an edition, before anything is read of its pages' text. */
+/** The index of an edition, before the content of its pages is read. */
 export interface PlannedIndex {
   readonly locale: string
-  /** What it is asked for: the path of the version below the language's start page, with a final slash, and nothing for the latest, whatever its path. */
+  /**
+   * Version paths that select this index: below the language's home page, with a trailing slash, and empty for the
+   * latest, whatever its path.
+   */
   readonly versions: readonly string[]
   /** `editionKey` of the edition. */
   readonly edition: string
-  /** The same for an index of the same files. */
+  /** Equal for indexes with the same files. */
   readonly key: string
   /** Whether the site has no other index. */
   readonly isAlone: boolean
@@ -31,7 +34,7 @@ export interface PlannedIndex {
   readonly module: LanguageModule | undefined
 }
 
-/** Plans an index for each edition that search finds pages of. */
+/** Plans an index for each edition with searchable pages. */
 export function planIndexes({ config, editions, made, findSearchLanguage }: IndexPlanInput): PlannedIndex[] {
   const groups = groupPages(made, editions)
   const isAlone = groups.size === 1
@@ -64,12 +67,12 @@ export function planIndexes({ config, editions, made, findSearchLanguage }: Inde
   })
 }
 
-/** A page that search is to find. */
+/** A searchable page. */
 interface SearchPage extends IndexPageTask {
   readonly route: string
 }
 
-/** The pages that search finds, by the key of their edition. */
+/** The searchable pages, by the key of their edition. */
 function groupPages(made: IndexPlanInput['made'], all: readonly Edition[]): Map<string, SearchPage[]> {
   const editions = new Map<string, SearchPage[]>()
   const indexes = indexesOf(all)
@@ -85,8 +88,8 @@ function groupPages(made: IndexPlanInput['made'], all: readonly Edition[]): Map<
 }
 
 /**
- * Edition → the one whose index its pages are in. What is not of the first documents is found beside the last version of
- * these. Old versions have an index each, whatever they are of.
+ * Edition → the edition whose index contains its pages. Pages outside the first docs are in the index of the last
+ * version of those. Old versions have their own index, whatever they belong to.
  */
 function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
   const seen = new Set<string>()
@@ -103,12 +106,15 @@ function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
   )
 }
 
-/** Whether an edition is one of the first documents: their versions alone have a place in every address below them. */
+/** Whether an edition belongs to the first docs: only their versions have a segment in every URL below them. */
 function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boolean {
   return collection.id === editions[0]?.collection.id
 }
 
-/** Path of the edition's version, with a final slash, as its pages name it. Pages of no version ask for the latest of the first documents without one. */
+/**
+ * Path of the edition's version, with a trailing slash, as its pages name it. Pages without a version use the
+ * latest of the first docs.
+ */
 function versionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
   const { base, localeBase, routeBase, isLast } = edition
   const isFirst = isOfFirst(edition, editions)
@@ -116,7 +122,7 @@ function versionPaths(edition: Edition, editions: readonly Edition[]): readonly 
   return isFirst && isLast && path !== '' ? ['', path] : [path]
 }
 
-/** The route that a page would have in a version and a language without a path: what contexts are written for. */
+/** The route that a page would have in a version and a language without a path; contexts use such routes. */
 function plainRoute(route: string, { base, localeBase, routeBase, collection }: Edition): string {
   const below = (path: string): boolean => route === path || route.startsWith(path === '/' ? '/' : `${path}/`)
   const cut = (text: string, path: string): string => (path === '/' ? text : text.slice(path.length))

@@ -8,7 +8,7 @@ import { textOf } from '../bundle/read-once.js'
 import { compileSass, isSass } from './compile-sass.js'
 import { createImportResolver } from './create-import-resolver.js'
 
-/** A place in a style sheet. */
+/** A position in a style sheet. */
 export interface StylePlace {
   /** Relative to the site’s folder. */
   readonly file: string
@@ -16,13 +16,13 @@ export interface StylePlace {
   readonly column: number
 }
 
-/** An address in a style sheet, for which a placeholder stands in its text. */
+/** A URL in a style sheet, represented by a placeholder in its text. */
 export interface StyleUrl extends StylePlace {
   readonly placeholder: string
   readonly url: string
 }
 
-/** A style sheet with those that it imports in their places, and placeholders for its addresses. */
+/** A style sheet with its imports inlined, and placeholders for its URLs. */
 export interface OpenStyle {
   /** Relative to the site’s folder. */
   readonly file: string
@@ -30,27 +30,27 @@ export interface OpenStyle {
   readonly imports: readonly string[]
   readonly urls: readonly StyleUrl[]
   readonly remote: readonly RemoteImport[]
-  /** Imports that lead to no file. */
+  /** Unresolved imports. */
   readonly missing: readonly (StylePlace & { readonly specifier: string })[]
-  /** Of a CSS module: name in the file → class names. */
+  /** Names of a CSS module: name in the file → class names. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** What is bundled. */
+/** What to bundle. */
 export interface StyleRequest {
   readonly siteDir: string
   /** Absolute path. */
   readonly path: string
-  /** Whether its classes get names of their own in the site. */
+  /** Whether its classes get names that are unique in the site. */
   readonly isModule?: boolean
   /** Reads a file by its absolute path. */
   readonly read?: (path: string) => Uint8Array
 }
 
-/** Whether a text names other files. */
+/** Whether a text references other files. */
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
-/** Bundles a style sheet, of CSS or Sass, with what it imports. Throws on one that can't be parsed, naming file and place. */
+/** Bundles a style sheet, CSS or Sass, with its imports. Throws if one cannot be parsed, naming file and position. */
 export async function bundleStyle({
   siteDir,
   path,
@@ -106,7 +106,7 @@ export async function bundleStyle({
       const { placeholder, loc } = each
       const url = given[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
       const from = resolve(siteDir, loc.filePath)
-      // Paths are relative to the sheet that is compiled, as with sass-loader; its lines are not those of the CSS.
+      // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
       const place = isSass(from) ? placeInText(texts.get(from) ?? '', url) : loc.start
       return { placeholder, url, file: toSitePath(siteDir, from), line: place.line, column: place.column }
     }),
@@ -115,18 +115,21 @@ export async function bundleStyle({
   }
 }
 
-/** What stands for imports that no file is put in for. */
+/** Placeholder for unresolved imports. */
 const NOWHERE = '/docgen-nowhere.css'
 
 function isRemote(specifier: string): boolean {
   return /^(?:https?:)?\/\//i.test(specifier)
 }
 
-// lightningcss refuses relative addresses in custom properties: browsers resolve them where the property is used.
+// lightningcss rejects relative URLs in custom properties: browsers resolve them where the property is used.
 const CUSTOM_PROPERTY = /(?<![\w-])--[\w-]+\s*:[^;{}]*/g
 const RELATIVE_URL = /\burl\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))\s*\)/gi
 
-/** Gives the relative addresses in custom properties absolute names, and adds the addresses to `given` in the order of the names. */
+/**
+ * Replaces relative URLs in custom properties with absolute placeholders, and adds the URLs to `given` in the order
+ * of the placeholders.
+ */
 function nameCustomUrls(css: string, given: string[]): string {
   if (!css.includes('url(')) return css
   return css.replace(CUSTOM_PROPERTY, (property) =>
@@ -137,7 +140,7 @@ function nameCustomUrls(css: string, given: string[]): string {
   )
 }
 
-/** The rule that imports a style sheet of another site, with its conditions. */
+/** The rule that imports an external style sheet, with its conditions. */
 function cutImport(text: string, url: string): string {
   const start = text.indexOf(url) + url.length
   const end = text.indexOf(';', start)
@@ -145,7 +148,7 @@ function cutImport(text: string, url: string): string {
   return `@import ${JSON.stringify(url)}${conditions.trimEnd()};`
 }
 
-/** Imports are resolved at once, in any order. */
+/** Imports are resolved concurrently, so in any order. */
 function inOrder<Place extends StylePlace>(places: readonly Place[]): readonly Place[] {
   return [...places].sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,

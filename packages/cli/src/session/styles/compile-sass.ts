@@ -4,17 +4,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { packageFolders } from '../../config/module/package-folders.js'
 import { describeMissingPackage } from '../../config/package-loader.js'
 
-/** The compiled style sheet, and the absolute paths of the files that it was built from. */
+/** The compiled style sheet, and the absolute paths of its input files. */
 export interface CompiledSass {
   readonly css: string
   readonly files: readonly string[]
 }
 
-/** A Sass style sheet that could not be compiled. `fileName` is an absolute path; lines and columns count from 1. */
+/** A Sass style sheet that could not be compiled. `fileName` is an absolute path; lines and columns are 1-based. */
 export class SassError extends Error {
   readonly fileName: string
   readonly loc: { readonly line: number; readonly column: number }
-  /** What to do about it, if that is known. */
+  /** How to fix it, if known. */
   readonly hint: string | undefined
 
   constructor(message: string, fileName: string, { line = 1, column = 1, hint }: SassErrorDetails = {}) {
@@ -31,12 +31,12 @@ interface SassErrorDetails {
   readonly hint?: string
 }
 
-/** Whether a file is a style sheet of Sass, in either syntax. */
+/** Whether a file is a Sass style sheet, in either syntax. */
 export function isSass(file: string): boolean {
   return /\.s[ac]ss$/i.test(file)
 }
 
-/** Compiles a file with the `sass` that the site has installed. Throws a `SassError`. */
+/** Compiles a file with the site's installed `sass`. Throws a `SassError`. */
 export function compileSass(path: string, siteDir: string): CompiledSass {
   const sass = loadSass(siteDir)
   if (!sass) {
@@ -57,7 +57,7 @@ export function compileSass(path: string, siteDir: string): CompiledSass {
   }
 }
 
-/** `~package/file` and `@site/file`, as webpack finds them in Docusaurus sites. */
+/** `~package/file` and `@site/file`, as webpack resolves them in Docusaurus sites. */
 function findAliased(url: string, siteDir: string): URL | null {
   const [, alias, rest = ''] = /^(~|@site\/)(.+)$/.exec(url) ?? []
   if (alias === undefined) return null
@@ -78,7 +78,7 @@ function loadSass(siteDir: string): SassCompiler | undefined {
       const found: unknown = load(name)
       if (isCompiler(found)) return found
     } catch {
-      // Not installed: the next one may be.
+      // Not installed; try the next one.
     }
   }
   return undefined

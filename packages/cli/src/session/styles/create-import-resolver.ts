@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** Gives the absolute path of the style sheet that an `@import` names in a file; `undefined` where there is none. */
+/** Returns the absolute path of the style sheet for an `@import` in a file; `undefined` if it does not exist. */
 export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
 
 /**
- * Resolves imports of style sheets: by paths, by `@site/…`, and by names of packages, with or without the `~` of webpack, which are
- * looked up from the file and then from the site.
+ * Resolves imports of style sheets: by path, by `@site/…`, and by package name, with or without webpack's `~`, from
+ * the file and then from the site.
  */
 export function createImportResolver(siteDir: string): ResolveImport {
   return async (specifier, from) => {
@@ -22,7 +22,7 @@ function findFile(path: string): string | undefined {
   return existsSync(path) && statSync(path).isFile() ? path : undefined
 }
 
-/** As esbuild resolves `@import`: by the condition and the field `style` of the package. */
+/** Resolves `@import` like esbuild: by the condition and the field `style` of the package. */
 async function resolvePackage(name: string, folder: string): Promise<string | undefined> {
   const { build } = await import('esbuild')
   let found: string | undefined

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.js'
 
-/** Whether an address is that of a font which the policy does not allow. */
+/** Whether a URL is that of a font which the policy does not allow. */
 export function isFontBlocked(url: string, csp: Config['security']['csp']): boolean {
   if (csp === false || csp.reportOnly) return false
   if (!/^(?:https?:)?\/\//i.test(url) || !/\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i.test(url)) return false

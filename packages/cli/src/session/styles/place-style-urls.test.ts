@@ -22,7 +22,7 @@ async function place(files: Readonly<Record<string, string>>, config: Partial<Ur
   return { urls: [...(styles[0]?.css ?? '').matchAll(/"([^"]*)"/g)].map(([, url]) => url), styles, ...rest }
 }
 
-it('gives static files the base URL, and copies other files under a name with their hash', async () => {
+it('adds the base URL to static files, and copies other files under a name with their hash', async () => {
   const { urls, files, styles, diagnostics } = await place({
     'css/own.css': `@import "./deep/more.css";
       a { background: url(./bg.png) } b { background: url('/img/a b.png?x#y') } c { mask: url(/base/img/c.png) }
@@ -52,7 +52,7 @@ it('gives static files the base URL, and copies other files under a name with th
   expect(styles[0]?.files).toContain('css/bg.png')
 })
 
-it('finds files of packages, and leaves whole addresses as they are', async () => {
+it('finds files of packages, and keeps absolute URLs', async () => {
   const { urls, files, diagnostics } = await place({
     'css/own.css': `@import "font";
       a { background: url(data:image/png;base64,AA==) } b { mask: url(#id) } c { background: url(//cdn.example/x.png) }
@@ -72,7 +72,7 @@ it('finds files of packages, and leaves whole addresses as they are', async () =
   expect(urls).toContain('//cdn.example/x.png')
 })
 
-it('places addresses in custom properties, too', async () => {
+it('resolves URLs in custom properties, too', async () => {
   const { urls } = await place({
     'css/own.css':
       ':root { --bg: url(bg.png) no-repeat; --icon: url("data:image/svg+xml;utf8,<svg/>"); --abs: url(/c.png) }',
@@ -82,7 +82,7 @@ it('places addresses in custom properties, too', async () => {
   expect(urls).toEqual([expect.stringMatching(/^\/base\/assets\/bg-/), 'data:image/svg+xml;utf8,<svg/>', '/base/c.png'])
 })
 
-it('reports what is not there, and fonts that the policy blocks', async () => {
+it('reports missing files, and fonts that the policy blocks', async () => {
   const css = `a { background: url(./gone.png) }
 b { background: url(/gone.png) }
 @font-face { font-family: F; src: url(https://cdn.example/f.woff2) }`

@@ -14,21 +14,24 @@ import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle, StyleUrl } from './bundle-style.js'
 import { isFontBlocked } from './is-font-blocked.js'
 
-/** What the addresses of style sheets may lead to. */
+/** Possible targets of URLs in style sheets. */
 export interface UrlRequest {
   readonly siteDir: string
   readonly config: Pick<Config, 'baseUrl' | 'staticDirectories' | 'onBrokenImages' | 'security'>
   readonly statics: readonly StaticFile[]
 }
 
-/** Style sheets with the final addresses, and the files beside them that become part of the output. */
+/** Style sheets with final URLs, and the referenced files to copy to the output. */
 export interface PlacedStyles {
   readonly styles: readonly StyleSource[]
   readonly files: readonly StaticFile[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Puts the final addresses into style sheets: files get a name with their hash, and paths of the site its base URL. */
+/**
+ * Replaces the URLs in style sheets with the final ones: files get a name with their hash, and site paths the base
+ * URL.
+ */
 export function placeStyleUrls(open: readonly OpenStyle[], request: UrlRequest): PlacedStyles {
   const outputs = new Set(request.statics.map(({ output }) => output))
   const files = new Map<string, StaticFile>()
@@ -64,12 +67,12 @@ function fillPlaceholders(css: string, hrefs: ReadonlyMap<string, string>): stri
   })
 }
 
-/** What an address becomes. */
+/** Target of a URL. */
 interface UrlTarget {
   readonly href: string
   /** The file that it names, relative to the site’s folder. */
   readonly path?: string
-  /** That file, where it is to be copied. */
+  /** That file, if it has to be copied. */
   readonly file?: StaticFile
   readonly diagnostic?: Diagnostic
 }
@@ -107,7 +110,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
   return { href: url, path, ...(severity && { diagnostic: report(use, severity) }) }
 }
 
-/** A file by its path from a style sheet, by `@site/…`, or in a package, with or without the `~` of webpack. */
+/** Resolves a file by its path from a style sheet, by `@site/…`, or in a package, with or without webpack's `~`. */
 function findFile(written: string, folder: string, siteDir: string): string | undefined {
   const name = written.replace(/^~/, '')
   const paths = name.startsWith('@site/')

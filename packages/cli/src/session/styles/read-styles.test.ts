@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { readStyles } from './read-styles.js'
 
-it('reads what it can, and reports the rest at its place', async () => {
+it('reads what it can, and reports the rest at its position', async () => {
   const siteDir = createTestFolder()
   writeFileSync(join(siteDir, 'good.css'), 'a { color: red }')
   writeFileSync(join(siteDir, 'bad.css'), 'a {\n  color: red;\n}}\n')
@@ -22,7 +22,7 @@ it('reads what it can, and reports the rest at its place', async () => {
   ])
 })
 
-it('puts imported sheets in their places, and reports theirs at their own', async () => {
+it('inlines imported sheets, and reports their problems at their own positions', async () => {
   const siteDir = createTestFolder({
     'own.css': '@import "./css/paper.css" print;\n@import "css/deep.css";\na { color: red }\n',
     'css/paper.css': 'i { color: red }\n',
@@ -55,7 +55,7 @@ it('puts imported sheets in their places, and reports theirs at their own', asyn
   ])
 })
 
-it('finds imported packages as bundlers do, from the file and from the site', async () => {
+it('resolves imported packages as bundlers do, from the file and from the site', async () => {
   const siteDir = createTestFolder({
     'site/own.css':
       '@import "@scope/font";\n@import "~plain/dist/a.css";\n@import "styled";\n@import "@site/more.css";\n@import "../out.css";\n',

@@ -9,7 +9,7 @@ import { describeFileError } from '../../read/describe-file-error.js'
 import { bundleStyle, NAMES_FILES, type OpenStyle } from './bundle-style.js'
 import { isSass, SassError } from './compile-sass.js'
 
-/** The site's own style sheets; one that can't be read or parsed is a mistake. */
+/** Reads the site's own style sheets; one that cannot be read or parsed is an error. */
 export async function readStyles(
   siteDir: string,
   files: readonly string[],
@@ -34,12 +34,12 @@ export async function readStyles(
   return { value, diagnostics }
 }
 
-/** The style sheets that a theme adds to its own: files of its package, which it has to bring. */
+/** The style sheets that a theme adds to its own: files that its package must contain. */
 export function readThemeStyles({ client }: Theme, siteDir: string): Promise<readonly OpenStyle[]> {
   return Promise.all((client.styles ?? []).map((url) => bundleStyle({ siteDir, path: fileURLToPath(url) })))
 }
 
-/** A style sheet with what it imports; nothing but diagnostics where one of them can't be parsed. */
+/** Parses a style sheet with its imports; undefined, with diagnostics, if one of them is invalid. */
 async function parseStyle(file: string, css: string, siteDir: string): Promise<Outcome<OpenStyle | undefined>> {
   try {
     if (isSass(file) || NAMES_FILES.test(css)) {
@@ -54,7 +54,7 @@ async function parseStyle(file: string, css: string, siteDir: string): Promise<O
   }
 }
 
-/** Imports of a style sheet that lead to no file. */
+/** Reports unresolved imports of a style sheet. */
 export function reportMissingImports({ missing }: Pick<OpenStyle, 'missing'>): Diagnostic[] {
   return missing.map(({ specifier, ...place }) => ({
     code: 'invalid-styles',
@@ -79,12 +79,12 @@ function describeMistake(file: string, error: Error, siteDir: string): Diagnosti
   }
 }
 
-/** What is wrong with a style sheet that could not be bundled. */
+/** Describes the problem of a style sheet that could not be bundled. */
 export function describeStyleError(error: Error): string {
   return error instanceof SassError ? `Sass: ${error.message}` : `the style sheet is not valid CSS: ${error.message}`
 }
 
-/** What to do about it. */
+/** How to fix it. */
 export function hintForStyles(file: string, error: Error): Pick<Diagnostic, 'hint'> {
   if (error instanceof SassError) return error.hint === undefined ? {} : { hint: error.hint }
   const [, base = '', language] = /^(.*)\.(less|styl)$/i.exec(file) ?? []
@@ -92,13 +92,13 @@ export function hintForStyles(file: string, error: Error): Pick<Diagnostic, 'hin
   return { hint: `docgen reads CSS and Sass. Compile it, and name the result in theme.css: ${file} to ${base}.css` }
 }
 
-/** The file that lightningcss names: that of the mistake, which may be an imported one. */
+/** The file in an error of lightningcss, possibly an imported one. */
 function fileOf(error: Error, siteDir: string): string | undefined {
   if (!('fileName' in error) || typeof error.fileName !== 'string') return undefined
   return toSitePath(siteDir, resolve(siteDir, error.fileName))
 }
 
-/** Where lightningcss says that the mistake is: its lines and columns count from 1. Nothing where it does not say. */
+/** The 1-based position in an error of lightningcss; empty if it has none. */
 export function placeOfStyles(error: Error): { line?: number; column?: number } {
   if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
   const { loc } = error

@@ -15,7 +15,7 @@ export interface ComponentPlaces {
   readonly placeInConfig: PlaceInConfig
 }
 
-/** Loads bundled replacements and reports those that are no components, or that the bundle can't be loaded for a reason of theirs. */
+/** Loads bundled overrides and reports exports that are not components, or errors while loading the bundle. */
 export async function checkComponents(
   url: string,
   { siteDir, files, placeInConfig }: ComponentPlaces,
@@ -40,7 +40,7 @@ export async function checkComponents(
   }
 }
 
-/** Functions, classes, and what `memo` and its kin make of them. */
+/** Accepts functions, classes, and the results of `memo` and similar functions. */
 export function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }

@@ -5,7 +5,7 @@ import { findThemeMistake } from './find-theme-mistake.js'
 const { components, texts, client } = theme
 const names = Object.keys(components)
 
-it('takes docgen’s own theme, and what is made from it', () => {
+it('accepts docgen’s own theme, and themes derived from it', () => {
   expect(findThemeMistake(theme, names)).toBeUndefined()
   const styles = [import.meta.url]
   expect(findThemeMistake({ ...theme, client: { ...client, styles } }, names)).toBeUndefined()
@@ -25,6 +25,6 @@ it.each<[string, unknown]>([
     'names a style sheet that is no file: file:///none.css',
     { ...theme, client: { ...client, styles: ['file:///none.css'] } },
   ],
-])('says what a theme lacks: it %s', (mistake, given) => {
+])('describes an invalid theme: it %s', (mistake, given) => {
   expect(findThemeMistake(given, ['Footer', 'Layout', 'Navbar', 'Tabs'])).toBe(mistake)
 })

@@ -13,7 +13,10 @@ const CLIENT: readonly (keyof ThemeClient)[] = [
   'inlineScript',
 ]
 
-/** What a theme package's `theme` lacks, as the end of a sentence; `undefined` for a theme. `names` are those of all components. */
+/**
+ * Describes what is missing in a theme package's `theme`, as the end of a sentence; `undefined` for a valid theme.
+ * `names` are those of all components.
+ */
 export function findThemeMistake(theme: unknown, names: readonly string[]): string | undefined {
   if (!isRecord(theme)) return 'is no object'
   const { components, texts, client } = theme

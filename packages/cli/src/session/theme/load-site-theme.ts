@@ -21,31 +21,31 @@ import { checkComponents } from './check-components.js'
 import { findThemeMistake } from './find-theme-mistake.js'
 import type { ThemeRequest } from './theme-request.js'
 
-/** The site's theme, ready for this thread, and the modules that worker threads load it from. */
+/** The site's theme, loaded in this thread, and the modules that worker threads load it from. */
 export interface SiteTheme {
   readonly theme: Theme
   readonly modules: ThemeModules
-  /** Hash of everything that draws: another theme, another docgen or another replacement makes another key. */
+  /** Hash of everything that affects rendering: the theme, docgen and the overrides. */
   readonly themeKey: string
-  /** The files of the site that its own components are made of, relative to its folder. */
+  /** Source files of the site's own components, relative to its folder. */
   readonly componentFiles: readonly string[]
   /** The site's own islands for the browser. */
   readonly islands: readonly Artifact[]
-  /** True where one of its own components links to pages: each page then depends on all routes. */
+  /** Whether one of its own components links to pages: each page then depends on all routes. */
   readonly usesLinks: boolean
-  /** Files that its own components import by their address. */
+  /** Files that its own components import by URL. */
   readonly statics: readonly StaticFile[]
   /** Style sheets that its own components import. */
   readonly styles: readonly OpenStyle[]
 }
 
-/** What came of loading a theme. */
+/** Result of loading a theme. */
 export interface ThemeOutcome extends Outcome<SiteTheme | undefined> {
-  /** Where the theme or components of the site can't be used: a theme to find other problems with. */
+  /** If the theme or its components are unusable: a theme to find other problems with. */
   readonly fallback?: SiteTheme
 }
 
-/** Loads the theme that the config names and bundles the components that the site puts in place of the theme's. */
+/** Loads the theme of the config and bundles the site's component overrides. */
 export async function loadSiteTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const outcome = await loadNamedTheme(request)
   const { theme } = request.config
@@ -118,7 +118,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   if (path === undefined) return { value: { ...plain, ...brought }, diagnostics: [] }
   const data = usesData && request.data?.key ? request.data : undefined
   const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
-  // A module that was changed, or that is given other data, is another module: this process may have loaded the one before.
+  // Changed code or data needs a new URL: this process may have loaded the previous module.
   const url = `${pathToFileURL(path).href}?${key}`
   const diagnostics = await checkComponents(url, {
     siteDir: request.siteDir,
@@ -138,20 +138,26 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   }
 }
 
-/** The default theme is docgen's own code; others are found as the site's folder finds them, and known by all files of their package. */
+/**
+ * The default theme is docgen's own code; others are resolved from the site's folder, and identified by all files
+ * of their package.
+ */
 function findTheme(name: string, siteDir: string): { specifier: string; key: string } | undefined {
   if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
   try {
     const path = createRequire(join(siteDir, 'site.config.js')).resolve(name)
     const key = hashPackage(name, path, siteDir)
-    // A theme that was changed is another module, as with replacements.
+    // A changed theme needs a new URL, as with overrides.
     return { specifier: `${pathToFileURL(path).href}?${key}`, key }
   } catch {
     return undefined
   }
 }
 
-/** The theme's code may lie in any file of its package; what it has installed itself counts by its lockfile or its manifest. */
+/**
+ * The theme's code may be in any file of its package; its own dependencies are represented by its lockfile or its
+ * manifest.
+ */
 function hashPackage(name: string, entry: string, siteDir: string): string {
   const manifest = findManifest(siteDir, packageOf(name))
   if (manifest === undefined) return hashBytes(readFileSync(entry))
@@ -160,7 +166,7 @@ function hashPackage(name: string, entry: string, siteDir: string): string {
   return hashValue([name, value.map((file) => [file, hashBytes(readFileSync(join(folder, file)))])])
 }
 
-/** Why a theme can't be had: nothing is exported, or something that it is made of is missing or throws. */
+/** Why a theme cannot be loaded: it exports nothing, or one of its dependencies is missing or throws. */
 function describeFailure(error: unknown): string {
   if (error instanceof NoTheme) return 'exports no theme'
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
