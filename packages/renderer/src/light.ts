@@ -1,4 +1,4 @@
-// What a build needs of the renderer without making a page: none of it loads the compilers or React.
+// Exports for builds that render no page: none of them loads the compilers or React.
 export { askIfMeant, isSameButCase } from './markdown/ask-if-meant.js'
 export { createElementIds, type ElementIds } from './markdown/create-element-ids.js'
 export { addRule, writeRules } from './markdown/html/move-styles.js'

@@ -17,9 +17,9 @@ export interface MarkdownSource {
   readonly includes: Readonly<Record<string, string>>
   /** Path of an include that does not exist → the path of a file that differs only in letter case. */
   readonly sameButCase?: Readonly<Record<string, string>>
-  /** Path that an include names → the path of the file it means, such as that of the page itself. */
+  /** Path named by an include → path of the file it refers to, such as the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
-  /** In the place of the options' `format`, from the front matter. */
+  /** Overrides the options' `format`, from the front matter. */
   readonly format?: FormatSetting
   /** The front matter's fields, for MDX code; absent if none runs. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
@@ -68,14 +68,14 @@ export interface PackageTabsSettings {
   readonly converters: readonly Exclude<PackageManager, 'npm'>[]
 }
 
-/** How Markdown is compiled: together with the source, all that the result depends on. */
+/** Compiler options: together with the source, they determine the result. */
 export interface MarkdownOptions extends LinkPlace {
   readonly parser: ParserName
   /** Syntax of `.md` files, `md` if absent; every `.mdx` is MDX. */
   readonly format?: FormatSetting
   /** Allows scripts, event handlers, frames, forms and inline styles in sources. */
   readonly trustHtml: boolean
-  /** Whether inline styles are refused and not moved into the page's style sheet: for text that nobody of the site has written. */
+  /** Whether inline styles are rejected instead of moved into the page's style sheet: for text by external authors. */
   readonly refusesStyles?: boolean
   /** Name → text that replaces `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>

@@ -20,15 +20,18 @@ export function rebaseLink(href: string, base: string | undefined): string {
 
 /** Base of a text's links. */
 export interface LinkPlace {
-  /** Where relative links, links that begin with a slash, and images lead; as they are where absent. */
+  /** Base of relative links, links with a leading slash, and images; unchanged if absent. */
   readonly linkBase?: string
-  /** URL of the site with its base URL: links below it lead to its pages. */
+  /** URL of the site with its base URL: links below it refer to its pages. */
   readonly siteUrl?: string
-  /** Finds the page that a link means in the notation of another tool; nothing where it is none of those. */
+  /** Resolves a link in the notation of another tool to a page; `undefined` for any other link. */
   readonly findPage?: (href: string) => string | undefined
 }
 
-/** A link after `rebaseLink`. One to a URL of the site itself becomes `pathname-site:///path`, so that it leads to the page wherever the site is served. */
+/**
+ * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
+ * wherever the site is served.
+ */
 export function placeLink(written: string, { linkBase, siteUrl, findPage }: LinkPlace): string {
   const page = findPage?.(written)
   if (page !== undefined) return page

@@ -15,8 +15,9 @@ export type ReportSyntax = (point: Point, mistake: Mistake) => void
 const MAX_MISTAKES = 20
 
 /**
- * Parses a file of MDX. Each `<` and `{` that can't be read is reported and stands as text, so that all mistakes come at once
- * and the rest of the page keeps its headings and links. A file that no parser reads in reasonable time is text as a whole.
+ * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
+ * reported at once and the rest of the page keeps its headings and links. A file that no parser reads in reasonable
+ * time becomes text as a whole.
  */
 export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
   if (findOverload(source, true)) return literalDocument(source)

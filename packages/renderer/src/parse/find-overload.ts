@@ -17,19 +17,19 @@ const MARKERS = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))*/y
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 /** Possible emphasis, character references, directives and autolinks. Schemes of plain URLs are none of these. */
 const SIGN = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
-/** Blocks that need no empty line before them: items, definitions, headings and rows of a table. */
+/** Blocks that need no blank line before them: list items, definitions, headings and table rows. */
 const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
 /** Indented code and HTML blocks (CommonMark 4.4 and 4.6): everything in them up to the next blank line is literal. */
 const CODE_OR_HTML = new RegExp(
   `^(?: {4}|\\t| {0,3}<(?:[!?]|(?:${htmlRawNames.join('|')})(?=[\\s>]|$)|/?(?:${htmlBlockNames.join('|')})(?=[\\s/>]|$)))`,
   'i',
 )
-/** A single tag on its own line begins an HTML block, too. */
+/** A single tag on a separate line also begins an HTML block. */
 const LONE_TAG = /^ {0,3}<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>$/i
 /** In MDX, an import or export ends at the next blank line. */
 const ESM = /^(?:im|ex)port\b/
 
-/** The first part of a Markdown or MDX text that no parser reads in reasonable time. Takes time in proportion to the text. */
+/** The first part of a Markdown or MDX text that no parser reads in reasonable time. Runs in linear time. */
 export function findOverload(text: string, isMdx = false): Overload | undefined {
   if (text.length <= MOST_SIGNS && !hasLongLine(text)) return undefined
   let fence = ''
@@ -83,7 +83,7 @@ function hasLongLine(text: string): boolean {
   return false
 }
 
-/** What of a block is not Markdown: nothing, everything up to the next blank line, or an expression or tag at its start. */
+/** The literal part of a block: nothing, everything up to the next blank line, or an expression or tag at its start. */
 type Literal = 'none' | 'block' | 'expression' | 'tag'
 
 function literalAt(line: string, isMdx: boolean): Literal {
@@ -93,7 +93,7 @@ function literalAt(line: string, isMdx: boolean): Literal {
   return sign === '{' ? 'expression' : sign === '<' ? 'tag' : 'none'
 }
 
-/** Offset in a line at which an expression or tag ends, if it does, and how many braces are open then. */
+/** Offset in a line at which an expression or tag ends, if it does, and the number of braces that are open then. */
 function findClosed(line: string, literal: Literal, open: number): { readonly end?: number; readonly depth: number } {
   let depth = open
   for (let index = 0; index < line.length; index++) {

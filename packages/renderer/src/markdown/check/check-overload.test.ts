@@ -28,7 +28,7 @@ it.each([
   expect(tree.children).toMatchObject([{ type: 'paragraph', children: [{ type: 'text' }] }])
 })
 
-it('parses an expression of its own with as many signs', () => {
+it('parses a standalone expression with as many signs', () => {
   const tree = readMdxTree(`{[${'a * b, '.repeat(11_000)}]}\n`, () => {
     throw new Error('nothing is wrong')
   })

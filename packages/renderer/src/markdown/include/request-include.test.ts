@@ -49,7 +49,7 @@ describe('includes', () => {
     ])
   })
 
-  it('knows the page itself by the paths that lead back to it', async () => {
+  it('recognizes the page itself by the paths that refer to it', async () => {
     const aliases = { 'a.md': ':page.md', '/docs/a.md': ':page.md' }
     const source = { path: ':page.md', text: '::include{file="_b.md"}', aliases }
     const circle = { '_b.md': '::include{file="./a.md"}', 'a.md': source.text, ':page.md': 'never' }
@@ -59,7 +59,7 @@ describe('includes', () => {
     ])
   })
 
-  it('reads the file that an include of a copied page means, and what that includes', async () => {
+  it('reads the file that an include of a copied page refers to, and its includes', async () => {
     const source = {
       path: ':page.md',
       text: '::include{file="../docs/_a.md"}',
@@ -71,7 +71,7 @@ describe('includes', () => {
     expect(JSON.stringify(compiled)).toMatch(/Shared[\s\S]*Deep/)
   })
 
-  it.each(['constructor', '__proto__'])('has no file %s unless there is one', async (name) => {
+  it.each(['constructor', '__proto__'])('has no file %s unless it exists', async (name) => {
     const { mistakes } = await compilePlain(`::include{file="${name}"}`)
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]).toContain('missing-include')

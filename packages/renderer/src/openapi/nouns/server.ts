@@ -35,8 +35,8 @@ export function readServer(node: DocumentNode): Server {
 }
 
 /**
- * The URL of a server with the default values of its variables and without a final slash. As the specification says, a
- * relative one is resolved against the URL of the description; it stays relative where the site does not know that.
+ * The URL of a server with the default values of its variables and without trailing slash. As specified, a relative one
+ * is resolved against the URL of the description; it stays relative if the site does not know that.
  */
 export function resolveServerUrl(server: Server, document: JsonObject): string {
   return withoutFinalSlash(resolveVariables(server, document))
@@ -48,7 +48,7 @@ function resolveVariables({ url, variables }: Server, document: JsonObject): str
   return isRelative(filled) ? resolveRelative(filled, asText(document[DESCRIPTION_URL])) : filled
 }
 
-/** A relative URL of the API against its first server, as the specification says; as it is written where that is unknown. */
+/** Resolves a relative URL of the API against its first server, as specified; unchanged if that is unknown. */
 export function resolveAgainstServer(url: string, document: JsonObject): string {
   const server = readServers(rootNode(document))[0] ?? DEFAULT_SERVER
   const base = resolveVariables(server, document)

@@ -19,7 +19,7 @@ it('adds headers of the content to the content, and placeholders without parsing
   )
 })
 
-it('has no empty list of headers, and no content where the request has none', () => {
+it('has no empty list of headers, and no content if the request has none', () => {
   const sample = write({ headers: [header('if-match', 'a'), header('content-language', 'en')] })
   expect(sample).not.toContain('Headers =')
   expect(sample).not.toContain('request.Content')

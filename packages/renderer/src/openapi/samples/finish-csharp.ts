@@ -1,12 +1,16 @@
 import type { SampleHttpRequest } from './sample-http-request.js'
 
-// `HttpRequestHeaders` throws at headers of the content, and at values of these headers that do not parse, as placeholders do.
+// `HttpRequestHeaders` throws on content headers, and on values of these headers that can't be parsed, such as
+// placeholders.
 const OF_CONTENT = /^(?:allow|content-.+|expires|last-modified)$/i
 const PARSED = /^(?:date|from|host|if-.+|max-forwards|range|referer|te|trailer|upgrade|user-agent|via|warning)$/i
 const HEADER_LINE = /^ {8}\{ "([^"\\]+)", (".*") \},\n/gm
 const MEDIA_TYPE = /new MediaTypeHeaderValue\(("[^";]*;[^"]*")\)/g
 
-/** C# as `HttpClient` takes it: headers where they belong, and the whole content type of the body. */
+/**
+ * Adapts C# to `HttpClient`: moves headers to the request or its content, and sets the complete content type of the
+ * body.
+ */
 export function finishCsharp(source: string, { headers, postData }: SampleHttpRequest): string {
   const start = source.indexOf('    Headers =\n    {\n')
   const end = source.indexOf('\n    },\n', start)
@@ -29,7 +33,7 @@ export function finishCsharp(source: string, { headers, postData }: SampleHttpRe
   return typed.slice(0, start) + (isEmpty ? rest.replace('    },\n', '') : kept + rest)
 }
 
-/** A form that is joined to one text has a type of its own on the way; other types have parameters that the generator drops. */
+/** A form joined to one text has a provisional content type; for other types the generator drops the parameters. */
 function writeContentType(source: string, postData: SampleHttpRequest['postData']): string {
   const type = postData?.mimeType ?? ''
   const bare = type.split(';', 1)[0]?.trim() ?? type

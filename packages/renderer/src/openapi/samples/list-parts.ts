@@ -3,13 +3,13 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { varySample } from './vary-sample.js'
 
-/** Makes the sample of a schema inside the list; nothing where no whole value can be shown. */
+/** Creates the sample of a schema inside the array; `undefined` if no complete value can be shown. */
 export type SampleItem = (source: SchemaSource, isRequired: boolean) => JsonObject | undefined
 
-// More items than this in one example help nobody.
+// More items than this make an example harder to read.
 const MOST_ITEMS = 100
 
-/** The items of a list's sample; nothing where the list needs some and none can be shown. */
+/** The items of an array's sample; `undefined` if the array requires items and none can be shown. */
 export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
   const limit = (name: string): number | undefined => {
     const found = schema.constraints.find((each) => each.name === name)

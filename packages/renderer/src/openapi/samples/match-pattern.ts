@@ -6,8 +6,8 @@ const MOST_STEPS = 2000
 const LONGEST_PATTERN = 1000
 
 /**
- * Texts that a regular expression should match, the plainest first; always the same ones for the same `turn`, a whole number
- * from 0. None where it is none of JavaScript.
+ * Texts that a regular expression should match, the simplest first; deterministic for each `turn`, an integer from 0.
+ * Empty if it is invalid in JavaScript.
  */
 export function listMatches(pattern: string, shortest: number, turn = 0): readonly string[] {
   if (pattern.length > LONGEST_PATTERN) return []
@@ -58,7 +58,7 @@ interface MatchForm {
   readonly turn: number
 }
 
-/** Chooses by counting: what repeats shows different characters, and nothing is left to chance. */
+/** Chooses by counting: repetitions show different characters, and the result is deterministic. */
 function writeMatch(pattern: string, { repetitions, isPlain, turn }: MatchForm): string {
   const writer = new PatternWriter(pattern)
   const write = writer._gen.bind(writer)

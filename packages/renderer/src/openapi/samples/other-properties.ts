@@ -2,13 +2,13 @@ import type { JsonObject } from '../json-value.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { listTexts } from './sample-text.js'
 
-/** Keys that a rule for them allows. */
+/** Keys that satisfy a rule for them. */
 export function listKeys(names: Schema, most: number): readonly string[] {
   const listed = names.enumValues.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   return listed.length > 0 ? listed.slice(0, most) : listTexts(names, most - 1)
 }
 
-/** Properties that nobody names, where the object needs more than it has names for. */
+/** Additional properties, if the object requires more properties than it names. */
 export function listOthers(
   schema: Schema,
   lacking: number,

@@ -42,10 +42,10 @@ const NATURAL = [
   'Passw0rd!Passw0rd!',
 ]
 const LONGEST = 4000
-// A text of this length is tried against any pattern: even one that backtracks soon ends.
+// A text of this length is safe with any pattern, even one that backtracks.
 const SHORT = 12
 
-// Texts that are as many characters longer than the shortest of their format.
+// Texts longer than the shortest of their format by a number of characters.
 const STRETCHED: Readonly<Record<string, (more: number) => string>> = {
   email: (more) => `${'u'.repeat(more + 1)}@a.io`,
   uri: (more) => `http://a.io${more > 1 ? `/${'a'.repeat(more - 1)}` : ''}`,
@@ -56,7 +56,9 @@ const BASE64 = 'c3RyaW5n'
 
 type TextSchema = Pick<Schema, 'constraints' | 'rules'> & { readonly format?: string }
 
-/** An example for a text with limits; nothing where the sampler, which knows the common formats, may make one. */
+/**
+ * An example for a string with limits; `undefined` if the sampler, which supports the common formats, may generate one.
+ */
 export function sampleText(schema: TextSchema): string | undefined {
   const [text] = findTexts(schema)
   const refused = schema.rules.filter(({ kind }) => kind === 'not').flatMap(({ source }) => listValues(source))
@@ -65,12 +67,12 @@ export function sampleText(schema: TextSchema): string | undefined {
   return listTexts(schema, refused.length).find((other) => !refused.includes(other)) ?? text
 }
 
-/** The text of an item at an index of a list whose items differ; nothing where there is none. */
+/** The text of an item by index in an array of distinct items; `undefined` if there is none. */
 export function sampleOtherText(schema: TextSchema, index: number): string | undefined {
   return listTexts(schema, index)[index]
 }
 
-/** An example for a text with limits, and as many others as are asked for and can be found. */
+/** An example for a string with limits, and as many of the requested others as can be found. */
 export function listTexts(schema: TextSchema, others: number): readonly string[] {
   const limits = readLimits(schema)
   const turns = limits.patterns.length > 0 ? others : 0
@@ -122,7 +124,7 @@ function readLimits({ constraints }: TextSchema): TextLimits {
   }
 }
 
-/** Texts for the schema, the best first; none where the sampler knows one. */
+/** Texts for the schema, the best first; empty if the sampler supports it. */
 function findTexts(schema: TextSchema, turn = 0): readonly string[] {
   const { format = '' } = schema
   const { least, most, isLong, patterns } = readLimits(schema)
@@ -160,7 +162,7 @@ function fit(least: number, most: number): number {
   return Math.min(Math.max(least, PLAIN.length), most)
 }
 
-/** Whether a pattern of the description matches a text, as far as that can be found out. */
+/** Whether a pattern of the description matches a text; false if that can't be determined safely. */
 export function matchesPattern(pattern: string, text: string): boolean {
   return compile(pattern)?.(text) === true
 }

@@ -68,7 +68,7 @@ function sampleParts(source: SchemaSource, place: SamplePlace, isRequired: boole
   const fixed = schema.constant ?? findExample(schema)
   if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
   const inner: SamplePlace = { ...place, path: new Set(path).add(schema.identity) }
-  // What a property brings with it is an alternative without another one.
+  // A dependent schema of a property is a group with a single alternative.
   const brought = schema.rules.filter(({ kind, name }) => kind === 'dependent' && schema.properties.has(name))
   const groups = [...schema.variants, ...brought.map(({ source }): Variants => ({ kind: 'anyOf', options: [source] }))]
   const variants = groups.map((group) => ({ group, variant: chooseVariant(group, inner) }))
@@ -83,7 +83,7 @@ function sampleParts(source: SchemaSource, place: SamplePlace, isRequired: boole
   )
 }
 
-/** The names with those that come with them, or with properties that the sample may show. */
+/** The required names with their dependencies, and with those of properties that the sample may show. */
 function withDependencies({ properties, dependencies }: Schema, names: readonly string[]): ReadonlySet<string> {
   const required = new Set(names)
   const waiting = [...names, ...[...dependencies.keys()].filter((name) => properties.has(name))]

@@ -85,7 +85,7 @@ function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): S
   return { ...request, postData: { ...request.postData, params } }
 }
 
-/** Nothing that a body says is to be run by the shell or by Ruby, in whose quotes the generator puts it. */
+/** Prevents the shell or Ruby from running anything in a body, which the generator puts in their quotes. */
 function keepLiteral(language: string, source: string): string {
   if (language === 'curl') return source.replace(' @- <<EOF\n', " @- <<'EOF'\n")
   if (language !== 'ruby') return source
