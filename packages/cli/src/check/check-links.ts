@@ -112,6 +112,8 @@ function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: Lin
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
   if (target) return askIfMeant(target.spelling, target.isSameButCase)
+  if (kind !== 'image' && missing.href.startsWith('/') && missing.file.includes('#%2F'))
+    return 'If it was written for another site, set linkBase of the description'
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
     ? `Put it at ${root}${missing.wanted}`

@@ -170,3 +170,15 @@ describe('the content of an overview', () => {
     ])
   })
 })
+
+it('shows descriptions and samples that stand in files of their own', async () => {
+  const content = await compile(
+    {
+      description: { $ref: '#/x-docgen-files/a.md' },
+      'x-codeSamples': [{ lang: 'Shell', source: { $ref: '#/x-docgen-files/a.sh' } }],
+    },
+    { 'x-docgen-files': { 'a.md': 'It is *here*.', 'a.sh': 'curl the-sample' } },
+  )
+  expect(content.description).toBe('It is here.')
+  expect(content.parts.join('')).toMatch(/<em>here<\/em>[\s\S]*the-sample/)
+})

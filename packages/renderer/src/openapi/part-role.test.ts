@@ -11,6 +11,10 @@ it.each<[string, unknown, PartRole, PartRole]>([
   ['examples', {}, 'object', 'names'],
   ['allOf', [], 'object', 'object'],
   ['properties', {}, 'data', 'data'],
+  ['x-policy', {}, 'object', 'data'],
+  ['x-policy', {}, 'names', 'object'],
+  ['x-codeSamples', [], 'object', 'object'],
+  ['x-webhooks', {}, 'object', 'names'],
 ])('classifies what is under %s, %j, in %s, as %s', (key, value, around, role) => {
   expect(roleUnder(key, value === undefined ? undefined : JSON.parse(JSON.stringify(value)), around)).toBe(role)
 })

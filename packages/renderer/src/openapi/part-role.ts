@@ -1,10 +1,13 @@
+import { EXTERNAL_FILES } from './document-node.js'
 import { isObject, type JsonObject, type JsonValue } from './json-value.js'
 
 /** The role of a part of a description: an object with keywords, a map whose keys are names, or data. */
 export type PartRole = 'object' | 'names' | 'data'
 
 // Data may contain anything, even a key `$ref` that is not a reference.
-const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue', 'x-codeSamples'])
+const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue'])
+// Other extensions belong to other tools, and so do the references in them.
+const EXTENSIONS = new Set([EXTERNAL_FILES, 'x-webhooks', 'x-codeSamples', 'x-code-samples'])
 const NAMES = new Set(
   'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
     ' ',
@@ -23,6 +26,7 @@ export function roleOfFile(file: JsonObject): PartRole {
 export function roleUnder(key: string, value: JsonValue | undefined, around: PartRole): PartRole {
   if (around === 'data') return 'data'
   if (around === 'names') return 'object'
+  if (key.startsWith('x-') && !EXTENSIONS.has(key)) return 'data'
   if (Array.isArray(value)) return key === 'examples' || DATA.has(key) ? 'data' : 'object'
   return DATA.has(key) ? 'data' : NAMES.has(key) ? 'names' : 'object'
 }

@@ -8,6 +8,7 @@ import { type ApiFile, isRemote } from './api-file.js'
 import { pointTo } from './api-path.js'
 import { type ApiSurroundings, type Bundling, report } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
+import { isTextFile } from './is-text-file.js'
 import { parseApiFile } from './parse-api-file.js'
 import { placeReferences, type ReferencePlace } from './place-references.js'
 import { rewriteReferences } from './rewrite-references.js'
@@ -44,7 +45,7 @@ export async function bundleApi(
   }
   const others = [...state.values].filter(([path]) => path !== root)
   const document = {
-    ...state.values.get(root),
+    ...(state.values.get(root) as JsonObject),
     ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
   }
   return { value: { document: placeNamed(document, state), files: state.parts }, diagnostics: state.diagnostics }
@@ -86,6 +87,11 @@ async function readPart(path: string, from: ReferencePlace | undefined, state: B
     return false
   }
   state.parts.push({ path, text: file.text, hash: file.hash })
+  if (path !== state.root && isTextFile(path)) {
+    state.diagnostics.push(...file.diagnostics)
+    state.values.set(path, file.text)
+    return true
+  }
   const parsed = parseApiFile(file.text, path)
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false

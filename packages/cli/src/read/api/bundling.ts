@@ -21,7 +21,8 @@ export interface Bundling {
   readonly around: ApiSurroundings
   readonly root: string
   readonly parts: ApiPart[]
-  readonly values: Map<string, JsonObject>
+  /** A string is a file of Markdown or code, for a description or a code sample. */
+  readonly values: Map<string, JsonObject | string>
   /** Path of a read file → the names of its schemas. */
   readonly anchors: Map<string, SchemaAnchors>
   /** References by name to files that may not have been read yet. */

@@ -1,6 +1,7 @@
 import { EXTERNAL_FILES } from '@docgen/renderer/light'
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { ApiFile } from './api-file.js'
+import { isTextFile } from './is-text-file.js'
 import { placeInScalar } from './place-in-scalar.js'
 
 /** A position in the files of a description. */
@@ -19,10 +20,21 @@ export function createPlaceInApi(api: Pick<ApiFile, 'path' | 'files'>): PlaceInA
   return (pointer, inside) => {
     const { path, steps } = splitPointer(pointer, api.path)
     const text = api.files.find((file) => file.path === path)?.text ?? ''
-    const locate = locators.get(path) ?? createLocator(text)
+    const locate =
+      locators.get(path) ?? (isTextFile(path) && path !== api.path ? locateInText(text) : createLocator(text))
     locators.set(path, locate)
     return { file: path, ...locate(steps, inside) }
   }
+}
+
+/** Line and column count in the text without the white space around it. */
+function locateInText(text: string): Locate {
+  const before = text.slice(0, text.length - text.trimStart().length).split('\n')
+  const [indent = ''] = before.slice(-1)
+  return (_steps, inside = { line: 1, column: 1 }) => ({
+    line: inside.line + before.length - 1,
+    column: inside.column + (inside.line === 1 ? indent.length : 0),
+  })
 }
 
 type Inside = { readonly line: number; readonly column: number }

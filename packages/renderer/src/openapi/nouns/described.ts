@@ -1,4 +1,4 @@
-import { childNode, type DocumentNode } from '../document-node.js'
+import { childNode, type DocumentNode, follow } from '../document-node.js'
 import { asText } from '../json-value.js'
 
 /** Markdown of a description with its pointer. */
@@ -7,9 +7,9 @@ export interface Described {
   readonly pointer: string
 }
 
-/** The node's Markdown under a key, unless it is blank. */
+/** The node's Markdown under a key, or in the file that stands there as `$ref`, unless it is blank. */
 export function readDescribed(node: DocumentNode, key = 'description'): Described | undefined {
-  const child = childNode(node, key)
+  const child = follow(childNode(node, key))
   const text = asText(child.value)
   return text === undefined || text.trim() === '' ? undefined : { text, pointer: child.pointer }
 }

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeTestFiles } from '../write-test-files.js'
+import { bundleApi } from './bundle-api.js'
+import { createPlaceInApi } from './place-in-api.js'
+
+let siteDir: string
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'docgen-bundle-'))
+})
+afterEach(() => rmSync(siteDir, { recursive: true }))
+
+it('takes Markdown and code of files that a description refers to as text', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml':
+      'info: { description: { $ref: ./intro.md } }\npaths:\n  /a: { get: { x-codeSamples: [{ source: { $ref: samples/a.sh } }] } }\n',
+    'intro.md': '\n  Note: read\nthis\n',
+    'samples/a.sh': 'curl a',
+  })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
+  expect(diagnostics).toEqual([])
+  expect(value?.document).toMatchObject({
+    info: { description: { $ref: '#/x-docgen-files/intro.md' } },
+    'x-docgen-files': { 'intro.md': '\n  Note: read\nthis\n', 'samples/a.sh': 'curl a' },
+  })
+  const place = createPlaceInApi({ path: 'openapi.yaml', files: value?.files ?? [] })
+  expect(place('/x-docgen-files/intro.md', { line: 1, column: 7 })).toEqual({ file: 'intro.md', line: 2, column: 9 })
+  expect(place('/x-docgen-files/intro.md', { line: 2, column: 1 })).toEqual({ file: 'intro.md', line: 3, column: 1 })
+})
+
+it('leaves references in the extensions of other tools alone', async () => {
+  writeTestFiles(siteDir, { 'openapi.yaml': 'x-policy:\n  list: [{ $ref: ../policies.yaml }]\npaths: {}\n' })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
+  expect(diagnostics).toEqual([])
+  expect(value?.document).toMatchObject({ 'x-policy': { list: [{ $ref: '../policies.yaml' }] } })
+})
