@@ -36,3 +36,23 @@ it('leaves references in the extensions of other tools alone', async () => {
   expect(diagnostics).toEqual([])
   expect(value?.document).toMatchObject({ 'x-policy': { list: [{ $ref: '../policies.yaml' }] } })
 })
+
+it('takes the value of an example from a file, whatever it is, and leaves other values alone', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml':
+      'components:\n  examples:\n    list: { value: { $ref: ./list.json } }\n    data: { value: { $ref: ./gone.json } }\n    more: { value: { $ref: ./list.json, a: 1 } }\n',
+    'list.json': '[{ "$ref": "#/a" }]',
+  })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
+  expect(diagnostics).toEqual([])
+  expect(value?.document).toMatchObject({
+    components: {
+      examples: {
+        list: { value: { $ref: '#/x-docgen-files/list.json' } },
+        data: { value: { $ref: './gone.json' } },
+        more: { value: { $ref: './list.json', a: 1 } },
+      },
+    },
+    'x-docgen-files': { 'list.json': [{ $ref: '#/a' }] },
+  })
+})

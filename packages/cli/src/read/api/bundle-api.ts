@@ -9,10 +9,12 @@ import { pointTo } from './api-path.js'
 import { type ApiSurroundings, type Bundling, report } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
 import { isTextFile } from './is-text-file.js'
-import { parseApiFile } from './parse-api-file.js'
+import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { placeReferences, type ReferencePlace } from './place-references.js'
 import { rewriteReferences } from './rewrite-references.js'
 import { findSchemaAnchors } from './schema-anchors.js'
+
+const VALUE_OF_EXAMPLE = /\/examples\/[^/]+\/value$/
 
 type Bundle = Pick<ApiFile, 'document' | 'files'>
 
@@ -91,6 +93,12 @@ async function readPart(path: string, from: ReferencePlace | undefined, state: B
     state.diagnostics.push(...file.diagnostics)
     state.values.set(path, file.text)
     return true
+  }
+  if (from && VALUE_OF_EXAMPLE.test(from.pointer)) {
+    const { value, diagnostics } = parseApiValue(file.text, path)
+    state.diagnostics.push(...file.diagnostics, ...diagnostics)
+    if (value !== undefined) state.values.set(path, value)
+    return value !== undefined
   }
   const parsed = parseApiFile(file.text, path)
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)

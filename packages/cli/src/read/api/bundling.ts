@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { JsonObject } from '@docgen/renderer/light'
+import type { JsonValue } from '@docgen/renderer/light'
 import type { ApiPart } from './api-file.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
@@ -21,8 +21,8 @@ export interface Bundling {
   readonly around: ApiSurroundings
   readonly root: string
   readonly parts: ApiPart[]
-  /** A string is a file of Markdown or code, for a description or a code sample. */
-  readonly values: Map<string, JsonObject | string>
+  /** Values other than objects: text for a description or a code sample, or the value of an example. */
+  readonly values: Map<string, JsonValue>
   /** Path of a read file → the names of its schemas. */
   readonly anchors: Map<string, SchemaAnchors>
   /** References by name to files that may not have been read yet. */

@@ -6,8 +6,8 @@ import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createPlaceInApi } from './place-in-api.js'
 
 /** A parsed file of a description, or the problem that prevents it. */
-export interface ParsedApiFile {
-  readonly value?: JsonObject
+export interface ParsedApiFile<Value extends JsonValue = JsonObject> {
+  readonly value?: Value
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -17,6 +17,14 @@ const MOST_VALUES = 2_000_000
 
 /** Parses YAML or JSON to plain, safe data: no prototype keys, endless texts, or alias bombs. */
 export function parseApiFile(text: string, file: string): ParsedApiFile {
+  const { value, diagnostics } = parseApiValue(text, file)
+  if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
+  if (typeof value === 'object' && value !== null && isRecord(value)) return { value, diagnostics }
+  return value === undefined ? { diagnostics } : broken(file, 'it holds no object', { line: 1, column: 1 })
+}
+
+/** The same for the value of an example, which need not be an object. */
+export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MOST_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, placeOf(text, parsed.offset, parsed.offset + 1))
   const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
@@ -34,9 +42,6 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
       message,
     }),
   )
-  if (typeof value !== 'object' || value === null || !isRecord(value)) {
-    return broken(file, 'it holds no object', { line: 1, column: 1 })
-  }
   return { value, diagnostics }
 }
 

@@ -39,9 +39,24 @@ export function rewriteReferences(value: JsonObject, place: RewritePlace, state:
     if (key === 'mapping' && isRecord(each) && place.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapping(each, at, state)] as const
     }
+    const file = key === 'value' && isExample(place) ? fileOfValue(each, place, state) : undefined
+    if (file !== undefined) return [key, { $ref: rewriteReference(file, at, state) }] as const
     return [key, rewrite(each, at, state)] as const
   })
   return Object.fromEntries(entries)
+}
+
+function isExample({ role, pointer }: RewritePlace): boolean {
+  return role === 'object' && EXAMPLE.test(pointer)
+}
+const EXAMPLE = /\/examples\/[^/]+$/
+
+/** The file of the site that a value is taken from, as Redocly does. By itself a value is data, whatever it holds. */
+function fileOfValue(value: JsonValue, { path }: RewritePlace, { siteDir }: Bundling): string | undefined {
+  const file = isRecord(value) && Object.keys(value).length === 1 ? value['$ref'] : undefined
+  if (typeof file !== 'string' || isRemote(path) || /^#|[:?]/.test(file)) return undefined
+  const target = resolvePath(file.replace(/#.*/s, ''), path)
+  return isOfSite(target, siteDir) && existsSync(join(siteDir, target)) ? file : undefined
 }
 
 function rewrite(value: JsonValue, place: RewritePlace, state: Bundling): JsonValue {

@@ -1,4 +1,11 @@
-import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
+import {
+  bareReference,
+  childNode,
+  type DocumentNode,
+  EXTERNAL_FILES,
+  elementNodes,
+  targetOf,
+} from '../document-node.js'
 import { followNoted } from '../follow-noted.js'
 import { asText, isList, type JsonValue } from '../json-value.js'
 import { safeHref } from '../safe-href.js'
@@ -33,17 +40,24 @@ function plainExample({ value, pointer }: DocumentNode): Example[] {
   return value === undefined ? [] : [{ name: '', summary: '', value, isSerialized: false, pointer }]
 }
 
+/** The value in a file of its own, where the description names one; any other `$ref` in a value is data. */
+function readFile(node: DocumentNode): DocumentNode {
+  const reference = bareReference(node)
+  return reference?.startsWith(`#/${EXTERNAL_FILES}/`) ? targetOf(node, reference) : node
+}
+
 function readExample(name: string, node: DocumentNode): Example {
   const description = readDescribed(node)
   const externalHref = safeHref(asText(childNode(node, 'externalValue').value))
   const data = ['value', 'dataValue', 'serializedValue'].map((key) => childNode(node, key))
-  const found = data.find(({ value }) => value !== undefined)
+  const written = data.find(({ value }) => value !== undefined)
+  const found = written && readFile(written)
   return {
     name,
     summary: asText(childNode(node, 'summary').value) ?? '',
     ...(description && { description }),
     ...(found?.value !== undefined && { value: found.value }),
-    isSerialized: found !== undefined && found === data[2],
+    isSerialized: written !== undefined && written === data[2],
     ...(externalHref !== undefined && { externalHref }),
     pointer: found?.pointer ?? node.pointer,
   }
