@@ -1,5 +1,6 @@
 /**
- * What plugins have brought by their `content` hooks: name of the plugin → its data, as JSON holds it. In a build it is that
- * of the site; anywhere else, such as in a test, it is empty. Islands can't read it: give them what they need as props.
+ * Data from the `content` hooks of plugins: name of the plugin → its data, as JSON. In a build it contains the
+ * site's data; anywhere else, such as in a test, it is empty. Islands cannot read it: pass them what they need as
+ * props.
  */
 export const pluginData: Readonly<Record<string, unknown>> = {}

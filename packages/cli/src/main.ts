@@ -16,7 +16,7 @@ import { printDiagnostics } from './terminal/print-diagnostics.js'
 
 export { refuseExits } from './guard/refuse-exits.js'
 
-/** Runs docgen with the arguments after the program's name and gives the exit code. */
+/** Runs docgen with command line arguments and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   let code: number = EXIT.fine
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endureClosing)
@@ -56,14 +56,14 @@ export async function main(args: readonly string[]): Promise<number> {
     return EXIT.usage
   }
   process.once('beforeExit', endStalled)
-  // Commands that know their site's folder, or go on after such errors, listen themselves.
+  // Commands that know their site's folder, or continue after such errors, handle them themselves.
   const stopStrays = reportStrays({ onMistake: endAtMistake, onError: endAtBug })
   try {
     const [first, name] = args
     const isKnown = program.commands.some((command) => command.name() === name)
-    // Asked for help with a command that there is not, commander says nothing of it.
+    // commander does not report an unknown command of `help`.
     const isLost = first === 'help' && name !== undefined && name !== 'help' && !isKnown
-    // Of `help migrate docusaurus` commander would hear the first two words alone.
+    // commander would only read the first two words of `help migrate docusaurus`.
     const isNested = first === 'help' && isKnown && args.length > 2
     const asked = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
     refuseForeignCommand(program, asked)
@@ -80,16 +80,19 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Nothing is left that could go on: a promise of the site's own code is never settled. */
+/** The event loop is empty: a promise of site code will never settle. */
 function endStalled(): void {
   process.stderr.write(explainStall(listActivities()))
   process.exitCode = EXIT.mistakes
 }
 
-/** Ends the process a moment after its command: code of the site may leave a timer or a server behind, which would keep it alive for ever. */
+/**
+ * Ends the process shortly after its command: site code may leave a timer or a server behind, which would keep it
+ * alive forever.
+ */
 export function endLingering(): void {
   const timer = setTimeout(() => {
-    // A slow reader of the output gets all of it.
+    // Let a slow reader of the output receive all of it.
     if (process.stdout.writableLength > 0) return endLingering()
     process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
     endProcess(Number(process.exitCode ?? EXIT.fine))
@@ -116,7 +119,10 @@ function readVersion(): string {
   return manifest.version
 }
 
-/** Whoever reads the output may stop early, as `head` does, or close the terminal: the command goes on for its files and its exit code. */
+/**
+ * Readers of the output may stop early, as `head` does, or close the terminal: the command continues for its files
+ * and its exit code.
+ */
 function endureClosing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
 }

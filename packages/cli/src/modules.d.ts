@@ -1,5 +1,5 @@
-// What docgen's own modules for components and MDX export. `index.ts` refers to this file, so a project that imports
-// `@docgen/cli`, as every site.config.ts does, knows these names.
+// Exports of docgen's own modules for components and MDX. `index.ts` references this file, so a project that
+// imports `@docgen/cli`, as every site.config.ts does, has these types.
 
 declare module '@docgen/theme/admonition' {
   import type { ComponentType, ReactNode } from 'react'
@@ -34,7 +34,7 @@ declare module '@docgen/theme/details' {
 }
 declare module '@docgen/theme/doc-card' {
   import type { ComponentType } from 'react'
-  /** What a card shows: a link, or a category with the number of its items. */
+  /** Content of a card: a link, or a category with the number of its items. */
   export interface DocCardItem {
     type: string
     label: string
@@ -226,15 +226,15 @@ declare module '@docgen/theme/is-internal-url' {
   export default isInternalUrl
 }
 declare module '@docgen/theme/docs' {
-  /** A version of a folder of documents. */
+  /** A version of a docs folder. */
   export interface DocsVersion {
     readonly name: string
     readonly label: string
     readonly isLast: boolean
-    /** Where its documents begin, with base URL. */
+    /** Route of its docs, with base URL. */
     readonly path: string
   }
-  /** The folder of documents that has an id in the config. */
+  /** The docs folder with an id in the config. */
   export interface DocsData {
     readonly path: string
     readonly versions: readonly DocsVersion[]
@@ -286,7 +286,7 @@ declare module '@docgen/theme/theme-common' {
   }
 }
 declare module '@docgen/theme/use-base-url' {
-  /** How a path gets its base URL. */
+  /** How to add the base URL to a path. */
   export interface BaseUrlOptions {
     absolute?: boolean
     forcePrependBaseUrl?: boolean

@@ -6,26 +6,29 @@ import { lockVersions } from '../session/version-journal.js'
 import { findDocs } from './find-docs.js'
 import type { VersionOutcome } from './version-outcome.js'
 
-/** Which versions are to change. */
+/** The versions to change. */
 export interface VersionRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly name: string
-  /** Id of the documents; the first ones where absent. */
+  /** Id of the docs; defaults to the first ones. */
   readonly docs?: string | undefined
   /** Called with the id of the process that is changing versions of the site, if there is one to wait for. */
   readonly onWait?: ((holder: number) => void) | undefined
 }
 
-/** What a change of versions works on. */
+/** Inputs of a change of versions. */
 export interface VersionSite {
   readonly config: Config
   readonly collection: Collection
-  /** Those of the config. */
+  /** Diagnostics of the config. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Runs a change of a site's versions while no other process changes any of them: each reads the list that the one before it wrote. */
+/**
+ * Changes a site's versions while no other process changes any of them: each change reads the list that the
+ * previous one wrote.
+ */
 export async function changeVersions<Value>(
   { siteDir, docs, onWait }: VersionRequest,
   change: (site: VersionSite) => Promise<VersionOutcome<Value>>,

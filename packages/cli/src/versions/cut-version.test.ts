@@ -27,13 +27,13 @@ function open(name: string): SiteCopy {
 const codes = ({ diagnostics }: { readonly diagnostics: readonly { readonly code: string }[] }) =>
   diagnostics.map(({ code }) => code)
 
-/** The site's own files, without those that docgen keeps for itself. */
+/** The site's own files, without docgen's working folder. */
 function ownFiles(siteDir: string): Map<string, string> {
   return new Map([...readTree(siteDir)].filter(([path]) => !/^(?:\.docgen|dist)\//.test(path)))
 }
 
 describe('cutVersion', () => {
-  it('copies documents, sidebars, API description and what lies beside them, and lists the version first', async () => {
+  it('copies docs, sidebars, API description and assets, and lists the version first', async () => {
     const { siteDir } = open('versions')
     const { value } = await cutVersion({ siteDir, name: '3.0', build })
     expect(value).toEqual({ name: '3.0', files: 6 })
@@ -68,7 +68,7 @@ describe('cutVersion', () => {
     expect(messages).not.toHaveProperty('version.label')
   })
 
-  it('gives a site whose sidebar follows the folders a version whose sidebar does, too', async () => {
+  it('cuts a version with generated sidebars from a site with generated sidebars', async () => {
     const { siteDir, outDir, build: buildCopy } = open('sidebar-from-folders')
     await cutVersion({ siteDir, name: '1.0', build })
     const sidebarOf = (file: string) =>
@@ -79,7 +79,7 @@ describe('cutVersion', () => {
     )
   })
 
-  it('cuts and removes a version of one of several folders of documents, in files of its own', async () => {
+  it('cuts and removes a version of one of several docs folders, in separate files', async () => {
     const { siteDir } = open('versions-of-several-docs')
     const before = ownFiles(siteDir)
     const { value } = await cutVersion({ siteDir, name: '2.0', docs: 'community', build })
@@ -100,7 +100,7 @@ describe('cutVersion', () => {
     expect([...ownFiles(siteDir).keys()]).toEqual([...before.keys()])
   })
 
-  it('leaves everything as it was where the site does not build', async () => {
+  it('changes nothing if the site does not build', async () => {
     const { siteDir } = open('versions')
     writeFileSync(join(siteDir, 'docs/broken.md'), '[nowhere](/nowhere)\n')
     const before = ownFiles(siteDir)
@@ -126,7 +126,7 @@ describe('cutVersion', () => {
     expect(readdirSync(join(siteDir, '.docgen')).filter((file) => file !== 'cache')).toEqual([])
   })
 
-  it('takes nothing away after a killed change for as long as the list can not be read', async () => {
+  it('removes nothing after a killed change while the list cannot be read', async () => {
     const { siteDir } = open('versions')
     announceChange(siteDir, { name: '2.0', docs: 'default', paths: ['versioned_docs/version-2.0'] })
     const list = join(siteDir, 'versions.json')
@@ -166,7 +166,7 @@ describe('cutVersion', () => {
     ['', 'is empty'],
     ['x'.repeat(33), 'is longer than 32 characters'],
     ['Next', 'is the path of the working tree'],
-  ])('refuses the name %j', async (name, reason) => {
+  ])('rejects the name %j', async (name, reason) => {
     const { siteDir } = open('versions')
     const before = ownFiles(siteDir)
     const { value, diagnostics } = await cutVersion({ siteDir, name, build })
@@ -175,7 +175,7 @@ describe('cutVersion', () => {
     expect(ownFiles(siteDir)).toEqual(before)
   })
 
-  it('refuses a name whose folders would be those of another version on many disks', async () => {
+  it('rejects a name whose folders would be those of another version on many file systems', async () => {
     const { siteDir } = open('versions')
     for (const name of ['Café', 'CAFÉ', 'cafe\u0301']) await cutVersion({ siteDir, name, build })
     const { diagnostics } = await cutVersion({ siteDir, name: 'CAFÉ', build })
@@ -186,7 +186,7 @@ describe('cutVersion', () => {
     expect(value?.map(({ name }) => name).filter((name) => /^caf/i.test(name))).toEqual(['Café'])
   })
 
-  it('leaves nothing behind when the build breaks off, as it does on a full disk', async () => {
+  it('leaves no files behind when the build is aborted, as it is on a full disk', async () => {
     const { siteDir } = open('versions')
     const before = ownFiles(siteDir)
     const full = new Error('no space left on device')
@@ -198,12 +198,12 @@ describe('cutVersion', () => {
     expect(existsSync(join(siteDir, '.docgen/version-change.json'))).toBe(false)
   })
 
-  it('takes names that only look a little like such a word', async () => {
+  it('accepts names that only resemble a command', async () => {
     const { siteDir } = open('versions')
     expect((await cutVersion({ siteDir, name: 'lts', build })).value?.name).toBe('lts')
   })
 
-  it('does not write over a folder that somebody else has made', async () => {
+  it('does not overwrite an existing folder', async () => {
     const { siteDir } = open('versions')
     const file = join(siteDir, 'versioned_docs/version-3.0/own.md')
     mkdirSync(dirname(file))
@@ -214,7 +214,7 @@ describe('cutVersion', () => {
 })
 
 describe('removeVersion', () => {
-  it('takes a version away with everything that belongs to it', async () => {
+  it('removes a version and everything that belongs to it', async () => {
     const { siteDir } = open('languages')
     const before = ownFiles(siteDir)
     await cutVersion({ siteDir, name: '2.0', build })
@@ -226,7 +226,7 @@ describe('removeVersion', () => {
     expect(after).toEqual(before)
   })
 
-  it('takes the list away with the last version', async () => {
+  it('removes the list with the last version', async () => {
     const { siteDir } = open('languages')
     await removeVersion({ siteDir, name: '1.0' })
     for (const path of ['versions.json', 'versioned_docs', 'versioned_sidebars'])
@@ -234,13 +234,13 @@ describe('removeVersion', () => {
     expect(existsSync(join(siteDir, 'i18n/de/docs/current'))).toBe(true)
   })
 
-  it.each(['1.0', 'community/1.0'])('knows of which documents %s is a version', async (name) => {
+  it.each(['1.0', 'community/1.0'])('finds the docs of the version %s', async (name) => {
     const { diagnostics } = await removeVersion({ siteDir: open('versions-of-several-docs').siteDir, name })
     const hint = 'Name its documents: docgen version remove 1.0 --docs community'
     expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint }])
   })
 
-  it('knows what was meant', async () => {
+  it('suggests the version that was probably meant', async () => {
     const { diagnostics } = await removeVersion({ siteDir: open('versions').siteDir, name: '2.1' })
     expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint: 'Did you mean 2.0?' }])
   })

@@ -19,20 +19,20 @@ import { changeVersions, type VersionRequest, type VersionSite } from './change-
 import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
 import type { VersionOutcome } from './version-outcome.js'
 
-/** A version that is to be. */
+/** A version to cut. */
 export interface CutRequest extends VersionRequest {
-  /** How the site is built to see that the version is sound. */
+  /** Options of the build that verifies the version. */
   readonly build: Pick<BuildRequest, 'workers' | 'now' | 'onProgress'>
 }
 
-/** What a cut has made. */
+/** Result of a cut. */
 export interface CutVersion {
   readonly name: string
-  /** How many files were copied. */
+  /** Number of copied files. */
   readonly files: number
 }
 
-// Words of the command that cuts versions, and words that stand for them elsewhere.
+// Subcommands for versions, and their names elsewhere.
 const COMMANDS: Readonly<Record<string, string>> = {
   list: 'docgen version list',
   ls: 'docgen version list',
@@ -43,9 +43,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes a version of the working tree: copies documents, sidebars, API descriptions and translations, builds the site with
- * it, and lists it. Killed at any moment, the version is there whole or not at all. Undefined, with diagnostics, where
- * the name is taken or the site does not build with it.
+ * Creates a version from the working tree: copies docs, sidebars, API descriptions and translations, builds the
+ * site with it, and lists it. If the process is killed at any moment, the version exists either completely or not
+ * at all. Undefined, with diagnostics, if the name is taken or the site does not build with it.
  */
 export function cutVersion(request: CutRequest): Promise<VersionOutcome<CutVersion>> {
   return changeVersions(request, (site) => cut(request, site))
@@ -86,12 +86,15 @@ async function cut(
     return { value: { name, files }, diagnostics: report.diagnostics }
   } finally {
     rmSync(stageDir, { recursive: true, force: true })
-    // A full disk would stay full of what was begun.
+    // Remove the copied files: they would keep a full disk full.
     recoverChange(siteDir)
   }
 }
 
-/** The version that is cut is the last one, without a path; once the next is cut it would stand where the working tree is. */
+/**
+ * Rejects a configured path: the new version is the last one, without a path, and once the next one is cut, it
+ * would take the path of the working tree.
+ */
 function refusePath(name: string, { versions }: Collection): Diagnostic | undefined {
   const pathOf = (version: string): string => versions?.versions[version]?.path ?? defaultVersionPath(version)
   if (nameOnDisk(pathOf(name)) !== nameOnDisk(pathOf(CURRENT_VERSION))) return undefined
@@ -142,12 +145,12 @@ function refuse(
   return undefined
 }
 
-/** Copies everything into the staging folder, by the paths that it will have; gives the number of files. */
+/** Copies everything to the staging folder, by its final paths; returns the number of files. */
 async function stageVersion(siteDir: string, stageDir: string, version: OwnVersion, config: Config): Promise<number> {
   rmSync(stageDir, { recursive: true, force: true })
   const { collection } = version
   const key = versionKey(collection.id, version.name)
-  // Mistakes in a description are found by the build that follows.
+  // The build that follows reports errors in a description.
   const hasApis = config.openapi.length > 0 && collection === config.collections[0]
   const apis = hasApis ? await readOwnApis(siteDir, config, collection) : []
   const files = listVersionFiles(siteDir, version, config, apis)
@@ -166,7 +169,7 @@ async function stageVersion(siteDir: string, stageDir: string, version: OwnVersi
   return files.length + 1
 }
 
-/** The translated name of the working tree is not that of the version. */
+/** The translated name of the working tree does not apply to the version. */
 function dropLabel(path: string): void {
   if (!existsSync(path)) return
   const text = readFileSync(path, 'utf8')

@@ -7,17 +7,17 @@ import { sortDocFiles } from '../read/sort-doc-files.js'
 import { readVersions } from '../read/versions/read-versions.js'
 import { finishKilledChange } from '../session/version-journal.js'
 
-/** A published version in short. */
+/** Summary of a published version. */
 export interface VersionSummary {
   readonly name: string
   readonly label: string
-  /** Part of its addresses; empty for none. */
+  /** Segment of its URLs; empty for none. */
   readonly path: string
-  /** Address below which its documents are in the default language, without the base URL. */
+  /** Route below which its docs are in the default language, without the base URL. */
   readonly route: string
   readonly isLast: boolean
   readonly banner?: 'unreleased' | 'unmaintained'
-  /** Folder of its documents, relative to the site's folder. */
+  /** Folder of its docs, relative to the site's folder. */
   readonly folder: string
   readonly documents: number
 }

@@ -3,7 +3,7 @@ import { nearestWord } from '@docgen/renderer/light'
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 
-/** The folder of documents with an id, the first one where none is named; undefined, with a diagnostic, where there is none. */
+/** The docs folder with an id, by default the first one; undefined, with a diagnostic, if there is none. */
 export function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Outcome<Collection | undefined> {
   const docs = collections.filter(({ kind }) => kind === 'docs')
   const found = id === undefined ? docs[0] : docs.find((each) => each.id === id)

@@ -8,19 +8,19 @@ import { cleanFolder } from '../read/clean-folder.js'
 import { listFiles } from '../read/list-files.js'
 import { translatedDocs, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 
-/** A file of the working tree and the one that it becomes in a version; both relative to the site's folder. */
+/** A file of the working tree and its copy in a version; both relative to the site's folder. */
 export interface VersionFile {
   readonly from: string
   readonly to: string
 }
 
-/** A version of one folder of documents. */
+/** A version of one docs folder. */
 export interface OwnVersion {
   readonly name: string
   readonly collection: Collection
 }
 
-/** Every file that a new version is copied from: documents and what lies beside them, API descriptions, translations. */
+/** Every file to copy into a new version: docs and their assets, API descriptions, translations. */
 export function listVersionFiles(
   siteDir: string,
   { name, collection }: OwnVersion,
@@ -49,7 +49,7 @@ export function listVersionFiles(
   return [...new Map([...files, ...descriptions, ...translations].map((file) => [file.to, file])).values()]
 }
 
-/** Files and folders that belong to a version alone, whether or not they are there. */
+/** Files and folders that belong to a single version, whether or not they exist. */
 export function listVersionPaths({ name, collection }: OwnVersion, { i18n }: Pick<Config, 'i18n'>): readonly string[] {
   const key = versionKey(collection.id, name)
   return [

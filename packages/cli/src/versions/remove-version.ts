@@ -8,7 +8,10 @@ import { changeVersions, type VersionRequest, type VersionSite } from './change-
 import { listVersionPaths } from './list-version-files.js'
 import type { VersionOutcome } from './version-outcome.js'
 
-/** Takes a version out of the list and then away; undefined, with diagnostics, where there is no such version. Killed at any moment, it is there whole or not at all. */
+/**
+ * Removes a version from the list and then its files; undefined, with diagnostics, if there is no such version. If
+ * the process is killed at any moment, the version exists either completely or not at all.
+ */
 export function removeVersion(request: VersionRequest): Promise<VersionOutcome<string>> {
   return changeVersions(request, async (site) => remove(request, site))
 }
@@ -37,7 +40,7 @@ function remove(
   return { value: name, diagnostics }
 }
 
-/** The name that a version has among those of its documents; the list of versions puts their id before it. */
+/** The name of a version among those of its docs; the list of versions prefixes it with their id. */
 function bareName(name: string, docs: string): string {
   const { collection, name: bare } = splitVersionKey(name)
   return collection === docs ? bare : name

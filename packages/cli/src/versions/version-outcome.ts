@@ -1,7 +1,10 @@
 import type { Outcome } from '@docgen/renderer/contract'
 
-/** What became of a change of the versions: undefined, with diagnostics, where nothing was changed. */
+/** Result of a change of versions: undefined, with diagnostics, if nothing was changed. */
 export interface VersionOutcome<Value> extends Outcome<Value | undefined> {
-  /** True where the config can't be used, or no version can have what was asked for: wrong usage rather than a mistake in the content. */
+  /**
+   * Whether the config is unusable, or the request is invalid for any version: wrong usage rather than an error in
+   * the content.
+   */
   readonly isRefused?: boolean
 }
