@@ -29,7 +29,7 @@ async function build(description: string): Promise<{ readonly siteDir: string; r
   return { siteDir, errors: errors.map(({ code, line, message }) => `${code} ${line} ${message}`) }
 }
 
-/** Pages by the method and path, or name of a webhook, that they show, read from the pages themselves. */
+/** Pages by the method and path, or webhook name, that they show, read from the HTML. */
 function readPages(siteDir: string): ReadonlyMap<string, string> {
   const folder = join(siteDir, 'dist/api')
   const pages = new Map<string, string>()

@@ -9,21 +9,21 @@ import { plainOptions } from '../../renderer/test/markdown/plain-options.js'
 import { bundleApi } from '../src/read/api/bundle-api.js'
 import { findSharedFolder } from './shared-folder.js'
 
-// Rows are drawn once for all pages of an API. What a page shows must not depend on that, nor on the pages before it.
+// Rows are rendered once for all pages of an API. A page must not depend on that, nor on the pages before it.
 const shared = findSharedFolder('openapi')
 const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
 const samples = shared.isLeftOut ? [] : readdirSync(shared.path).filter((file) => file.endsWith('.yaml'))
 const files = [[SITE, 'openapi.yaml'] as const, ...samples.map((file) => [shared.path, file] as const)]
 const { ApiProperty: _ApiProperty, ...withoutRows } = theme.components
 
-describe('rows that are kept', () => {
-  it.each(files)('look as if they were drawn for their page: %s/%s', async (folder, file) => {
+describe('cached rows', () => {
+  it.each(files)('equal rows rendered for their page: %s/%s', async (folder, file) => {
     const document = (await bundleApi(folder, file)).value?.document
     if (!document) throw new Error(`${file} is no description`)
     expect(await compileAll(document, theme.components)).toEqual(await compileAll(document, withoutRows))
   })
 
-  it('hold for the schemas at the end of pages, wherever else these lead', async () => {
+  it('work for the schemas at the end of pages, whatever other links exist', async () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
     const schemas = {
@@ -54,7 +54,7 @@ describe('rows that are kept', () => {
     expect(contents).toEqual(await compileAll(document, withoutRows))
   })
 
-  it('are other ones for requests and answers where something deep inside is for one side alone', async () => {
+  it('differ for requests and responses if something nested belongs to one side only', async () => {
     const buyer = { properties: { made: { readOnly: true }, secret: { writeOnly: true }, name: {} } }
     const schemas = {
       Order: { properties: { id: { type: 'string' }, buyer: { $ref: '#/components/schemas/Buyer' } } },

@@ -53,7 +53,7 @@ describe('a site with an API', () => {
     expect(existsSync(join(siteDir, 'dist/api/hidden.html'))).toBe(false)
   })
 
-  it('lists them by tag in the order of the tags, at its place in the sidebar', () => {
+  it('lists them by tag in the order of the tags, at the API’s position in the sidebar', () => {
     const html = output('api/get-pet.html')
     const places = ['API Reference', 'Owners', 'Get owners', 'Pets', 'Get a pet', 'Delete a pet', 'History'].map(
       (text) => html.indexOf(`>${text}<`, html.indexOf('<nav')),
@@ -62,11 +62,11 @@ describe('a site with an API', () => {
     expect(Math.min(...places)).toBeGreaterThan(0)
   })
 
-  it('links to operations by id, as written and as in their address', () => {
+  it('links to operations by id, as written and as in their URL', () => {
     expect(output('index.html').match(/href="\/api\/get-pet"[^>]*>a(?:nother)?\b/g)).toHaveLength(2)
   })
 
-  it('offers the description without what is internal', () => {
+  it('offers the description for download without internal parts', () => {
     expect(output('api/openapi.json')).not.toContain('hidden')
     expect(output('api/pet-shop-api.html')).toContain('href="/api/openapi.json"')
   })
@@ -75,7 +75,7 @@ describe('a site with an API', () => {
     expect(output('sitemap.xml')).toContain('https://t.example/api/get-pet<')
   })
 
-  it('makes again what an edit changes, and nothing else', async () => {
+  it('rebuilds what an edit changes, and nothing else', async () => {
     write('openapi.yaml', description.replace('{ type: string }', '{ type: string, maxLength: 80 }'))
     expect((await build()).pages).toMatchObject({ total: 8, rendered: 1, compiled: 1 })
     expect(output('api/get-pet.html')).toContain('80')
@@ -86,13 +86,13 @@ describe('a site with an API', () => {
     expect((await build()).pages).toMatchObject({ rendered: 0 })
   })
 
-  it('knows its operations and tags by the anchors of other tools', () => {
+  it('finds its operations and tags by the anchors of other tools', () => {
     expect(output('api/pet-shop-api.html')).toContain(
       '<a href="/api/get-owners">owners</a>, <a href="/api/pet-shop-api#tag-Pets">all</a>',
     )
   })
 
-  it('has its own words in the language of each page, also in the table of contents', async () => {
+  it('has UI texts in the language of each page, also in the table of contents', async () => {
     write('site.config.ts', config.replace('{ title', "{ i18n: { locales: ['en', 'de'] }, title"))
     expect((await build()).ok).toBe(true)
     const html = output('de/api/get-pet.html')
@@ -102,7 +102,7 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   })
 
-  it('is called in the language of each page in the sidebar, unless the site says how', async () => {
+  it('has a sidebar label in the language of each page, unless the site sets one', async () => {
     const own = config.replace('{ title', "{ i18n: { locales: ['en', 'de', 'tr'] }, title")
     const labels = async (text: string): Promise<readonly string[]> => {
       write('site.config.ts', text)
@@ -128,7 +128,7 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   }, 60_000)
 
-  it('is found by its own words in the language of each page, as soon as they change', async () => {
+  it('is found by its UI texts in the language of each page, as soon as they change', async () => {
     const headings = async (locale: string, text: string): Promise<readonly string[]> => {
       const built = await openBuiltSearch(join(siteDir, 'dist'), { locale })
       const hits = (await built.value?.search({ text, limit: 20 }))?.value ?? []
@@ -148,7 +148,7 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   })
 
-  it('is found by what its overview says of its own, in the ten languages of the theme', async () => {
+  it('is found by the UI texts of its overview, in the ten languages of the theme', async () => {
     const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'pt', 'ru', 'tr']
     write('site.config.ts', config.replace('{ title', `{ i18n: { locales: ${JSON.stringify(locales)} }, title`))
     const schemes = 'securitySchemes: { tide: { type: apiKey, in: header, name: X-Tide, description: Of the moon } }'
@@ -176,7 +176,7 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   }, 60_000)
 
-  it('is not built where a page links to an operation that is gone', async () => {
+  it('is not built if a page links to a missing operation', async () => {
     write('openapi.yaml', description.replace('operationId: getPet', 'operationId: findPet'))
     const { ok, diagnostics } = await build()
     expect(ok).toBe(false)

@@ -54,12 +54,12 @@ it('finds nothing missing on a page that shows everything', () => {
   expect(walkDescription(document, () => page(words))).toEqual([])
 })
 
-it.each(words.filter((word) => !['id', 'created'].includes(word)))('misses %s', (word) => {
+it.each(words.filter((word) => !['id', 'created'].includes(word)))('finds that %s is missing', (word) => {
   const missing = walkDescription(document, () => page(words.filter((each) => !each.includes(word))))
   expect(missing.map((each) => each.words)).toContain(word)
 })
 
-it('reads an item with what stands beside its reference', () => {
+it('reads an item with the fields next to its reference', () => {
   const shared = { put: {}, parameters: [{ name: 'deep', in: 'query' }] }
   const paths = { '/a': { $ref: '#/shared', get: {}, parameters: [{ name: 'wide', in: 'query' }] } }
   const missing = walkDescription({ paths, shared }, () => page([]))
@@ -68,7 +68,7 @@ it('reads an item with what stands beside its reference', () => {
   )
 })
 
-it('does not look for what is internal', () => {
+it('ignores internal parts', () => {
   const covert = { 'x-internal': true }
   const operation = {
     parameters: [{ name: 'covert', in: 'query', ...covert }],
@@ -79,11 +79,11 @@ it('does not look for what is internal', () => {
   expect(missing.map((each) => each.words)).toEqual(['text/csv', 'open'])
 })
 
-it('misses a page', () => {
+it('finds a missing page', () => {
   expect(walkDescription(document, () => undefined)).toMatchObject([{ page: 'POST /pets/{id}', words: 'a page' }])
 })
 
-it('does not read what scripts say', () => {
+it('ignores the text of scripts', () => {
   const html = `<script>${words.join(' ')}</script>`
   expect(walkDescription(document, () => html).length).toBeGreaterThan(10)
 })

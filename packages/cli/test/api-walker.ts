@@ -1,33 +1,34 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** A description as a test sees it: plain data, read by another parser than docgen's model. */
+/** A description as plain data, parsed independently of docgen's model. */
 export type Description = Readonly<Record<string, unknown>>
 
-/** Something that a page does not show. */
+/** A part of the description that a page does not show. */
 export interface Missing {
   /** Such as `GET /pets` or `overview`. */
   readonly page: string
   /** JSON pointer of what is missing. */
   readonly pointer: string
-  /** The words that were looked for. */
+  /** The text that was not found. */
   readonly words: string
 }
 
-/** What is looked for on a page: every text in `words` must stand in it. */
+/** Texts that a page must contain. */
 interface Fact {
   readonly pointer: string
   readonly words: string
 }
 
-/** Gives the HTML of an operation's page by method and path, of a webhook's by method and name. */
+/** Returns the HTML of an operation's page by method and path, or of a webhook's by method and name. */
 export type FindPage = (method: string, path: string) => string | undefined
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const FOLD_DEPTH = 3
 
 /**
- * Walks a description by itself, without docgen's model, and lists what the pages do not show: operations, parameters,
- * properties to the fold's depth, enum values, constraints, responses, headers and security requirements.
+ * Walks a description independently of docgen's model, and lists what the pages do not show: operations,
+ * parameters, properties down to the folding depth, enum values, constraints, responses, headers and security
+ * requirements.
  */
 export function walkDescription(document: Description, findPage: FindPage): readonly Missing[] {
   const walk = new Walk(document)
@@ -85,7 +86,7 @@ class Walk {
     return undefined
   }
 
-  /** A path's item with what stands beside its reference. */
+  /** A path item with the fields next to its reference. */
   item(value: unknown): unknown {
     const target = this.resolve(value)
     if (!isRecord(value) || !isRecord(target) || target === value) return target
@@ -110,7 +111,7 @@ class Walk {
     ]
   }
 
-  /** What a value refers to, unless that, or the value itself, is not for readers. */
+  /** The target of a reference, unless it or the reference is internal. */
   private shown(value: unknown): readonly unknown[] {
     const target = this.resolve(value)
     return [value, target].some((each) => at(each, 'x-internal') === true) ? [] : [target]
@@ -196,7 +197,10 @@ class Walk {
     ]
   }
 
-  /** Of limits that several parts of an `allOf` set the stricter one is shown, so a part's own is asked for outside them alone. */
+  /**
+   * If several parts of an `allOf` set a limit, the page shows the strictest one, so limits are only expected
+   * outside `allOf`.
+   */
   private limits(schema: Record<string, unknown>, pointer: string): Fact[] {
     const isPart = /\/allOf\/\d+$/.test(pointer) || Array.isArray(schema['allOf'])
     const names = [
@@ -276,7 +280,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-/** The text of a page: white space is taken out, because elements may break a name where they like. */
+/** The text of a page without white space, because elements may split a name anywhere. */
 export function textOf(html: string): string {
   const pieces: string[] = []
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]

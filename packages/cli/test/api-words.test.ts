@@ -7,7 +7,8 @@ import { expect, it } from 'vitest'
 import { API_HEADINGS } from '../../renderer/src/openapi/api-headings.js'
 import { API_WORDS } from '../../renderer/src/openapi/api-words.js'
 
-// Every word of the description begins so: what else stands on a page is docgen's, or a name that the specifications give.
+// Every word of the description has this prefix: any other word on a page is docgen's, or a name from the
+// specifications.
 const zz = (word: string): string => `zz${word}`
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${zz(name)}` })
 const deep = (depth: number): JsonObject =>
@@ -188,14 +189,14 @@ const document: JsonObject = {
   },
 }
 
-/** Names that OpenAPI, JSON Schema, HTTP and OAuth give, and that no language translates. */
+/** Names of OpenAPI, JSON Schema, HTTP and OAuth, which are not translated. */
 const NAMES = new Set(
   `string number integer boolean object array null get put post default implicit password explode false OK Not Found
   HTTP OAuth 2.0 OpenID Connect minLength maxLength type format const enum multipart/form-data
   cookie header query name: a,b cURL JavaScript Node.js Python PHP Go Ruby Java C#`.split(/\s+/),
 )
 
-it('has no words of its own but the texts of the interface', async () => {
+it('contains no other words than the UI texts', async () => {
   const contents = await compileAll()
   const words = contents.flatMap((content) => listWords(fill(content, () => '')))
   expect(words.length).toBeGreaterThan(500)
@@ -204,7 +205,7 @@ it('has no words of its own but the texts of the interface', async () => {
   expect([...new Set(own)]).toEqual([])
 })
 
-it('shows each text that the compiler knows in English, in the words that the theme has for it', async () => {
+it('replaces each English text of the compiler with the theme’s', async () => {
   const known = { ...API_HEADINGS, ...API_WORDS }
   const english = theme.texts['en'] ?? {}
   expect(known).toEqual(Object.fromEntries(Object.keys(known).map((key) => [key, english[key]])))
@@ -218,7 +219,7 @@ it('shows each text that the compiler knows in English, in the words that the th
   expect([...asked].filter((key) => english[key] === undefined)).toEqual([])
 })
 
-it('shows them in German where the page is German', async () => {
+it('shows them in German if the page is German', async () => {
   const german = await theme.languages?.['de']?.()
   const text = createText('de', german ?? {})
   const html = (await compileAll()).map((content) => fill(content, text)).join('\n')
@@ -248,7 +249,7 @@ async function compileAll(): Promise<readonly Content[]> {
   return contents
 }
 
-/** The HTML of a content whose texts are what `say` answers; values of texts are left out with them. */
+/** The HTML of some content with the texts that `say` returns; drops the values of texts. */
 function fill(
   { parts, holes }: Content,
   say: (key: string, values: Readonly<Record<string, string>>) => string,
@@ -259,7 +260,7 @@ function fill(
 
 const SAID_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder'])
 
-/** What a reader reads or hears, word by word, but for blocks of code. */
+/** Visible and accessible words, except in code blocks. */
 function listWords(html: string): readonly string[] {
   const texts: string[] = []
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html)]

@@ -11,13 +11,13 @@ const files = ['cli', 'renderer', 'theme'].flatMap((name) => listSources(join(RO
 /** A row of the table of libraries. */
 interface Door {
   readonly libraries: readonly string[]
-  /** Files and folders below `packages`; none where only tests use the library. */
+  /** Files and folders below `packages`; empty if only tests use the library. */
   readonly places: readonly string[]
 }
 
 const doors = readDoors()
 
-/** Names of what a site has, and of any component. */
+/** Names of a site's files, and a placeholder for components. */
 const STAND_INS = new Set(['site.config.ts', 'PascalCase.tsx'])
 
 describe('ARCHITECTURE.md', () => {
@@ -48,7 +48,7 @@ describe('ARCHITECTURE.md', () => {
 })
 
 describe('the lists of folders', () => {
-  it.each(['cli', 'renderer', 'theme'])('have every folder of %s', (name) => {
+  it.each(['cli', 'renderer', 'theme'])('contain every folder of %s', (name) => {
     const folders = readdirSync(join(ROOT, 'packages', name, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
@@ -63,18 +63,18 @@ describe('the table of libraries', () => {
     listImports(file).map((specifier) => ({ file, library: findLibrary(specifier, listed) })),
   )
 
-  it('has every library that the packages load', () => {
+  it('contains every library that the packages load', () => {
     expect([...new Set(used.map(({ library }) => library))].filter((name) => !listed.includes(name)).sort()).toEqual([])
   })
 
-  it.each(doors)('says where $libraries are loaded', ({ libraries, places }) => {
+  it.each(doors)('names the files that load $libraries', ({ libraries, places }) => {
     const own = used.filter(({ library }) => libraries.includes(library)).map(({ file }) => file)
     expect(own.filter((file) => !places.some((place) => isIn(file, place)))).toEqual([])
     expect(places.filter((place) => !own.some((file) => isIn(file, place)))).toEqual([])
   })
 })
 
-/** The row that an import belongs to: `react-dom/server` has one of its own. */
+/** The row of an import: `react-dom/server` has its own. */
 function findLibrary(specifier: string, listed: readonly string[]): string {
   const fitting = listed.filter((name) => specifier === name || specifier.startsWith(`${name}/`))
   return fitting.sort((a, b) => b.length - a.length)[0] ?? specifier
@@ -99,7 +99,7 @@ function readDoors(): Door[] {
     })
 }
 
-/** What a file loads of other packages; their types alone cost nobody anything. */
+/** The imports of a file from other packages, without type-only imports. */
 function listImports(file: string): string[] {
   const { dependencies, devDependencies }: Manifest = JSON.parse(
     read(join(...file.split('/').slice(0, 2), 'package.json')),

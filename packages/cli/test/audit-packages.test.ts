@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listShipped, readAudit } from '../../../scripts/audit-packages.mjs'
 
-it('audits what packages depend on and bundle, but for each other', () => {
+it('audits the dependencies and bundled packages, but not the workspace’s own', () => {
   const manifest = {
     dependencies: { zod: '4.6.7', '@docgen/theme': 'workspace:*' },
     devDependencies: { yaml: '2.9.1', '@types/node': '20.0.0' },
@@ -13,7 +13,7 @@ it('audits what packages depend on and bundle, but for each other', () => {
   })
 })
 
-it('tells vulnerable packages from an answer that decides nothing', () => {
+it('distinguishes vulnerable packages from an inconclusive response', () => {
   const via = [{ title: 'Prototype pollution', url: 'https://example.com/advisory' }, 'minimist']
   const answer = { vulnerabilities: { x: { name: 'x', severity: 'high', via } } }
   expect(readAudit(JSON.stringify(answer)).vulnerable).toEqual([

@@ -7,7 +7,8 @@ import { findActive } from './hostile/find-active.js'
 import { mutate } from './hostile/mutate.js'
 import { findSharedFolder } from './shared-folder.js'
 
-// Each of these builds ends, by itself or with diagnostics at a place, and brings no script and nothing from outside into a page.
+// Each build terminates, on its own or with positioned diagnostics, and adds no script and no external resource to
+// a page.
 const shared = findSharedFolder('openapi')
 const samples = shared.isLeftOut ? [] : readdirSync(shared.path).filter((name) => name.endsWith('.yaml'))
 const SEEDS = Number(process.env['DOCGEN_FUZZ'] ?? 6)
@@ -19,12 +20,12 @@ describe('a broken description', () => {
     expect(built.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]))
   })
 
-  it('is tried in more than a hundred ways', () => {
+  it('is tested in more than a hundred variants', () => {
     expect(Object.keys(brokenApis).length).toBeGreaterThan(100)
   })
 })
 
-describe.skipIf(shared.isLeftOut)(`a description that somebody has broken by chance${shared.note}`, () => {
+describe.skipIf(shared.isLeftOut)(`a randomly damaged description${shared.note}`, () => {
   it.each(samples.flatMap((name) => Array.from({ length: SEEDS }, (_, seed) => [name, seed + 1] as const)))(
     'does no harm: %s, seed %i',
     async (name, seed) => {

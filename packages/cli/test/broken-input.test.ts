@@ -13,10 +13,11 @@ import { brokenPictures } from './broken/pictures.js'
 import { printBuild } from './broken/print-build.js'
 import { unsafeHtml } from './broken/unsafe-html.js'
 
-// Every input of these tables is broken in one way. Beside each lies what docgen says about it; DOCGEN_UPDATE=1 writes
-// that anew. The site around it has one mistake of its own, which must be reported beside every other.
+// Every input of these tables is broken in one way. The file next to it contains docgen's diagnostics;
+// DOCGEN_UPDATE=1 updates it. The surrounding site has an error of its own, which must be reported along with every
+// other.
 
-// Root may read every file, whatever its permissions.
+// Root can read every file, whatever its permissions.
 const IS_ROOT = process.getuid?.() === 0
 
 const pages = readdirSync(join(INVALID, 'markdown')).filter((file) => file.endsWith('.md'))
@@ -41,7 +42,7 @@ describe('a page', () => {
   })
 })
 
-describe('a page with HTML that is not safe:', () => {
+describe('a page with unsafe HTML:', () => {
   it.each(Object.entries(unsafeHtml))('%s', async (name, html) => {
     const copy = addPage(`# Page\n\nBefore ${html} after.\n`)
     try {
@@ -76,13 +77,13 @@ describe.skipIf(IS_ROOT)(`a file without permission${IS_ROOT ? ' (skipped: root 
   })
 })
 
-it('expects nothing of inputs that are not there', () => {
+it('has no expectations for missing inputs', () => {
   expect(namesIn('markdown').filter((name) => !pages.includes(`${name}.md`))).toEqual([])
   expect(namesIn('html').filter((name) => !(name in unsafeHtml))).toEqual([])
   expect(namesIn('built').filter((name) => !(name in built || name in unreadable))).toEqual([])
 })
 
-it('tries two hundred broken inputs', () => {
+it('tests two hundred broken inputs', () => {
   const elsewhere = ['config', 'sidebars'].flatMap((kind) => readdirSync(join(INVALID, kind)))
   const own = [pages, Object.keys(unsafeHtml), Object.keys(built)].flat()
   expect(own.length + elsewhere.length + namesIn('front-matter').length).toBeGreaterThanOrEqual(200)

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import type { BuildRequest } from '../src/session/build-request.js'
 import { type BuildResult, buildSite } from '../src/session/build-site.js'
 
-/** A copy of a site that a test may build and change. */
+/** A copy of a site that a test can build and change. */
 export interface SiteCopy {
   readonly siteDir: string
   readonly outDir: string
@@ -12,7 +12,7 @@ export interface SiteCopy {
   readonly remove: () => void
 }
 
-/** Copies a site into a new temporary folder; builds run in this thread unless the request says otherwise. */
+/** Copies a site to a new temporary folder; builds run in this thread unless the request sets workers. */
 export function copySite(source: string): SiteCopy {
   const siteDir = join(mkdtempSync(join(tmpdir(), 'docgen-site-')), 'site')
   cpSync(source, siteDir, { recursive: true, filter: (path) => !/(?:^|\/)(?:node_modules|dist|\.docgen)$/.test(path) })
@@ -24,7 +24,7 @@ export function copySite(source: string): SiteCopy {
   }
 }
 
-/** Builds a site in this thread, unless the request says otherwise, with nothing said and no clock. */
+/** Builds a site in this thread, unless the request sets workers, without output and clock. */
 export function buildHere(siteDir: string, request?: Partial<BuildRequest>): Promise<BuildResult> {
   return buildSite({
     siteDir,

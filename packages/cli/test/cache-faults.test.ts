@@ -20,7 +20,7 @@ function open(): SiteCopy {
 
 const cacheOf = ({ siteDir }: SiteCopy): string => join(siteDir, '.docgen/cache')
 
-it('builds without a cache, and warns, where its folder is a file', async () => {
+it('builds without a cache, and warns, if its folder is a file', async () => {
   const copy = open()
   const { report: whole } = await copy.build({ usesCache: true })
   expect(whole.ok).toBe(true)
@@ -37,7 +37,7 @@ it('builds without a cache, and warns, where its folder is a file', async () => 
   expect(readdirSync(join(copy.siteDir, '.docgen'))).toEqual(['cache'])
 })
 
-it('builds the same, whatever of its cache is damaged', async () => {
+it('builds the same output, whatever part of its cache is damaged', async () => {
   const copy = open()
   const twin = open()
   const { report } = await copy.build({ usesCache: true })
@@ -55,7 +55,10 @@ it('builds the same, whatever of its cache is damaged', async () => {
   }
 })
 
-/** Bytes with a page of zeros, a part missing, or single bytes changed, at a place that differs with each round. */
+/**
+ * Damages bytes with a zeroed page, a missing part, or single changed bytes, at an offset that differs in each
+ * round.
+ */
 function damage(bytes: Buffer, round: number): Buffer {
   const damaged = Buffer.from(bytes)
   const at = Math.floor(((round * 0.618034) % 1) * bytes.length)

@@ -17,7 +17,7 @@ async function build(site: string, change: (text: string) => string): Promise<Ma
     }
     const { report } = await build()
     const tree = existsSync(outDir) ? readTree(outDir) : new Map<string, string>()
-    // The manifest has the hashes of the sources.
+    // The manifest contains the hashes of the sources.
     tree.delete('docgen-manifest.json')
     return new Map([...tree, ['diagnostics', JSON.stringify(report.diagnostics)]])
   } finally {
@@ -25,9 +25,9 @@ async function build(site: string, change: (text: string) => string): Promise<Ma
   }
 }
 
-// git on Windows checks text out with other line ends than it keeps.
+// Git on Windows converts line ends at checkout.
 it.each(['mdx', 'mdx-mistakes', 'blog', 'plugins', 'languages-from-docusaurus'])(
-  'the site %s is the same with the line ends of Windows',
+  'builds the same site %s with Windows line ends',
   async (site) => {
     const plain = await build(site, (text) => text)
     const windows = await build(site, (text) => text.replace(/\r?\n/g, '\r\n'))

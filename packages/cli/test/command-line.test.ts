@@ -19,7 +19,7 @@ function soundSite(): SiteCopy {
   return copy
 }
 
-describe('what is asked wrongly', () => {
+describe('wrong usage', () => {
   const sites: Readonly<Record<string, (copy: SiteCopy) => readonly string[]>> = {
     nothing: () => [],
     'unknown-command': () => ['biuld'],
@@ -98,7 +98,7 @@ describe('what is asked wrongly', () => {
       return ['build', siteDir, '--out', join(siteDir, 'app')]
     },
     'out-below-a-file': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, 'site.config.ts/out')],
-    // Linux lets nobody make a folder there, root neither.
+    // On Linux not even root can create a folder there.
     'out-unwritable': ({ siteDir }) => ['build', siteDir, '--out', '/proc/docgen-out', '--quiet'],
   }
 
@@ -115,7 +115,7 @@ describe('what is asked wrongly', () => {
 })
 
 describe('docgen', () => {
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
     expect(await runDocgen(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
     expect(await runDocgen(['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
@@ -135,7 +135,7 @@ describe('docgen', () => {
     expect(stdout.split('\n').every((line) => line.length <= 80)).toBe(true)
   })
 
-  it('says that no version was cut of a site that does not build', async () => {
+  it('reports that no version was cut of a site that does not build', async () => {
     const { siteDir } = soundSite()
     writeFileSync(join(siteDir, 'docs/page.md'), '[nowhere](/nowhere)\n')
     const { code, stderr } = await runDocgen(['version', '1.0', siteDir], PLAIN)
@@ -145,7 +145,7 @@ describe('docgen', () => {
     expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
   })
 
-  it('deletes what it has made, and nothing else', async () => {
+  it('deletes its own files, and nothing else', async () => {
     const { siteDir } = soundSite()
     const before = readTree(siteDir)
     expect((await runDocgen(['build', siteDir, '--quiet'])).code).toBe(0)
@@ -158,7 +158,7 @@ describe('docgen', () => {
 })
 
 describe('docgen build', () => {
-  it('ends with a summary on stdout, and warns on stderr', async () => {
+  it('prints a summary to stdout, and warnings to stderr', async () => {
     const { siteDir } = soundSite()
     const { code, stdout, stderr } = await runDocgen(['build', siteDir], PLAIN)
     expect(code).toBe(0)
@@ -175,7 +175,7 @@ describe('docgen build', () => {
     expect(stdout).toMatch(/^✗ Nothing was written/)
   })
 
-  it('fails where the config waits for what never comes', async () => {
+  it('fails if the config awaits a promise that never settles', async () => {
     const { siteDir } = soundSite()
     for (const file of ['site.config.ts', 'site.config.mjs', 'site.config.js'])
       rmSync(join(siteDir, file), { force: true })
@@ -185,7 +185,7 @@ describe('docgen build', () => {
     expect(stderr).toMatch(/a promise is never settled/)
   })
 
-  it('keeps the last good output when a later build fails', async () => {
+  it('keeps the last good output if a later build fails', async () => {
     const { siteDir, outDir } = soundSite()
     expect((await runDocgen(['build', siteDir])).code).toBe(0)
     const good = readTree(outDir)
@@ -214,7 +214,7 @@ describe('docgen build', () => {
     expect(stderr).not.toBe('')
   })
 
-  it('says nothing but mistakes under --quiet', async () => {
+  it('prints only errors under --quiet', async () => {
     const { siteDir } = soundSite()
     const { stdout, stderr } = await runDocgen(['build', siteDir, '--quiet'], PLAIN)
     expect(stdout).toBe('')
@@ -223,14 +223,14 @@ describe('docgen build', () => {
     expect(await runDocgen(['build', siteDir, '-q'], PLAIN)).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  it('prints a plain line for each stage under --verbose where nobody looks', async () => {
+  it('prints a plain line for each stage under --verbose without a terminal', async () => {
     const { siteDir } = soundSite()
     const { stderr } = await runDocgen(['build', siteDir, '--verbose'], { ...PLAIN, CI: 'true' })
     expect(stderr.match(/^… .*$/gm)).toEqual(['… read', '… graph', '… pages', '… check', '… search', '… emit'])
     expect(stderr).not.toContain('\r')
   })
 
-  it('colours as NO_COLOR and FORCE_COLOR ask', async () => {
+  it('uses colors according to NO_COLOR and FORCE_COLOR', async () => {
     const { siteDir } = soundSite()
     const hasColors = async (environment: Readonly<Record<string, string>>): Promise<boolean> => {
       const { stdout, stderr } = await runDocgen(['build', siteDir], environment)
@@ -243,7 +243,7 @@ describe('docgen build', () => {
     expect(await hasColors({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves the last good output on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('keeps the last good output on %s', async (signal) => {
     const { siteDir, outDir } = soundSite()
     expect((await runDocgen(['build', siteDir])).code).toBe(0)
     const good = readTree(outDir)
@@ -257,7 +257,7 @@ describe('docgen build', () => {
     expect([...readTree(join(siteDir, '.docgen')).keys()].filter((file) => file.startsWith('stage-'))).toEqual([])
   })
 
-  it('ends without a trace while threads write', async () => {
+  it('exits without leftovers while threads write', async () => {
     const { siteDir, outDir } = soundSite()
     for (let index = 0; index < 800; index++) {
       writeFileSync(join(siteDir, `docs/page-${index}.md`), `# Page ${index}\n\n${'Many words. '.repeat(200)}\n`)
@@ -271,7 +271,7 @@ describe('docgen build', () => {
   })
 })
 
-describe('output that nobody reads any more', () => {
+describe('output that is no longer read', () => {
   it.each([
     ['what was asked for', ['help', 'build'], 0],
     ['mistakes', ['biuld'], 2],
@@ -302,7 +302,7 @@ async function interrupt(siteDir: string, signal: NodeJS.Signals, flags: readonl
   return { code, stdout: '', stderr }
 }
 
-/** What a person sees of a run that went wrong. */
+/** The visible output of a failed run. */
 function describeEnd({ code, stdout, stderr }: Finished, { siteDir }: SiteCopy): string {
   const text = `exit ${code}\n\n${stderr}${stdout === '' ? '' : `\n${stdout}`}`
   return text.replaceAll(siteDir, '<site>').replaceAll(join(siteDir, '..'), '<above>').trimEnd().concat('\n')

@@ -8,20 +8,20 @@ import type { SiteSession } from '../src/session/live/open-session.js'
 import { sortDiagnostics } from '../src/session/sort-diagnostics.js'
 import { readTree } from './build-copy.js'
 
-/** A session, and what of it is to be compared. */
+/** The session to compare. */
 export interface ComparedSession {
   readonly siteDir: string
   readonly session: SiteSession
-  /** What its last update has answered: the mistakes that kept the site as it was. */
+  /** Result of its last update: the errors that prevented the update. */
   readonly refused: readonly Diagnostic[]
-  /** What was done before; a failure says it. */
+  /** Previous edits, for the failure message. */
   readonly history: string
 }
 
 /**
- * Expects a session's diagnostics and output to be those of a fresh build of its site. Answers whether the build has ended
- * well: otherwise there are only pages to compare. Where mistakes keep a build from making any, a session has those of
- * before, and has to say the same mistakes; so it is where the code of MDX can't be bundled.
+ * Expects a session's diagnostics and output to equal those of a fresh build of its site. Returns whether the build
+ * succeeded: otherwise only pages can be compared. If errors keep a build from building pages, a session keeps the
+ * previous ones, and has to report the same errors; the same applies if the code of MDX cannot be bundled.
  */
 export async function compareSession({ siteDir, session, refused, history }: ComparedSession): Promise<boolean> {
   const outDir = join(siteDir, '../fresh')
@@ -36,7 +36,7 @@ export async function compareSession({ siteDir, session, refused, history }: Com
     isStrict: false,
     workers: 0,
     now: () => 0,
-    // By then all pages lie in the staging folder, with texts for the search; a build that fails on mistakes takes it away.
+    // All pages are staged now, with search texts; a build that fails on errors removes them.
     onProgress: ({ stage }) => {
       if (stage === 'check') staged = new Map([...readTree(stageDir)].filter(([file]) => file.endsWith('.html')))
     },
@@ -74,19 +74,19 @@ export async function compareSession({ siteDir, session, refused, history }: Com
   return report.ok
 }
 
-/** Places of the mistakes that keep the code of MDX from being bundled, where that of before is in charge. */
+/** Positions of the errors that keep the code of MDX from being bundled, so that the previous code is in use. */
 function findKeptMistakes(session: SiteSession): ReadonlySet<string> {
   const { url, diagnostics } = session.snapshot()?.site.programs ?? { diagnostics: [] }
   if (url === undefined) return new Set()
   return new Set(diagnostics.filter(({ severity }) => severity === 'error').map(placeOf))
 }
 
-/** Tells mistakes apart, whoever has written the document: its plugin is named with them only when all is judged. */
+/** Identifies a diagnostic independently of the plugin that generated the document, which is only named at the end. */
 function placeOf({ code, file, line, column }: Diagnostic): string {
   return [code, file, line, column].join(':')
 }
 
-/** Where something threw, the way there is another one. */
+/** Stack traces differ, so remove them. */
 function withoutStacks(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map(({ stack: _way, ...diagnostic }) => diagnostic)
 }

@@ -9,11 +9,11 @@ import { outlinePage } from './corpus/outline-page.js'
 import { outlineSource } from './corpus/outline-source.js'
 import { findSharedFolder } from './shared-folder.js'
 
-// 249 pages that others wrote for another generator.
+// 249 pages written by others for another generator.
 const { path: CORPUS, isLeftOut, note } = findSharedFolder('corpora/babel-docs')
 
-// All of these are in the documents: MDX, links to pages of Babel's site that are no documents, links to ids that
-// MDX components would have made, a title whose quote is never closed, and code that leaves its list item.
+// All of these are in the sources: MDX, links to pages of Babel's site that are not docs, links to ids that MDX
+// components would have created, a title with an unclosed quote, and code that leaves its list item.
 const EXPECTED_DIAGNOSTICS = {
   'warning broken-anchor': 5,
   'warning broken-link': 11,
@@ -41,14 +41,14 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
   })
   afterAll(() => copy?.remove())
 
-  it('becomes a page for each document, the search page and the page for what is not found', () => {
+  it('has one page per doc, the search page and the 404 page', () => {
     const pages = [...output.keys()].filter((file) => file.endsWith('.html'))
     expect(pages).toContain('404.html')
     expect(pages).toContain('search/index.html')
     expect(pages).toHaveLength(249 + 2)
   })
 
-  it('has no mistakes but those that its writers made, each with its place', () => {
+  it('has only the errors in its sources, each with its position', () => {
     const counts: Record<string, number> = {}
     for (const { severity, code } of diagnostics)
       counts[`${severity} ${code}`] = (counts[`${severity} ${code}`] ?? 0) + 1
@@ -56,7 +56,7 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
     expect(diagnostics.filter(({ file, line }) => file === undefined || line === undefined)).toEqual([])
   })
 
-  it('says once of every import, component and expression of MDX that Markdown has none', () => {
+  it('reports every import, component and expression of MDX in Markdown once', () => {
     const expected = readdirSync(CORPUS).flatMap((name) =>
       findMdx(readFileSync(join(CORPUS, name), 'utf8')).map((line) => `docs/${name}:${line}`),
     )
@@ -64,7 +64,7 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
     expect(reported.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(expected.sort())
   })
 
-  it('shows every heading, code block, table cell, link, picture and word of the documents once', () => {
+  it('shows every heading, code block, table cell, link, image and word of the sources once', () => {
     const pages = outlineOutput(output)
     const differences = readdirSync(CORPUS).flatMap((name) => {
       const page = pages.get(`docs/${name}`)
@@ -76,7 +76,7 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
     expect(differences).toEqual([])
   })
 
-  it('gives the same bytes again in another folder and without a cache', async () => {
+  it('builds the same bytes in another folder and without a cache', async () => {
     const other = createCorpusSite(CORPUS)
     try {
       await other.build({ usesCache: false })
@@ -89,7 +89,7 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
   })
 })
 
-/** Source file → what its page holds. */
+/** Source file → outline of its page. */
 function outlineOutput(output: ReadonlyMap<string, string>): Map<string, Outline> {
   const pages = new Map<string, Outline>()
   for (const [file, bytes] of output) {

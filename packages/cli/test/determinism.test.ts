@@ -31,7 +31,7 @@ describe('two builds of the example site', () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  it('have pages at all', () => {
+  it('have pages', () => {
     expect([...reference.keys()].filter((file) => file.endsWith('.html')).length).toBeGreaterThan(30)
   })
 
@@ -48,7 +48,7 @@ describe('two builds of the example site', () => {
     ],
     ['again over its own output', 'reference', [], {}],
     ['again over its own output, without the cache', 'reference', ['--no-cache'], {}],
-  ])('are the same to the byte %s', async (_what, folder, flags, environment) => {
+  ])('are byte-identical %s', async (_what, folder, flags, environment) => {
     const tree = await build(folder, flags, environment)
     expect([...tree.keys()]).toEqual([...reference.keys()])
     const different = [...tree].filter(([file, bytes]) => reference.get(file) !== bytes).map(([file]) => file)
@@ -56,7 +56,7 @@ describe('two builds of the example site', () => {
   })
 })
 
-it('writes the indexes of versions and languages in several threads as in one', async () => {
+it('writes the same indexes of versions and languages with several threads as with one', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docgen-same-'))
   const site = fileURLToPath(new URL('sites/languages', import.meta.url))
   const build = async (...flags: string[]): Promise<Map<string, string>> => {

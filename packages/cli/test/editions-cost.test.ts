@@ -22,17 +22,17 @@ function append(siteDir: string, file: string): void {
   writeFileSync(path, `${readFileSync(path, 'utf8')}\nOne more sentence.\n`)
 }
 
-/** How many pages a build compiled, rendered from compiled text, and left alone. */
+/** Number of pages that a build compiled, rendered from cached content, and kept. */
 async function count(copy: SiteCopy) {
   const { pages } = (await copy.build()).report
   return { compiled: pages.compiled, filled: pages.rendered - pages.compiled, kept: pages.kept }
 }
 
 describe('versions', () => {
-  it('compile the same text once', async () => {
+  it('compile the same content once', async () => {
     const copy = open('versions')
     const { compiled, filled } = await count(copy)
-    // Nine documents, of which three have the text that another one has; and an operation that two descriptions have.
+    // Nine docs, three of them with the content of another one, and an operation that two descriptions have.
     const contents = new Set(
       Object.values(JSON.parse(readFileSync(join(copy.outDir, 'docgen-manifest.json'), 'utf8')).files).flatMap(
         (file) =>
@@ -47,17 +47,17 @@ describe('versions', () => {
     expect((await count(copy)).kept).toBe(compiled + filled)
   })
 
-  it('leave each other alone when one page of the working tree is edited', async () => {
+  it('keep each other’s pages when one page of the working tree is edited', async () => {
     const copy = open('versions')
     await copy.build()
     append(copy.siteDir, 'docs/guide/start.md')
     expect(await count(copy)).toMatchObject({ compiled: 1, filled: 0 })
     append(copy.siteDir, 'versioned_docs/version-1.0/guide/start.md')
-    // It has now the text that the working tree has: nothing is left to compile.
+    // It now has the content of the working tree, so nothing is compiled.
     expect(await count(copy)).toMatchObject({ compiled: 0, filled: 1 })
   })
 
-  it('come back from the cache whole', async () => {
+  it('are restored completely from the cache', async () => {
     const copy = open('versions')
     await copy.build()
     const before = readTree(copy.outDir)
@@ -70,7 +70,7 @@ describe('versions', () => {
 })
 
 describe('languages', () => {
-  it('compile a page that is not translated once for all of them', async () => {
+  it('compile an untranslated page once for all of them', async () => {
     const copy = open('languages')
     await copy.build()
     append(copy.siteDir, 'docs/guide/more.md')

@@ -9,7 +9,7 @@ import { openBuiltIndex } from './search/read-documents.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))
 
-/** The places that have an index: locale and version path. */
+/** The indexes by locale and version path. */
 async function listIndexes(site: string): Promise<readonly string[]> {
   const copy = copySite(join(SITES, site))
   try {
@@ -23,11 +23,11 @@ async function listIndexes(site: string): Promise<readonly string[]> {
   }
 }
 
-it('has an index for every version, by its path below the start of its language', async () => {
+it('has an index for every version, by its path below the home page of its language', async () => {
   expect(await listIndexes('versions')).toEqual(['en ', 'en 1.0/', 'en next/'])
 })
 
-it('has one for versions that search engines are to leave out, too', async () => {
+it('has one for versions that search engines must not index, too', async () => {
   expect(await listIndexes('versions-settings')).toEqual(['en ', 'en manual/1/', 'en manual/beta/'])
 })
 
@@ -35,7 +35,7 @@ it('has one for every language, whether or not its pages are translated', async 
   expect(await listIndexes('languages')).toEqual(['ar ', 'ar 1.0/', 'de ', 'de 1.0/', 'en ', 'en 1.0/'])
 })
 
-it('has one for every old version of each folder of documents, by the path that its pages name', async () => {
+it('has one for every old version of each docs folder, by the path that its pages use', async () => {
   expect(await listIndexes('versions-of-several-docs')).toEqual([
     'de ',
     'de community/1.0/',
@@ -44,7 +44,7 @@ it('has one for every old version of each folder of documents, by the path that 
   ])
 })
 
-it('finds pages of an old version in its own index, and no other ones there', async () => {
+it('finds pages of an old version only in its own index', async () => {
   const copy = copySite(join(SITES, 'versions-of-several-docs'))
   try {
     await copy.build()
@@ -63,7 +63,7 @@ it('finds pages of an old version in its own index, and no other ones there', as
   }
 })
 
-it('finds pages of no version beside the latest, also where that has a path of its own', async () => {
+it('finds pages without a version in the index of the latest, also if that has a path', async () => {
   const copy = copySite(join(SITES, 'versions'))
   try {
     writeTestFiles(copy.siteDir, {
@@ -91,7 +91,7 @@ it('finds pages of no version beside the latest, also where that has a path of i
   }
 })
 
-it('leads to the pages of versions below a folder of their own', async () => {
+it('links to the pages of versions below a separate folder', async () => {
   const copy = copySite(join(SITES, 'versions-settings'))
   try {
     await copy.build()
@@ -106,7 +106,7 @@ it('leads to the pages of versions below a folder of their own', async () => {
   }
 })
 
-it('is asked for a version by its name, too', async () => {
+it('accepts the name of a version, too', async () => {
   const copy = copySite(join(SITES, 'versions'))
   try {
     await copy.build()
@@ -130,7 +130,7 @@ it('is asked for a version by its name, too', async () => {
   }
 })
 
-it('is asked for a version by the path that the config gives it, below that of the documents', async () => {
+it('accepts the configured path of a version, below the docs route', async () => {
   const copy = copySite(join(SITES, 'versions-settings'))
   try {
     await copy.build()

@@ -75,7 +75,7 @@ describe('an explanation', () => {
       () => write('docs/own.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>\n'),
       'what its links and pictures lead to changed',
     ],
-  ])('says before and after a build that %s has changed', async (_name, change, because) => {
+  ])('reports before and after a build that %s has changed', async (_name, change, because) => {
     change()
     expect(await ask('/told')).toContain(`next time  will be made: ${because}`)
     await site.build()
@@ -84,7 +84,7 @@ describe('an explanation', () => {
     expect(after).toContain('next time  will be kept')
   })
 
-  it('says what uses a file that is no page', async () => {
+  it('lists the uses of a file that is not a page', async () => {
     expect(await ask('parts/_one.md')).toBe('parts/_one.md\n  /told  includes it')
     expect(await ask('docs/own.svg')).toBe('docs/own.svg\n  /told  shows it or links to it')
     expect(await ask('site.config.ts')).toContain('part of the config')
@@ -110,7 +110,7 @@ describe('an explanation', () => {
     }
   })
 
-  it('finds a page by its file in the output folder, from the site or from elsewhere', async () => {
+  it('finds a page by its output file, from the site or from elsewhere', async () => {
     const file = join(site.outDir, 'told/index.html')
     const explainFile = async (subject: string) =>
       (await runDocgen(['explain', subject, site.siteDir, '--out', site.outDir])).stdout.split('\n')[0]
@@ -119,7 +119,7 @@ describe('an explanation', () => {
     expect(await explainFile(relative(site.siteDir, file))).toBe('/told  docs/told.md → told/index.html')
   })
 
-  it('takes a source for the page in its own language, and names the pages in all that include a file', async () => {
+  it('resolves a source to the page in its own language, and lists the pages in all languages that include a file', async () => {
     const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
     write(
       'site.config.ts',
@@ -128,7 +128,7 @@ describe('an explanation', () => {
     const told = await ask('docs/told.md')
     expect(told).toMatch(/^\/told {2}/)
     expect(await ask('https://docs.example.com/told?q#part')).toBe(told)
-    // As it is copied from a browser in which the site is being written.
+    // As copied from a browser during docgen dev.
     expect(await ask('http://localhost:4870/told')).toBe(told)
     expect(await ask('https://[::1]:4870/told')).toBe(told)
     expect(await ask('http://localhost.example/told')).toMatch(/Name a page|Did you mean/)
@@ -140,7 +140,7 @@ describe('an explanation', () => {
     expect(await ask('docs/later.md')).toContain('--drafts')
   })
 
-  it('says what the files of versions and languages are', async () => {
+  it('describes the files of versions and languages', async () => {
     const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
     write(
       'site.config.ts',
@@ -157,7 +157,7 @@ describe('an explanation', () => {
     }
   })
 
-  it('finds documents by their ids and operations by the names of the description', async () => {
+  it('finds docs by their ids and operations by their names in the description', async () => {
     const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
     write(
       'site.config.ts',
@@ -176,7 +176,7 @@ describe('an explanation', () => {
     expect(await ask('listPet')).toBe('Did you mean listPets?')
   })
 
-  it('does not say that nothing links to a page or shows a picture before their texts are known', async () => {
+  it('does not claim that nothing links to a page or shows an image before pages are compiled', async () => {
     write('docs/other.md', '# Other\n\n[teller](./teller.md)\n')
     expect(await ask('/teller')).toContain('No page links to it, as far as is known: 1 text not compiled yet.')
     write('docs/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')

@@ -7,15 +7,15 @@ function exportsOf(name: string): Record<string, unknown> {
   return manifest.exports
 }
 
-// What other people import is a promise: a change here is a change of the major version.
+// The public API: a change here is a change of the major version.
 
-it('freezes the entries of the packages', () => {
+it('freezes the entry points of the packages', () => {
   expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './light'])
   expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
   expect(Object.keys(exportsOf('cli'))).toEqual(['.', './data', './theme'])
 })
 
-it('freezes what the entries export', async () => {
+it('freezes the exports of the entry points', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
   expect(await names(import('@docgen/renderer'))).toEqual([
     'compileMarkdown',

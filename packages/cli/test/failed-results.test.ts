@@ -6,7 +6,7 @@ import { copySite, type SiteCopy } from './build-copy.js'
 
 const SITE = fileURLToPath(new URL('sites/footer-columns', import.meta.url))
 const CONFIG = "title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' }"
-// Fails until there is a file that no key knows of.
+// Fails until a file exists that is part of no key.
 const needsFile = "if (!require('node:fs').existsSync(__dirname + '/outside.txt')) throw new Error('no file yet')"
 
 function open(files: Readonly<Record<string, string>>): SiteCopy {
@@ -57,7 +57,7 @@ it.each<[what: string, files: Readonly<Record<string, string>>, code: string, fi
       'node_modules/own-package/index.js': 'export const one = 1\n',
     },
   ],
-])('forgets that %s failed', async (_what, files, code, fix) => {
+])('does not cache that %s failed', async (_what, files, code, fix) => {
   const copy = open(files)
   process.env['DOCGEN_TEST_FILE'] = join(copy.siteDir, 'outside.txt')
   for (let round = 0; round < 2; round++) {

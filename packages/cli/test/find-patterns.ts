@@ -10,10 +10,10 @@ export interface FoundPattern {
   readonly flags: string
 }
 
-/** What a folder's source files hold. */
+/** The patterns of a folder's source files. */
 export interface FoundPatterns {
   readonly patterns: readonly FoundPattern[]
-  /** `new RegExp` with a value that only running the code tells, as `file: code`. */
+  /** `new RegExp` with a value only known at run time, as `file: code`. */
   readonly unknown: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface SyntaxNode {
 const SOURCE = /^(?!.*(?:\.test|\.d)\.[cm]?tsx?$).*\.(?:[cm]?[jt]s|tsx)$/
 const SKIPPED = /(?:^|[\\/])(?:node_modules|dist|test|templates|assembly)(?:[\\/]|$)/
 
-/** Every regular expression of the source files below a folder: literals, and `new RegExp` of constants. */
+/** Finds the regular expressions of the source files below a folder: literals, and `new RegExp` of constants. */
 export function findPatterns(folder: string): FoundPatterns {
   const files = listSources(folder, '')
   const found = files.map((file) => readFile(file, readFileSync(join(folder, file), 'utf8')))
@@ -72,10 +72,10 @@ function readFile(file: string, code: string): FoundPatterns {
   return { patterns, unknown }
 }
 
-/** For what only running the code tells inside a pattern, such as a name. */
+/** Replaces parts of a pattern only known at run time, such as a name. */
 const STAND_IN = 'name'
 
-/** A text made of literals, constants of the same file and sources of patterns. */
+/** Evaluates a text built from literals, constants of the same file and sources of patterns. */
 function evaluate(node: SyntaxNode, constants: ReadonlyMap<string, SyntaxNode>): string | undefined {
   const of = (value: unknown): string | undefined => (isNode(value) ? evaluate(value, constants) : undefined)
   switch (node.type) {

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
-/** How much more text the second measurement has. */
+/** How much longer the text of the second measurement is. */
 const GROWTH = 4
 
-/** On a text of this length quadratic time takes seconds; on longer ones memory is what takes time. */
+/** At this length, quadratic time takes seconds; with longer texts, memory dominates the time. */
 const LONGEST = 400_000
 
-/** A text on which a pattern takes more than linear time; nothing where recheck finds none. */
+/** Finds a text on which a pattern takes more than linear time; undefined if recheck finds none. */
 export async function findSlowPattern({
   source,
   flags,
@@ -16,7 +16,7 @@ export async function findSlowPattern({
 }): Promise<string | undefined> {
   const { checkSync } = await import('recheck')
   const exact = checkSync(source, flags, { timeout: 10_000 })
-  // For some patterns the exact analysis takes minutes; random texts find what there is as a rule.
+  // The exact analysis takes minutes for some patterns; random texts usually find the same.
   const found =
     exact.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: 60_000, maxIteration: 5 }) : exact
   if (found.status === 'safe') return undefined
@@ -24,13 +24,13 @@ export async function findSlowPattern({
   const { attack, checker, complexity } = found
   const write = (times: number): string =>
     attack.pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(times + bias)).join('') + attack.suffix
-  // The fuzzer counts steps of an engine of its own, which does without V8's shortcuts.
+  // The fuzzer counts steps of its own engine, which lacks V8's optimizations.
   if (checker === 'fuzz' && complexity.type === 'polynomial' && !isSlow(new RegExp(source, flags), write))
     return undefined
   return attack.pattern
 }
 
-/** Whether time grows faster than the text: four times the text take more than eight times as long. */
+/** Whether time grows faster than the text: four times the text takes more than eight times as long. */
 function isSlow(pattern: RegExp, write: (times: number) => string): boolean {
   for (let times = 100; write(times * GROWTH).length < LONGEST; times *= 2) {
     const short = measure(pattern, write(times))
@@ -40,7 +40,7 @@ function isSlow(pattern: RegExp, write: (times: number) => string): boolean {
   return false
 }
 
-/** The shortest of a few runs: other processes only add to it. */
+/** The shortest of a few runs: other processes only add time. */
 function measure(pattern: RegExp, text: string): number {
   const times = [1, 2, 3].map(() => {
     const start = performance.now()

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with a page for people who can't see, hear or point, once nothing on it moves any more: rule and elements of each. */
+/** axe's accessibility violations of a page once its transitions are over: each rule with its elements. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Texts, because the test's own scope does not know what axe puts on the window.
+  // Evaluated as text, because the test's types do not know axe's global.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE)
-  // A transition begins a frame after what starts it, and one that is cancelled is over, too.
+  // A transition begins a frame after its trigger, and a canceled one is over, too.
   return page.evaluate<string[]>(
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run())

@@ -11,9 +11,9 @@ import { listOperations } from '../../renderer/src/openapi/operation-entry.js'
 import { generatedValue } from '../../renderer/src/openapi/samples/example-value.js'
 import { findSharedFolder } from './shared-folder.js'
 
-// Bodies that docgen makes up are held against their schemas by another validator. Examples and defaults of authors are taken
-// out, because these may break their schemas themselves. DOCGEN_APIS names a folder with further descriptions: what they
-// break is printed.
+// Generated bodies are validated against their schemas by another validator. Authors' examples and defaults are
+// removed, because they may violate their schemas. DOCGEN_APIS names a folder with further descriptions, whose
+// violations are printed.
 const shared = findSharedFolder('openapi')
 const OWN = fileURLToPath(new URL('../../../site/openapi.yaml', import.meta.url))
 const SHARED = shared.isLeftOut ? [] : readdirSync(shared.path).map((name) => join(shared.path, name))
@@ -22,7 +22,7 @@ const MORE = more === '' ? [] : readdirSync(more).map((name) => join(more, name)
 const DROPPED = new Set(['example', 'examples', 'default', 'discriminator'])
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'responses'])
 
-/** The description as JSON Schema of 2020-12 reads it, without what authors say of values. */
+/** Converts a description to JSON Schema 2020-12, without authors' values. */
 function toStrict(value: JsonValue, isOld: boolean, isMap = false): JsonValue {
   if (Array.isArray(value)) return value.map((each) => toStrict(each, isOld))
   if (!isObject(value)) return value
@@ -44,7 +44,7 @@ function limitsOf(schema: JsonObject, isOld: boolean): JsonObject {
   }
 }
 
-/** What each generated body breaks, one line each, and how many there are. */
+/** The violations of each generated body, one line each, and the number of bodies. */
 function findBroken(file: string): { readonly broken: readonly string[]; readonly count: number } {
   const parsed = load(readFileSync(file, 'utf8')) as JsonObject
   const isOld = String(parsed['openapi']).startsWith('3.0')
@@ -79,7 +79,7 @@ function findBroken(file: string): { readonly broken: readonly string[]; readonl
   return { broken, count }
 }
 
-/** Nothing for a schema that the validator itself can't follow, such as one whose alternatives build on it. */
+/** No errors for a schema that the validator itself cannot handle, such as one with recursive alternatives. */
 function validate(ajv: Ajv2020, $ref: string, value: JsonValue): readonly ErrorObject[] {
   try {
     const check = ajv.compile({ $ref })
@@ -89,7 +89,7 @@ function validate(ajv: Ajv2020, $ref: string, value: JsonValue): readonly ErrorO
   }
 }
 
-/** What the other side alone has is not asked for on this one. */
+/** Properties that only the other side has are not required on this one. */
 function isOfOtherSide({ keyword, params, parentSchema }: ErrorObject, side: string, document: JsonObject): boolean {
   if (keyword !== 'required') return false
   const flag = side === 'request' ? '"readOnly":true' : '"writeOnly":true'
@@ -103,25 +103,25 @@ function sayError({ instancePath, message }: ErrorObject): string {
   return `${instancePath || '/'} ${message}`
 }
 
-// Parts of allOf that contradict each other, alternatives that a value can't tell apart, conditions (if, then).
+// Contradictory parts of allOf, alternatives that a value cannot distinguish, conditions (if, then).
 const IMPOSSIBLE: Readonly<Record<string, number>> = {
   'case-allOf.yaml': 3,
   'case-oneOf.yaml': 4,
   'petstore-3.1.yaml': 7,
 }
 
-it('keep to their schemas on the example site', () => {
+it('generates valid bodies for the example site', () => {
   expect(findBroken(OWN)).toMatchObject({ broken: [], count: expect.any(Number) })
 })
 
-it.skipIf(shared.isLeftOut)(`keep to their schemas in descriptions of others${shared.note}`, () => {
+it.skipIf(shared.isLeftOut)(`generates valid bodies for third-party descriptions${shared.note}`, () => {
   for (const file of SHARED) {
     const { broken } = findBroken(file)
     expect([file, broken.slice(IMPOSSIBLE[basename(file)] ?? 0)]).toEqual([file, []])
   }
 })
 
-it.each(MORE)('are counted: %s', (file) => {
+it.each(MORE)('counts the invalid bodies of %s', (file) => {
   const { broken, count } = findBroken(file)
   process.stdout.write(`${file}: ${broken.length} of ${count}\n${broken.slice(0, 20).join('\n')}\n`)
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { JsonObject } from '../../renderer/src/openapi/json-value.js'
 import { generatedValue } from '../../renderer/src/openapi/samples/example-value.js'
 
-// A value is generated for each schema and validated against it by Ajv. The keys name what the schema is about.
+// A value is generated for each schema and validated against it by Ajv. The keys describe the schemas.
 const TEXT = { type: 'string' }
 const INTEGER = { type: 'integer' }
 const list = (rest: JsonObject): JsonObject => ({ type: 'array', ...rest })
@@ -66,7 +66,7 @@ const SCHEMAS: Readonly<Record<string, JsonObject>> = {
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
-it.each(Object.entries(SCHEMAS))('keep to a schema: %s', (name, value) => {
+it.each(Object.entries(SCHEMAS))('match a schema: %s', (name, value) => {
   const document = { openapi: '3.1.0', components: { schemas: { [name]: value } } }
   const schema = { document, pointer: `/components/schemas/${name}`, value }
   const generated = generatedValue({ schema, mediaType: 'application/json', side: 'request', examples: [] })

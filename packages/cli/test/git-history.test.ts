@@ -13,7 +13,7 @@ function git(args: readonly string[], environment: Readonly<Record<string, strin
   execFileSync('git', ['-C', siteDir, ...author, ...args], { env: { ...process.env, ...environment } })
 }
 
-it('dates pages anew after every commit, with the cache of the last build', async () => {
+it('updates the dates of pages after every commit, with the cache of the last build', async () => {
   mkdirSync(join(siteDir, 'docs'))
   const docs = '{ showLastUpdateTime: true }'
   const config = `export default { title: 'Git', url: 'https://docs.example.com', docs: ${docs} }\n`

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { formatDiagnostic } from '../src/terminal/format-diagnostic.js'
 import { copySite, readTree } from './build-copy.js'
 
-// Each folder is a site; `expected/` is what it gives: the main part of every page, and other text files as they are.
-// DOCGEN_UPDATE=1 writes them anew: read the difference before you commit it.
+// Each folder is a site; `expected/` is its output: the main part of every page, and other text files unchanged.
+// DOCGEN_UPDATE=1 updates it: read the difference before you commit it.
 const SITES = fileURLToPath(new URL('sites', import.meta.url))
 const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 const colors = createColors(false)
 
 describe.each(readdirSync(SITES))('the site %s', (name) => {
-  it('builds to what is expected, no more and no less', async () => {
+  it('builds exactly the expected output', async () => {
     const folder = join(SITES, name)
     const copy = copySite(folder)
     try {
@@ -36,27 +36,27 @@ describe.each(readdirSync(SITES))('the site %s', (name) => {
   })
 })
 
-/** Sites about what stands around the main part, on every page. */
+/** Sites that test the layout around the main part. */
 const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages)/
 
-/** Sites about pages and files that docgen writes by itself. */
+/** Sites that test generated pages and files. */
 const SHOWS_ALL = new Set(['texts', 'static-files'])
 
-/** The theme's markup and hashes change with every change of the theme: what is compared is what the site decides. */
+/** The theme's markup and hashes change with the theme, so only the parts that the site determines are compared. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {
   if (
     /^assets\/(?:(?:theme|bootstrap|search-worker)\.|.*-[0-9A-Z]{8}\.(?:js|css)$)/.test(file) ||
     file === 'docgen-manifest.json'
   )
     return []
-  // Search has tests of its own, which read what is written here.
+  // Search has separate tests, which read these files.
   if (file === 'docgen-search.json' || file.startsWith('assets/search/')) return []
   const text = Buffer.from(bytes, 'latin1').toString('utf8')
   const isFramed = FRAMED.test(site)
   if (file === '_headers') return isFramed || SHOWS_ALL.has(site) ? [[file, withoutHashes(text)]] : []
   if (!file.endsWith('.html'))
     return [[file, /\.(?:svg|txt|xml|json|css|js)$/.test(file) || file.startsWith('_') ? text : '']]
-  // Pages of docgen's own are the same on most sites.
+  // Generated pages are the same on most sites.
   if (/^(?:404|search\/index|search)\.html$/.test(file) && !SHOWS_ALL.has(site)) return []
   const find = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([part]) => part)
   const parts = isFramed
@@ -84,7 +84,7 @@ function withoutHashes(text: string): string {
     .replace(/-[0-9A-Z]{8}\.js/g, '-….js')
 }
 
-/** One element to a line, without icons, and with no classes but those of the site, whose names begin with `own-`. */
+/** One element per line, without icons, and only with the site's own classes, whose names begin with `own-`. */
 function toLines(html: string): string {
   return html
     .replace(/<i class="icon[^>]*><\/i>/g, '')

@@ -11,7 +11,7 @@ const body = (schema: string): string =>
 const codes = ({ diagnostics }: BuiltApi): readonly string[] =>
   diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
 
-describe('a description that is none', () => {
+describe('an invalid description', () => {
   it.each([
     ['no YAML', 'openapi: [', 'api-unreadable 1:12'],
     ['an empty file', '', 'api-unreadable 1:1'],
@@ -20,7 +20,7 @@ describe('a description that is none', () => {
     ['of Swagger 2.0', 'swagger: "2.0"\ninfo: {}', 'api-old-version 1:10'],
     ['of a version to come', 'openapi: 4.0.0', 'api-unknown-version 1:10'],
     ['nested without end', `a: ${'['.repeat(100_000)}`, 'api-unreadable 1:103'],
-  ])('is refused: %s', async (_name, text, expected) => {
+  ])('is rejected: %s', async (_name, text, expected) => {
     expect(codes(await build({ 'openapi.yaml': text }))).toEqual([expected])
   })
 
@@ -29,21 +29,21 @@ describe('a description that is none', () => {
     expect(diagnostics[0]?.hint).toContain('swagger2openapi')
   })
 
-  it('is refused where the file is not there', async () => {
+  it('is rejected if the file does not exist', async () => {
     const config = `export default { title: 'T', url: 'https://t.example', openapi: [{ path: './missing.yaml', routeBasePath: '/api' }] }\n`
     const { diagnostics } = await build({ 'site.config.ts': config })
     expect(diagnostics).toMatchObject([{ code: 'api-unreadable', file: 'site.config.ts' }])
   })
 })
 
-describe('what a description says', () => {
-  it('is told where a reference leads nowhere', async () => {
+describe('content of a description', () => {
+  it('is reported if a reference does not resolve', async () => {
     expect(codes(await build({ 'openapi.yaml': body("{ $ref: '#/components/schemas/Gone' }") }))).toEqual([
       'api-dangling-ref 8:84',
     ])
   })
 
-  it('is told where two operations have one id, and where nothing names one', async () => {
+  it('is reported if two operations have the same id, and if no id is set', async () => {
     const text = `${head}x-fine: &fine { 200: { description: Fine } }\npaths:\n  /a:\n    get:\n      operationId: same\n      responses: *fine\n  /b:\n    get:\n      operationId: same\n      responses: *fine\n  /c/d:\n    put:\n      responses: *fine\n  /c/{d}:\n    put:\n      responses: *fine\n`
     expect(codes(await build({ 'openapi.yaml': text }))).toEqual([
       'api-duplicate-operation-id 11:20',
@@ -52,19 +52,19 @@ describe('what a description says', () => {
     ])
   })
 
-  it('is told where an example breaks its schema', async () => {
+  it('is reported if an example violates its schema', async () => {
     const text = operation(
       `\n          description: Fine\n          content:\n            application/json:\n              schema: { type: object, properties: { count: { type: integer } } }\n              example:\n                count: many`,
     )
     expect(codes(await build({ 'openapi.yaml': text }))).toEqual(['api-invalid-example 14:24'])
   })
 
-  it('is told where a link of a description is broken, at its line', async () => {
+  it('is reported if a link is broken, at its line', async () => {
     const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      description: |\n        One line.\n\n        See [there](/nowhere) and [that](api:gone).\n      responses: { 200: { description: Fine } }\n`
     expect(codes(await build({ 'openapi.yaml': text }))).toEqual(['broken-link 10:13', 'broken-link 10:35'])
   })
 
-  it('is never run', async () => {
+  it('is never executed', async () => {
     const evil = `<script>alert(1)</script><img src=//e.example/x onerror=alert(2)> [x](javascript:alert(3)) <iframe src=//e.example></iframe>`
     const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      summary: ${JSON.stringify(evil)}\n      description: ${JSON.stringify(evil)}\n      externalDocs: { url: "java\\nscript:alert(4)" }\n      parameters: [{ name: ${JSON.stringify(evil)}, in: query, description: ${JSON.stringify(evil)}, example: ${JSON.stringify(evil)} }]\n      responses: { 200: { description: ${JSON.stringify(evil)} } }\n`
     const { html, diagnostics } = await build({ 'openapi.yaml': text })
@@ -78,7 +78,7 @@ describe('a description with parts on another site', () => {
   const config = (origin: string): string =>
     `export default { title: 'T', url: 'https://t.example', trailingSlash: false, openapi: [{ path: './openapi.yaml', routeBasePath: '/api', url: 'https://api.example/openapi.yaml', remoteRefs: ['${origin}'] }] }\n`
 
-  it('takes them from origins that are allowed, and from there no further', async () => {
+  it('loads them from allowed origins only', async () => {
     const { origin, asked, close } = await serveFiles({
       '/parts/pet.yaml':
         'Pet: { properties: { whiskers: { $ref: "./count.yaml#/Count" }, own: { $ref: "file:///etc/passwd" }, other: { $ref: "https://evil.example/x" } } }\n',
@@ -97,7 +97,7 @@ describe('a description with parts on another site', () => {
     ])
   })
 
-  it('shows what they hold', async () => {
+  it('shows their content', async () => {
     const { origin, close } = await serveFiles({
       '/pet.json': '{ "Pet": { "properties": { "whiskers": { "type": "integer", "maximum": 4711 } } } }',
     })
@@ -108,7 +108,7 @@ describe('a description with parts on another site', () => {
     expect(html).toMatch(/whiskers[\s\S]*4711/)
   })
 
-  it('is told at its place which of them can not be had', async () => {
+  it('reports the position of parts that cannot be loaded', async () => {
     const { origin, close } = await serveFiles({})
     const { diagnostics } = await build({
       'site.config.ts': config(origin),
@@ -122,7 +122,7 @@ describe('a description with parts on another site', () => {
     })
   })
 
-  it('is told how to allow them', async () => {
+  it('explains how to allow them', async () => {
     const { diagnostics } = await build({ 'openapi.yaml': body("{ $ref: 'https://schemas.example/pet.yaml#/Pet' }") })
     expect(diagnostics.find(({ code }) => code === 'api-remote-ref')?.hint).toContain(
       "remoteRefs: ['https://schemas.example']",
@@ -130,7 +130,7 @@ describe('a description with parts on another site', () => {
   })
 })
 
-describe('a description that would harm', () => {
+describe('a hostile description', () => {
   it.each([
     ['../outside.yaml', 'api-file-outside'],
     ['/etc/hostname', 'api-file-outside'],
@@ -147,7 +147,7 @@ describe('a description that would harm', () => {
     expect(diagnostics.find((each) => each.code === code)).toMatchObject({ file: 'openapi.yaml', line: 8 })
   })
 
-  it('reads what lies beside it', async () => {
+  it('reads neighboring files', async () => {
     const files = {
       'openapi.yaml': body("{ $ref: './parts/pet.yaml#/Pet' }"),
       'parts/pet.yaml':
@@ -188,21 +188,21 @@ describe('a description that would harm', () => {
       'a pattern that takes for ever',
       `{ type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }\ncomponents: {}`,
     ],
-  ])('ends with %s', async (_name, text) => {
+  ])('terminates with %s', async (_name, text) => {
     const [schema = '', rest = ''] = text.split('\n')
     const built = await build({ 'openapi.yaml': body(schema) + rest })
     expect(built.diagnostics.filter(({ code }) => code === 'render-failed')).toEqual([])
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('is told where it holds what is never read', async () => {
+  it('is reported if it contains unread data', async () => {
     const deep = `{ "A": ${'['.repeat(401)}${']'.repeat(401)} }`
     const text = `${body("{ $ref: 'deep.json#/A' }")}x-keys:\n  - { a: 1, __proto__: { b: 2 } }\n`
     const built = await build({ 'openapi.yaml': text, 'deep.json': deep })
     expect(codes(built)).toEqual(['api-unusable-value 1:408', 'api-unusable-value 10:24'])
   })
 
-  it('ends with schemas nested forty deep, and with texts of ten megabytes', async () => {
+  it('terminates with schemas nested forty deep, and with texts of ten megabytes', async () => {
     let schema = '{ type: string }'
     for (let depth = 0; depth < 40; depth++) schema = `{ type: object, properties: { p${depth}: ${schema} } }`
     expect((await build({ 'openapi.yaml': body(schema) })).diagnostics).toEqual([])
@@ -212,7 +212,7 @@ describe('a description that would harm', () => {
     expect(codes(long)).toEqual(['api-unusable-value 9:9'])
   })
 
-  it('ends with an explosion of aliases', async () => {
+  it('terminates with an alias bomb', async () => {
     const levels = Array.from(
       { length: 30 },
       (_level, index) => `x-l${index + 1}: &l${index + 1} [*l${index}, *l${index}]`,

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('hostile requests', () => {
-  it('are refused, each with its status, and learn nothing', async () => {
+  it('are rejected, each with its status, and receive no data', async () => {
     const requests = makeHostileRequests(server.port)
     expect(requests.length).toBeGreaterThanOrEqual(1000)
     expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(requests.length)
@@ -63,7 +63,7 @@ describe('hostile requests', () => {
     expect(errors).toEqual([])
   })
 
-  it('leave the server as it was', async () => {
+  it('do not affect the server', async () => {
     expect(await send('GET /guide HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200 OK[\s\S]*<h1>Guide<\/h1>$/,
     )
@@ -78,7 +78,7 @@ function send(bytes: string): Promise<string> {
     socket.on('data', (chunk: string) => {
       answer += chunk
     })
-    // The server may close the door while the request still comes in.
+    // The server may close the connection while the request is still being sent.
     socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)))
     socket.on('close', () => resolve(answer))
     socket.write(bytes, 'latin1')

@@ -1,4 +1,4 @@
-/** One request as bytes on the wire, and the statuses that refuse it rightly. */
+/** A raw request, and the statuses that reject it correctly. */
 export interface HostileRequest {
   readonly name: string
   readonly bytes: string
@@ -7,7 +7,7 @@ export interface HostileRequest {
 
 const HOST = 'Host: localhost'
 
-/** Requests that nobody sends by accident, in the same order each time. `port` is the server's. */
+/** Requests of attackers, always in the same order. `port` is the server's. */
 export function makeHostileRequests(port: number): readonly HostileRequest[] {
   return [
     ...traversals(),
@@ -34,7 +34,7 @@ const SECRETS = [
   'windows/win.ini',
 ]
 
-/** Every way to write a step up, joined by every separator, to every file that is nobody's business. */
+/** Every way to write a parent folder, joined by every separator, to every private file. */
 function traversals(): HostileRequest[] {
   const ups = ['..', '%2e%2e', '.%2e', '%2e.', '%2E%2E']
   const doubled = ['%252e%252e', '%25%32%65%25%32%65', '..;', '%c0%ae%c0%ae', '%uff0e%uff0e', '%e0%80%ae']
@@ -119,7 +119,7 @@ function escapes(): HostileRequest[] {
   ]
 }
 
-/** Names that lead to this machine and are not its own: DNS rebinding. */
+/** Foreign names that resolve to this machine: DNS rebinding. */
 function hosts(port: number): HostileRequest[] {
   const names = [
     'evil.example',
@@ -231,7 +231,7 @@ function methods(): HostileRequest[] {
   ]
 }
 
-/** Targets that are no paths. */
+/** Targets that are not paths. */
 function forms(port: number): HostileRequest[] {
   const targets = [
     `http://localhost:${port}/`,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-// A room imports from rooms after it only; rooms in one line do not know each other.
+// A folder only imports from folders after it; folders on one line do not import each other.
 const CLI_ROOMS = [
   ['main', 'index'],
   ['commands'],
@@ -30,13 +30,13 @@ const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/renderer/light', '@docgen/theme'],
 }
 
-// The search itself, how much it reads of a question, texts and the choice of plural forms are the renderer's: these modules are what bring them into a browser.
+// These modules bring the renderer's search, limits of queries, texts and plural forms into browsers.
 const WITH_RENDERER = [
   ...['search-worker', 'search-href', 'read-search-setup'].map((name) => `packages/theme/src/search/${name}.ts`),
   'packages/theme/src/docusaurus/island-texts.ts',
 ]
 
-// Rooms that turn data into data: no disk, network, clock, chance, process or console.
+// Folders that transform data: no disk, network, clock, randomness, process or console.
 const PURE_ROOMS = [
   'packages/renderer/src',
   'packages/theme/src/components',
@@ -61,11 +61,11 @@ const files = ['renderer', 'theme', 'cli'].flatMap((name) => listSources(join(RO
 const imports = files.flatMap(readImports)
 
 describe('the import order', () => {
-  it('has no cycle, types included', () => {
+  it('has no cycle, including types', () => {
     expect(findCycle()).toBeUndefined()
   })
 
-  it('never points from one package into the inside of another', () => {
+  it('never imports internal files of another package', () => {
     const strays = imports.filter(({ from, specifier, target }) => {
       const name = from.split('/')[1] ?? ''
       if (target !== undefined) return target.split('/')[1] !== name
@@ -74,7 +74,7 @@ describe('the import order', () => {
     expect(strays).toEqual([])
   })
 
-  it('takes only types from the renderer into the theme, but for the search', () => {
+  it('imports only types from the renderer into the theme, except for search', () => {
     const values = files
       .filter((file) => file.startsWith('packages/theme/') && !WITH_RENDERER.includes(file))
       .filter((file) => /import\s+(?!type\b)[^;]*?from\s+'@docgen\/renderer/.test(read(file)))
@@ -91,7 +91,7 @@ describe('the import order', () => {
   })
 })
 
-describe('pure rooms', () => {
+describe('pure folders', () => {
   const pureFiles = files.filter((file) => PURE_ROOMS.some((room) => file.startsWith(`${room}/`)))
 
   it('exist', () => {
@@ -99,12 +99,12 @@ describe('pure rooms', () => {
       expect(pureFiles.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(0)
   })
 
-  it('import nothing that touches the machine', () => {
+  it('import nothing that accesses the machine', () => {
     const strays = imports.filter(({ from, specifier }) => pureFiles.includes(from) && IMPURE_MODULES.test(specifier))
     expect(strays).toEqual([])
   })
 
-  it('name neither process, console, clock, chance nor network', () => {
+  it('use neither process, console, clock, randomness nor network', () => {
     const strays = pureFiles.filter((file) => IMPURE_WORDS.test(withoutCommentsAndTexts(read(file))))
     expect(strays).toEqual([])
   })

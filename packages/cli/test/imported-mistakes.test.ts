@@ -22,7 +22,7 @@ it.each([
     "import { Count } from '../own/Count'\n\n# Page\n\n<Count />\n",
     'error mdx-code own/Count.jsx:3:1\n  expected ">" but found end of file\n',
   ],
-])('a mistake in %s is one of that file, not of the page that imports it', async (file, text, page, expected) => {
+])('reports an error in %s in that file, not in the page that imports it', async (file, text, page, expected) => {
   const copy = createSoundSite()
   onTestFinished(copy.remove)
   writeTestFiles(copy.siteDir, { [file]: text, 'docs/page.mdx': page })

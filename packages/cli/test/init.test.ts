@@ -14,7 +14,7 @@ function emptyFolder(): string {
 }
 
 describe('docgen init', () => {
-  it.each(TEMPLATE_NAMES)('begins a site that builds without a word: %s', async (template) => {
+  it.each(TEMPLATE_NAMES)('creates a site that builds without diagnostics: %s', async (template) => {
     const siteDir = join(emptyFolder(), 'my-docs')
     const begun = await runDocgen(['init', siteDir, '--template', template, '--title', "Ben's <docs> & more"], PLAIN)
     expect(begun).toMatchObject({ code: 0, stderr: '' })
@@ -38,7 +38,7 @@ describe('docgen init', () => {
     ],
     ['.', ['guide/index.md', '01-start.md', 'README.md'], '.', / 2 Markdown files in /, undefined],
     ['.', ['guide/index.md', '01-start.md'], 'handbook', / 2 Markdown files in .*\/handbook\n/, '/start'],
-  ])('uses Markdown files that are there already: %s %j', async (path, files, dir, said, start) => {
+  ])('uses existing Markdown files: %s %j', async (path, files, dir, said, start) => {
     const siteDir = join(emptyFolder(), dir)
     for (const file of files) {
       mkdirSync(dirname(join(siteDir, file)), { recursive: true })
@@ -54,7 +54,7 @@ describe('docgen init', () => {
     expect(await runDocgen(['build', siteDir, '--strict'], PLAIN)).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('says which Markdown files a template leaves alone', async () => {
+  it('lists the Markdown files that a template ignores', async () => {
     const siteDir = emptyFolder()
     mkdirSync(join(siteDir, 'docs'))
     writeFileSync(join(siteDir, 'docs/own.md'), '# Own')
@@ -63,7 +63,7 @@ describe('docgen init', () => {
     expect(stdout).toMatch(/The Markdown files in .*docs stay where they are, beside those of the template/)
   })
 
-  it('takes defaults where nobody can be asked', async () => {
+  it('uses defaults without a terminal', async () => {
     const siteDir = join(emptyFolder(), 'second-try')
     const { code, stdout } = await runDocgen(['init', siteDir, '--package-manager', 'pnpm', '-v'], PLAIN)
     expect([code, stdout]).toEqual([0, expect.stringContaining('✓ Second try:')])
@@ -71,7 +71,7 @@ describe('docgen init', () => {
     expect(existsSync(join(siteDir, 'pnpm-workspace.yaml'))).toBe(true)
   })
 
-  it('writes nothing when it is run a second time', async () => {
+  it('writes nothing when it runs a second time', async () => {
     const siteDir = emptyFolder()
     expect((await runDocgen(['init', siteDir, '--quiet'], PLAIN)).code).toBe(0)
     writeFileSync(join(siteDir, 'docs/index.md'), 'mine')
@@ -89,7 +89,7 @@ describe('docgen init', () => {
     [['--template', 'minimum'], 'Allowed choices are minimal, api, versioned.'],
     [['--package-manager', 'cargo'], 'Allowed choices are npm, pnpm, yarn.'],
     [['--title', ' '], 'It must be one line of text.'],
-  ])('refuses %j', async (flags, message) => {
+  ])('rejects %j', async (flags, message) => {
     const siteDir = emptyFolder()
     const { code, stderr } = await runDocgen(['init', siteDir, ...flags], PLAIN)
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)])

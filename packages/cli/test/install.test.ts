@@ -62,7 +62,7 @@ export default function Page() {
 }
 `
 
-// `node scripts/try-install.mjs` also tries the newer Yarn, which downloads everything anew.
+// `node scripts/try-install.mjs` also tries the newer Yarn, which downloads everything again.
 describe('an installed docgen', () => {
   let trial: Trial
   let first: TriedSite
@@ -72,12 +72,12 @@ describe('an installed docgen', () => {
   }, 5 * MINUTES)
   afterAll(() => trial?.close())
 
-  it('is added to an empty folder by npm, and begins, builds and serves a site there', () => {
+  it('is added to an empty folder by npm, and creates, builds and serves a site there', () => {
     expect(existsSync(join(first.siteDir, 'dist/index.html'))).toBe(true)
   })
 
   it.each(['pnpm', 'yarn'] as const)(
-    'comes with a new site by %s, and builds and serves it',
+    'is installed with a new site by %s, and builds and serves it',
     async (name) => {
       const { siteDir } = await tryPackageManager({ name, trial, docgen: first.docgen })
       expect(existsSync(join(siteDir, 'dist/index.html'))).toBe(true)
@@ -85,7 +85,7 @@ describe('an installed docgen', () => {
     5 * MINUTES,
   )
 
-  it('brings nothing of the workspace, no patched package and one React', () => {
+  it('installs nothing of the workspace, no patched package and one React', () => {
     const listing = execFileSync('npm', ['ls', '--all', '--parseable'], { cwd: first.siteDir, encoding: 'utf8' })
     const names = listing.split('\n').map((path) => path.replace(/^.*\/node_modules\//, ''))
     expect(names).not.toContain('unist-util-visit-parents')
@@ -98,8 +98,8 @@ describe('an installed docgen', () => {
     ['bundler', 'esnext'],
     ['node16', 'node16'],
     ['nodenext', 'nodenext'],
-  ])('types a config and what replaces a component, for moduleResolution %s', (moduleResolution, module) => {
-    // As `docgen init` writes it: to the settings of Node 16 a TypeScript file is CommonJS without that.
+  ])('types a config and a component override, for moduleResolution %s', (moduleResolution, module) => {
+    // As `docgen init` writes it: with Node16 module settings, a TypeScript file is CommonJS otherwise.
     writeFileSync(join(first.siteDir, 'package.json'), '{ "private": true, "type": "module" }')
     writeFileSync(join(first.siteDir, 'mistake.ts'), MISTAKE)
     writeFileSync(join(first.siteDir, 'Footer.tsx'), COMPONENT)
@@ -108,7 +108,7 @@ describe('an installed docgen', () => {
   })
 })
 
-/** What tsc says of the TypeScript files in a site's folder, those that they import from packages included. */
+/** tsc's output for the TypeScript files in a site's folder and their imports from packages. */
 function runCompiler(siteDir: string, options: { readonly module: string; readonly moduleResolution: string }): string {
   const compilerOptions = { ...options, target: 'es2023', strict: true, noEmit: true, jsx: 'react-jsx', types: [] }
   const settings = { compilerOptions: { ...compilerOptions, skipLibCheck: false }, include: ['*.ts', '*.tsx'] }

@@ -64,7 +64,7 @@ function titled(message: string): string {
   return JSON.stringify({ 'site.title': { message } })
 }
 
-/** Opens a page and leaves traces on it as a reader does: another tab, open details, a place in the text, a word in the search field. */
+/** Opens a page and interacts with it: another tab, open details, a scroll position, a word in the search field. */
 async function openAndUse(path: string): Promise<Page> {
   const page = await world.open(path)
   await page.getByText('pnpm', { exact: true }).click()
@@ -79,7 +79,7 @@ interface ReaderState {
   readonly isSecondTab: boolean
   readonly isOpen: boolean
   readonly search: string
-  /** Where on the screen the paragraph is that is being read, to ten pixels. */
+  /** Vertical position of the current paragraph on the screen, rounded to ten pixels. */
   readonly readAt: number
   readonly isSameWindow: boolean
 }
@@ -99,7 +99,7 @@ async function readState(page: Page): Promise<ReaderState> {
       !(await page.getByText('Text of the first tab.').isVisible()),
     isOpen: await page.getByText('Inside of it.').isVisible(),
     search: await page.inputValue(FIELD),
-    // The place of what is read, not that of the page: details may still be opening above it.
+    // The position of the paragraph, not the scroll offset: details may still be opening above it.
     readAt: await page
       .getByText(READ)
       .evaluate((paragraph) => Math.round(paragraph.getBoundingClientRect().top / 10) * 10),
@@ -107,7 +107,7 @@ async function readState(page: Page): Promise<ReaderState> {
   }
 }
 
-it('the save of a component, or of a module that it imports, leaves everything as the reader has it', async () => {
+it('keeps everything as the reader left it when a component, or a module that it imports, is saved', async () => {
   const page = await openAndUse('guide')
   await page.locator('footer', { hasText: 'The first words' }).waitFor()
   world.site.edit('own/words.ts', 'first', 'second')
@@ -118,7 +118,7 @@ it('the save of a component, or of a module that it imports, leaves everything a
   expect(await readState(page)).toEqual(USED)
 })
 
-it('the save of a translated page or of translated texts leaves everything as the reader has it', async () => {
+it('keeps everything as the reader left it when a translated page or translated texts are saved', async () => {
   const page = await openAndUse('de/guide')
   world.site.edit('i18n/de/docs/current/guide.md', 'Das Ende.', 'Das neue Ende.')
   await page.getByText('Das neue Ende.').waitFor()
@@ -128,14 +128,14 @@ it('the save of a translated page or of translated texts leaves everything as th
   expect(await readState(page)).toEqual(USED)
 })
 
-it('a translation that comes or goes changes the text alone', async () => {
+it('changes only the content when a translation is added or removed', async () => {
   world.site.write('docs/late.md', PAGE.replace('# Guide', '# Late'))
-  // Opened before the session has read it, the page would be the one for lost readers, and be loaded again.
+  // Opened before the session has read it, the page would be the 404 page, and be reloaded.
   await expect.poll(async () => (await fetch(`${world.site.address()}de/late`)).status, { timeout: 10_000 }).toBe(200)
   const page = await openAndUse('de/late')
   world.site.write('i18n/de/docs/current/late.md', PAGE.replace('# Guide', '# Spät').replace('The end.', 'Das Ende.'))
   await page.getByText('Das Ende.').waitFor()
   const state = await readState(page)
-  // The notice above the text that it is not translated is gone, and what is read stays where it is.
+  // The notice that the page is not translated is gone, and the current paragraph stays in place.
   expect(state).toEqual(USED)
 })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLiveSite, type LiveSite } from './live-site.js'
 
 const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
-// It gives a process a terminal of its own; what it is called with differs between systems.
+// `script` gives a process its own terminal; its arguments differ between systems.
 const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') === true
 const note = hasScript ? '' : ' (skipped: script of util-linux, which opens a terminal, is not installed)'
 
@@ -28,7 +28,10 @@ afterEach(() => {
   site.remove()
 })
 
-/** Starts the session on a terminal of its own, and waits until it listens to keys. Its exit code is written to a file, if it ends before the terminal does or without it. */
+/**
+ * Starts the session on its own terminal, and waits until it listens for keys. Writes its exit code to a file if
+ * the session ends before the terminal does, or without it.
+ */
 async function start(): Promise<void> {
   printed = ''
   const status = join(site.siteDir, 'status')
@@ -46,7 +49,7 @@ async function start(): Promise<void> {
   await sees(/\? lists the keys/)
 }
 
-/** Presses a key and waits for what it is answered with. */
+/** Presses a key and waits for the response. */
 async function press(key: string, answer: RegExp): Promise<void> {
   printed = ''
   terminal.stdin?.write(key)
@@ -55,7 +58,7 @@ async function press(key: string, answer: RegExp): Promise<void> {
 
 const sees = (wanted: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(wanted)
 
-it.skipIf(!hasScript)(`single keys at a terminal do what the list of them says${note}`, async () => {
+it.skipIf(!hasScript)(`runs the documented action of each key${note}`, async () => {
   await start()
   const address = /here +(\S+)/.exec(printed)?.[1]
   await press('?', / {2}o {2}open .*\r\n {2}r {2}.*\r\n {2}c {2}.*\r\n {2}v {2}.*\r\n {2}q {2}quit/)
@@ -67,7 +70,7 @@ it.skipIf(!hasScript)(`single keys at a terminal do what the list of them says${
   await press('c', /✓ 3 pages, \d/)
   expect(existsSync(join(store, 'left-over'))).toBe(false)
   expect(existsSync(store)).toBe(true)
-  // An arrow, F2, which is sent with a Q in it, a key that does nothing, and one that does something, all at once.
+  // An arrow key, F2, whose sequence contains a Q, a key without action, and one with an action, all at once.
   terminal.stdin?.write('\u001B[A\u001BOQxo')
   const asked = join(site.siteDir, 'browser.asked')
   await expect.poll(() => existsSync(asked) && readFileSync(asked, 'utf8'), { timeout: 20_000 }).toBe(`${address}\n`)
@@ -78,7 +81,7 @@ it.skipIf(!hasScript)(`single keys at a terminal do what the list of them says${
 it.skipIf(!hasScript).each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])(`%s at a terminal ends the session in order${note}`, async (_name, key) => {
+])(`ends the session in order with %s${note}`, async (_name, key) => {
   await start()
   terminal.stdin?.write(key)
   expect(await ended).toBe(0)
@@ -87,12 +90,12 @@ it.skipIf(!hasScript).each([
 it.skipIf(!hasScript).each([
   ['at rest', ''],
   ['while it prints', 'r'],
-])(`a terminal that is closed ends the session, %s${note}`, async (_name, key) => {
+])(`ends the session when the terminal is closed, %s${note}`, async (_name, key) => {
   await start()
   terminal.stdin?.write(key)
   await new Promise((resolve) => setTimeout(resolve, 20))
   terminal.kill('SIGKILL')
   const status = join(site.siteDir, 'status')
-  // As that signal ends a process: no abort, and no session that nobody can end any more.
+  // The usual status for that signal: no abort, and no orphaned session.
   await expect.poll(() => existsSync(status) && readFileSync(status, 'utf8'), { timeout: 20_000 }).toBe('129\n')
 })

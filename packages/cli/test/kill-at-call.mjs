@@ -1,4 +1,5 @@
-// Loaded before docgen: notes every call that changes files of the site, and ends the process in place of one of them.
+// Loaded before docgen: logs every call that changes files of the site, and ends the process instead of one of
+// them.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { isMainThread } from 'node:worker_threads'
@@ -7,7 +8,7 @@ const { DOCGEN_CALLS: notes, DOCGEN_KILL_AT: last } = process.env
 // The second argument is a path, too.
 const MOVES = ['renameSync', 'copyFileSync']
 const CHANGES = ['writeFileSync', 'rmSync', 'rmdirSync', 'mkdirSync', ...MOVES]
-// How often builds change their own files depends on what earlier ones have left.
+// How often builds change their own files depends on leftovers of earlier ones.
 const OWN = /\/(?:dist|\.docgen\/(?:cache|stage-\d+))(?:\/|$)/
 const note = notes && isMainThread ? fs.openSync(notes, 'a') : undefined
 let count = 0

@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** A small site and sixty small pages: enough for worker threads, little enough for two hundred builds. */
+/** A site with sixty small pages: enough for worker threads, few enough for two hundred builds. */
 function makeSite(name: string): string {
   const siteDir = join(root, name)
   cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|expected|\.docgen)$/.test(path) })
@@ -25,7 +25,7 @@ function makeSite(name: string): string {
   return siteDir
 }
 
-/** Odd rounds change what all pages show, even ones a single page, and every fourth takes a page away. */
+/** Odd rounds change what all pages show, even ones a single page, and every fourth removes a page. */
 function edit(siteDir: string, round: number): void {
   const config = join(siteDir, 'site.config.ts')
   if (round % 2 === 1)
@@ -34,7 +34,7 @@ function edit(siteDir: string, round: number): void {
   writeFileSync(join(siteDir, 'docs/more/page-1.md'), `# Page 1\n\nRound ${round}.\n`)
 }
 
-it(`after a kill at each of ${KILLS} moments of a build, the next build is as if nothing had happened`, async () => {
+it(`builds correctly after a kill at each of ${KILLS} moments of a build`, async () => {
   const killed = makeSite('killed')
   const twin = makeSite('twin')
   const start = Date.now()
@@ -44,10 +44,10 @@ it(`after a kill at each of ${KILLS} moments of a build, the next build is as if
   for (let round = 0; round < KILLS; round++) {
     edit(killed, round)
     edit(twin, round)
-    // A fixed sequence that spreads the moments evenly over the whole build.
+    // A fixed sequence that distributes the moments evenly over the whole build.
     const { isKilled, lifetime } = await killAfter(killed, (((round * 0.618034) % 1) + 0.02) * duration)
     if (isKilled) deaths += 1
-    // The machine may be less busy than it was at the first build.
+    // The machine may be less busy than during the first build.
     else duration = lifetime
     const [next, same] = await Promise.all([runDocgen(['build', killed]), runDocgen(['build', twin, '--no-cache'])])
     expect([next.code, same.code], next.stderr).toEqual([0, 0])

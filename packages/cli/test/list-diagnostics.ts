@@ -1,6 +1,9 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-/** Diagnostics as the `expected` files of broken inputs hold them: `severity code file:line:column+length`, message, hint. */
+/**
+ * Diagnostics in the format of the `expected` files of broken inputs: `severity code file:line:column+length`,
+ * message, hint.
+ */
 export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(describeDiagnostic).join('')
 }

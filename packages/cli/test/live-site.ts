@@ -8,15 +8,15 @@ import { writeTestFiles } from '../src/read/write-test-files.js'
 
 const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
 
-/** A site on the disk that the built docgen keeps on screen, in a process of its own. */
+/** A site on disk that the built docgen serves and rebuilds in a separate process. */
 export interface LiveSite {
   readonly siteDir: string
-  /** Where it is served, with a slash at its end. */
+  /** URL of the site, with a trailing slash. */
   readonly address: () => string
-  /** All that the process has printed since it was started. */
+  /** Output of the process since its start. */
   readonly printed: () => string
   readonly write: (path: string, text: string) => void
-  /** Replaces the first `from` in a file; throws where it does not say that. */
+  /** Replaces the first `from` in a file; throws if the file does not contain it. */
   readonly edit: (path: string, from: string, to: string) => void
   readonly start: (...flags: readonly string[]) => Promise<void>
   /** Sends SIGTERM. Resolves to the exit code, or to the signal if it arrived while code of the site was running. */
@@ -24,7 +24,7 @@ export interface LiveSite {
   readonly remove: () => void
 }
 
-/** Writes a site's files; nothing is served before `start`. */
+/** Writes a site's files; serves nothing before `start`. */
 export function createLiveSite(files: Readonly<Record<string, string>>): LiveSite {
   const siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-watch-')), 'site')
   let child: ChildProcess
@@ -73,7 +73,10 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
   }
 }
 
-/** Opens a page in a window of its own, marked so that `isSameWindow` can tell a reload, and waits until it listens. */
+/**
+ * Opens a page in a new window, marked so that `isSameWindow` can detect a reload, and waits until it listens for
+ * changes.
+ */
 export async function openLivePage(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 800 } })).newPage()
   page.on('pageerror', (error) => {
@@ -86,7 +89,7 @@ export async function openLivePage(browser: Browser, url: string): Promise<Page>
   return page
 }
 
-/** Whether a page has not been loaded again since it was opened. */
+/** Whether a page has not been reloaded since it was opened. */
 export function isSameWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSame' in window)
 }

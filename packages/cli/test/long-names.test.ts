@@ -48,7 +48,7 @@ import src from '@site/${IMPORTED}'
 `,
 }
 
-it('builds a site whose files have the longest names that disks take', async () => {
+it('builds a site with the longest file names that file systems accept', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'docgen-names-'))
   onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }))
   writeTestFiles(siteDir, FILES)

@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate for `localhost` and its key, as files of their own. */
+/** A certificate for `localhost` and its key, as separate files. */
 export interface Certificate {
   readonly cert: string
   readonly key: string
   readonly remove: () => void
 }
 
-/** Makes a certificate that is good for a day, with openssl and a key as that names it; `undefined` where that is not installed. */
+/**
+ * Creates a certificate that expires after a day, with openssl and its name of a key type; `undefined` if openssl
+ * is not installed.
+ */
 export function makeCertificate(newKey: 'ec' | 'rsa:512' = 'ec'): Certificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]

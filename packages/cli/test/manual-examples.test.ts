@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { runDocgen } from './run-docgen.js'
 
-// What the manual shows is run as it stands there: every block of code with a file's name as its title becomes that file.
+// Examples of the manual run as written: every code block with a file name as its title becomes that file.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 let siteDir: string
@@ -21,7 +21,7 @@ function write(path: string, text: string): void {
   writeTestFiles(siteDir, { [path]: text })
 }
 
-/** Writes the files of a page of the manual, and those that it takes for granted. */
+/** Writes the files of a page of the manual, and those that it requires. */
 function writeExample(page: string, others: Readonly<Record<string, string>>): void {
   const text = readFileSync(join(ROOT, 'docs/docs', page), 'utf8')
   for (const [, file = '', code = ''] of text.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)) write(file, code)
@@ -44,7 +44,7 @@ describe('the plugins of the manual', () => {
     })
   })
 
-  it('bring documents and data', async () => {
+  it('add documents and data', async () => {
     const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
     write(
       'site.config.ts',
@@ -63,7 +63,7 @@ describe('the plugins of the manual', () => {
     expect(read('all.html')).toMatch(/<a [^>]*href="\/releases\/1\.1"[^>]*>Release 1\.1<\/a>/)
   })
 
-  it('mark pages where the environment asks for it', async () => {
+  it('mark pages if the environment requests it', async () => {
     await build()
     expect(read('begin.html')).not.toContain('A preview of')
     await build({ PREVIEW_OF: 'next' })
@@ -78,14 +78,14 @@ describe('the plugins of the manual', () => {
     )
   })
 
-  it('report as the manual says', async () => {
+  it('report problems as the manual shows', async () => {
     const manual = readFileSync(join(ROOT, 'docs/docs/build/plugins.md'), 'utf8')
     const [, report = ''] = /```text\n(warning plugin[\s\S]*?)```/.exec(manual) ?? []
     expect(await build()).toContain(report)
   })
 })
 
-it('has plugins and configs in the manual that are what the types say', () => {
+it('has plugins and configs in the manual that match the types', () => {
   for (const page of ['build/plugins.md', 'looks/theme.md']) writeExample(page, {})
   for (const name of ['cli', 'renderer']) {
     mkdirSync(join(siteDir, 'node_modules/@docgen'), { recursive: true })
@@ -112,7 +112,7 @@ describe('the theme of the manual', () => {
     }
   })
 
-  it('draws with its components, texts and styles, and with those of the site', async () => {
+  it('renders with its components, texts and styles, and with those of the site', async () => {
     await build()
     expect(read('index.html')).toContain('<footer class="acme-footer">Acme docs, by Acme</footer>')
     expect(read('index.html')).toContain('placeholder="Search all of Acme"')
@@ -121,7 +121,7 @@ describe('the theme of the manual', () => {
     expect(read(sheet)).toMatch(/\.acme-footer\{/)
   })
 
-  it('makes all pages anew when any file of the package changes', async () => {
+  it('rebuilds all pages when any file of the package changes', async () => {
     await build()
     const path = 'node_modules/acme-docs-theme/Footer.js'
     write(path, readFileSync(join(siteDir, path), 'utf8').replace('by Acme', 'by all of Acme'))
@@ -132,7 +132,7 @@ describe('the theme of the manual', () => {
 
 const isWindows = process.platform === 'win32'
 const shellNote = isWindows ? ' (skipped: Windows has no such shell)' : ''
-describe.skipIf(isWindows)(`the redirects that the manual makes for hosts${shellNote}`, () => {
+describe.skipIf(isWindows)(`the redirects that the manual generates for hosts${shellNote}`, () => {
   const REDIRECTS = [
     '/ /docs 301',
     '/%C3%A4lter%20one /docs/new 301',
@@ -142,7 +142,7 @@ describe.skipIf(isWindows)(`the redirects that the manual makes for hosts${shell
   const DECODED = ['/', '/älter one', '/a.b/c', '/old/']
   const TARGETS = ['/docs', '/docs/new', 'https://other.example/x?y=1#z', '/docs/new']
 
-  /** What a script of the page leaves in a file, or prints. */
+  /** Runs a script of the page and returns the file that it writes, or its output. */
   function run(sign: string, before = ''): readonly string[] {
     const text = readFileSync(join(ROOT, 'docs/docs/build/deploy.md'), 'utf8')
     const scripts = [...text.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
@@ -154,12 +154,12 @@ describe.skipIf(isWindows)(`the redirects that the manual makes for hosts${shell
     return (file === undefined ? stdout : readFileSync(join(siteDir, file), 'utf8')).trim().split('\n')
   }
 
-  it('match whole addresses in nginx, as they read', () => {
+  it('match complete decoded paths in nginx', () => {
     const lines = DECODED.map((from, index) => `location = "${from}" { return 301 "${TARGETS[index]}"; }`)
     expect(run('location =')).toEqual(lines)
   })
 
-  it('match whole addresses in Apache, where Redirect would take all below them along', () => {
+  it('match complete paths in Apache, where Redirect would include everything below', () => {
     const lines = DECODED.map((from, index) => `RedirectMatch 301 "^\\Q${from}\\E/?$" "${TARGETS[index]}"`)
     expect(run('RedirectMatch')).toEqual(lines)
   })

@@ -6,15 +6,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { runDocgen } from './run-docgen.js'
 
-// The manual shows what docgen prints for these sites. DOCGEN_UPDATE=1 writes the samples again: read the difference before you commit it.
+// The manual shows docgen's output for these sites. DOCGEN_UPDATE=1 updates the samples: read the difference before
+// you commit it.
 
 const MANUAL = fileURLToPath(new URL('../../../docs/docs', import.meta.url))
 const CONFIG = "export default { title: 'Acme', url: 'https://docs.acme.example', trailingSlash: false }\n"
 
-/** A sample of the manual: the page, the words it begins with, and the site and command that print it. */
+/** A sample in the manual: the page, its first words, and the site and command that print it. */
 interface Sample {
   readonly page: string
-  /** First words of the sample, by which it is found in the page and in what docgen prints. */
+  /** First words of the sample, which identify it in the page and in docgen's output. */
   readonly begins: string
   readonly files: Readonly<Record<string, string>>
   readonly command: readonly string[]
@@ -94,7 +95,7 @@ function listFields(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, field]) => listFields(field, name === '' ? key : `${name}.${key}`))
 }
 
-/** The lines from the one that begins so to the next empty one. */
+/** The lines from the one that begins so to the next blank one. */
 function findBlock(text: string, begins: string): string {
   const start = text.startsWith(begins) ? 0 : text.indexOf(`\n${begins}`) + 1
   return start === 0 && !text.startsWith(begins) ? '' : (text.slice(start).split('\n\n')[0]?.trimEnd() ?? '')

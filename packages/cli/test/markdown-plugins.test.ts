@@ -29,7 +29,7 @@ const config = (markdown: string, imports = ''): string =>
 
 const PAGES = { 'docs/index.md': '---\nslug: /\n---\n\n# A\n\nText\n', 'docs/deep/other.md': '# B\n\nText\n' }
 
-it('tells Markdown plugins where a file lies, and compiles it anew where it has moved', async () => {
+it('passes the path of a file to Markdown plugins, and compiles it again after a move', async () => {
   write({
     ...PAGES,
     'docs/deep/same.md': '# B\n\nText\n',
@@ -44,7 +44,7 @@ it('tells Markdown plugins where a file lies, and compiles it anew where it has 
   expect(pages.get('deep/same.html') ?? pages.get('deep/same/index.html')).toContain(`at ${root}/docs/deep/same.md`)
 })
 
-it('compiles documents anew when a declared input of Markdown plugins changes', async () => {
+it('compiles pages again when a declared input of Markdown plugins changes', async () => {
   write({
     ...PAGES,
     'data/word.txt': 'first',
@@ -71,7 +71,7 @@ export const words = () => (tree, file) => {
   tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })
 }\n`
 
-it('compiles documents anew when a file changes that a Markdown plugin itself has declared', async () => {
+it('compiles pages again when a file changes that a Markdown plugin itself has declared', async () => {
   write({
     ...PAGES,
     'plugins/words.ts': DECLARING,
@@ -86,7 +86,7 @@ it('compiles documents anew when a file changes that a Markdown plugin itself ha
   expect((await build()).pages.get('index.html')).toContain('<p>none</p>')
 })
 
-it('shows in a session what such a file holds after a change', async () => {
+it('shows the changed content of such a file in a session', async () => {
   write({
     ...PAGES,
     'data/word.txt': 'first',
@@ -103,7 +103,7 @@ it('shows in a session what such a file holds after a change', async () => {
   await session.close()
 })
 
-it('reports a Markdown plugin that throws once, with the place in its code', async () => {
+it('reports a throwing Markdown plugin once, with the position in its code', async () => {
   write({
     ...PAGES,
     ...Object.fromEntries([1, 2, 3].map((page) => [`docs/more-${page}.md`, `# More ${page}\n`])),
@@ -139,7 +139,7 @@ it('names the files of a package whose plugin throws', async () => {
   )
 })
 
-it('says what to do about remark-math beside formulas of docgen', async () => {
+it('reports remark-math as a conflict with docgen’s own formulas', async () => {
   write({
     ...PAGES,
     'node_modules/remark-math/package.json':

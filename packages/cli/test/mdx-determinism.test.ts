@@ -18,7 +18,7 @@ function makePage(page: number): string {
   return `import Card from '@site/src/Card'\n\n# More ${page}\n\n<Card title={'${page}'.padStart(4)}>*Text*</Card>\n`
 }
 
-// Every hook, a component of the theme's and one of MDX's with what a plugin has brought.
+// Every hook, a component of the theme and one of MDX with plugin data.
 const ADDED: Readonly<Record<string, string>> = {
   'site.config.ts': `import mdx from './mdx.config'
 import { counts } from './plugins/counts'
@@ -40,7 +40,7 @@ export const Newest = ({ children }) => <b>{usePluginData('releases').newest} {c
   'docs/guide.md': '---\nmdx: { format: mdx }\n---\n\n# Guide\n\n<Newest>{metadata.title}</Newest>\n',
 }
 
-/** Builds the site of MDX with plugins and more pages: enough for threads to be started. */
+/** Builds the MDX site with plugins and more pages: enough to start threads. */
 async function build(
   folder: string,
   flags: readonly string[],
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('shows what plugins have brought', () => {
+it('shows plugin data', () => {
   expect(reference.get('start-here.html')).toContain('<b>1.1<!-- --> <!-- -->Start here</b>')
   expect(reference.get('releases/1.0.html')).toContain('<p>stamped: Release 1.0</p>')
   expect(reference.get('counts.txt')).toContain('https://docs.example/base/local-component ')
@@ -81,14 +81,14 @@ it.each([
   ['under another clock and language', 'far', ['--workers', '2'], FAR],
   ['again over its own output', 'reference', [], {}],
   ['again without the cache', 'reference', ['--no-cache', '--workers', '2'], {}],
-])('is the same to the byte %s', async (_what, folder, flags, environment) => {
+])('is byte-identical %s', async (_what, folder, flags, environment) => {
   const tree = await build(folder, flags, environment)
   expect([...tree.keys()]).toEqual([...reference.keys()])
   const different = [...tree].filter(([file, bytes]) => reference.get(file) !== bytes).map(([file]) => file)
   expect(different).toEqual([])
 })
 
-it('makes only those pages anew that use a component that has changed', async () => {
+it('rebuilds only those pages that use a changed component', async () => {
   const siteDir = join(root, 'reference')
   const card = 'export default function Card() {\n  return <b>changed</b>\n}\n\nexport const Row = Card\n'
   writeFileSync(join(siteDir, 'src/Card.tsx'), card)

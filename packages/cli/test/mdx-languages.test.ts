@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { copySite } from './build-copy.js'
 import { runDocgen } from './run-docgen.js'
 
-// With the built docgen: modules that vitest loads do not see the query of their address.
-it('tells components the language of the page, fields of the config and what plugins have brought', async () => {
+// Uses the built docgen: modules that vitest loads do not see the query of their URL.
+it('passes the language of the page, fields of the config and plugin data to components', async () => {
   const copy = copySite(fileURLToPath(new URL('mdx-languages', import.meta.url)))
   try {
     const built = await runDocgen(['build', copy.siteDir])
@@ -17,7 +17,7 @@ it('tells components the language of the page, fields of the config and what plu
         .match(/<p>\w+, .*?<\/p>/)?.[0] ?? ''
     expect(read('index.html')).toBe('<p>Hello, 12, 1.0 and 1.1</p>')
     expect(read('two.html')).toBe('<p>Hello, 12, 1.0 and 1.1</p>')
-    // The first is not translated: it is the same source in both languages.
+    // The first is not translated: it has the same source in both languages.
     expect(read('fr/index.html')).toBe('<p>Bonjour, 12, 1.0 and 1.1</p>')
     expect(read('fr/two.html')).toBe('<p>Bonjour, 12, 1.0 and 1.1</p>')
     const again = await runDocgen(['build', copy.siteDir])
@@ -32,18 +32,18 @@ it('tells components the language of the page, fields of the config and what plu
   }
 })
 
-it('gives the real text of translate() to code, in a build and in islands', async () => {
+it('returns the translated text of translate(), in a build and in islands', async () => {
   const copy = copySite(fileURLToPath(new URL('mdx-languages', import.meta.url)))
   try {
     const built = await runDocgen(['build', copy.siteDir])
     expect(built.code, built.stderr + built.stdout).toBe(0)
     const read = (file: string): string => readFileSync(join(copy.outDir, file), 'utf8').replaceAll('<!-- -->', '')
-    // English counts nothing as several, French as one.
+    // English treats zero as plural, French as singular.
     expect(read('texts.html')).toContain('<p>Texts, SEND IT, 7, Sen, 0 files, 2 files</p>')
     expect(read('fr/texts.html')).toContain('<p>Texts, ENVOYER, 7, Env, 0 fichier, 2 fichiers</p>')
     expect(read('texts.html')).toContain('title="SEND IT">Sent <b>0</b> times<')
     expect(read('fr/texts.html')).toContain('title="ENVOYER">Envoyé <b>0</b> fois<')
-    // Elements are put into the text of the page's language, links and all.
+    // Elements are inserted into the text of the page's language, including links.
     expect(read('texts.html')).toContain('Read <a href="/two">the **second** page</a> for <b>more <i>of it</i></b>.')
     expect(read('fr/texts.html')).toContain(
       'Pour <b>more <i>of it</i></b>, lire <a href="/fr/two">the **second** page</a>.',

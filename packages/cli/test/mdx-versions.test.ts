@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { copySite } from './build-copy.js'
 import { runDocgen } from './run-docgen.js'
 
-// With the built docgen: modules that vitest loads do not see the query of their address.
-it('tells components the version of the page, and where the others are, in its language', async () => {
+// Uses the built docgen: modules that vitest loads do not see the query of their URL.
+it('passes the version of the page, and the URLs of the others, to components in its language', async () => {
   const copy = copySite(fileURLToPath(new URL('mdx-versions', import.meta.url)))
   const read = (file: string): string => readFileSync(join(copy.outDir, file), 'utf8').replaceAll('<!-- -->', '')
   const shown = (file: string): string[] => [...read(file).matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = '']) => text)
@@ -28,7 +28,7 @@ it('tells components the version of the page, and where the others are, in its l
     expect(shown('docs/next.html')[0]).toBe('current “Coming” not last of default, in /base/docs/next')
     expect(shown('community.html')[0]).toBe('current “Next” last of community, in nowhere')
     expect(shown('de/docs/next.html')[0]).toBe('current “Coming” not last of default, in /base/de/docs/next')
-    // These two are not translated: they are the same sources in both languages.
+    // These two are not translated: they have the same sources in both languages.
     expect(shown('de/docs.html').slice(0, 2)).toEqual([
       '1.0 “1.0” last of default, in /base/de/docs',
       'Last: /base/de/docs',

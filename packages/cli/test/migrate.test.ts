@@ -18,7 +18,8 @@ import { loadConfig } from '../src/config/load-config.js'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
 import { readTree } from './build-copy.js'
 
-// Each folder holds a Docusaurus site and what migrating it writes. DOCGEN_UPDATE=1 writes that anew: read the difference.
+// Each folder contains a Docusaurus site and the files that migrating it writes. DOCGEN_UPDATE=1 updates them: read
+// the difference.
 const SITES = fileURLToPath(new URL('migrate', import.meta.url))
 const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url))
 
@@ -48,7 +49,7 @@ const migrate = (siteDir: string, options: { isForced?: boolean; isDry?: boolean
   migrateDocusaurus({ siteDir, report: 'migration-report.md', isForced: false, isDry: false, ...options })
 
 describe.each(readdirSync(SITES))('the Docusaurus site %s', (name) => {
-  it('becomes the expected config and report, touches nothing else, and gives a config that docgen takes', async () => {
+  it('is migrated to the expected config and report, changes nothing else, and has a valid config', async () => {
     const siteDir = copySite(join(SITES, name, 'site'))
     const before = readTree(siteDir)
     const { value, diagnostics } = await migrate(siteDir)
@@ -128,7 +129,7 @@ describe('migrateDocusaurus', () => {
     ['', 'remark-emoji', `remarkPlugins: ['remark-emoji']`, '- `:rocket: in docs/b.md`: `remark-emoji`'],
     ['', 'another', undefined, 'codes of emoji are shown as they are written. Install remark-emoji'],
     ['markdown: { emoji: false },', 'remark-emoji', undefined, undefined],
-  ])('makes emoji of codes in documents, with %j and %s installed', async (markdown, installed, written, said) => {
+  ])('replaces emoji codes in pages, with %j and %s installed', async (markdown, installed, written, said) => {
     const siteDir = makeSite({
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', ${markdown} presets: ['classic'] }`,
       'docs/a.md': '# A\n\nAt 10:30:15, `:rocket:`, a::b:c and https://a.example:80:x:\n\n:::note\n\nx\n\n:::\n',
@@ -144,7 +145,7 @@ describe('migrateDocusaurus', () => {
     else expect(report).toContain(said)
   })
 
-  it('carries over for which package managers the tabs are, and names those that docgen does not know', async () => {
+  it('migrates the package managers of tabs, and reports those that docgen does not support', async () => {
     const siteDir = makeSite({
       'docusaurus.config.js': `const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn')
 module.exports = {
@@ -162,7 +163,7 @@ module.exports = {
     )
   })
 
-  it('runs a config that makes a require and paths of its own, and writes no path of this machine', async () => {
+  it('runs a config that creates a require and its own paths, and writes no path of this machine', async () => {
     const siteDir = makeSite({
       'docusaurus.config.mjs': `import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -190,7 +191,7 @@ export default {
     }
   })
 
-  it('imports plugins by the names under which they are exported, each once, and writes paths that work on every machine', async () => {
+  it('imports plugins by the names under which they are exported, each once, and writes portable paths', async () => {
     const siteDir = makeSite({
       'docusaurus.config.ts': `import path from 'node:path'
 import remarkDefault, { remarkNamed as local } from './plugins/both'
@@ -245,7 +246,7 @@ Object.assign(module.exports, { default: module.exports, remarkNamed: () => () =
     ["'./sidebars.mts'", 'sidebars.mts'],
     ["path.resolve('sidebars.cjs')", 'sidebars.cjs'],
     ["require.resolve('./config/sidebars')", 'config/sidebars.ts'],
-  ])('finds the sidebars behind %s', async (written, file) => {
+  ])('finds the sidebars for %s', async (written, file) => {
     const siteDir = makeSite({
       'docusaurus.config.js': `const path = require('path')
 module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: ${written} } }]] }`,
@@ -256,7 +257,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.config).toContain(`sidebars: './${file}'`)
   })
 
-  it('asks modules in folders for paths of their own', async () => {
+  it('resolves paths relative to modules in subfolders', async () => {
     const siteDir = makeSite({
       'docusaurus.config.ts':
         "import docs from './config/docs'\nexport default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs }]] }",
@@ -275,7 +276,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     ['trailingSlash: true,', "fromExtensions: ['html', 'htm']", ['/docs/a.html → /docs/a', '/docs/a.htm → /docs/a']],
     ['trailingSlash: false,', "fromExtensions: ['html']", []],
     ['trailingSlash: false,', "fromExtensions: ['php']", ['/docs/a.php → /docs/a']],
-  ])('redirects addresses with an ending where pages are folders: %j %s', async (slash, options, expected) => {
+  ])('redirects URLs with a file extension if pages are folders: %j %s', async (slash, options, expected) => {
     const siteDir = makeSite({
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', ${slash}
   presets: ['classic'], plugins: [['@docusaurus/plugin-client-redirects', { ${options} }]] }`,
@@ -290,23 +291,20 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
   it.each([
     ["({ docPath, locale }) => (locale === 'en' ? 'https://git.example/' + docPath : undefined)", 'carried'],
     ['({ docPath, locale }) => HOST + docPath + locale', 'lost'],
-  ])(
-    'carries a function for edit links over as it is, where it depends on nothing around it: %s',
-    async (written, fate) => {
-      const siteDir = makeSite({
-        'docusaurus.config.js': `const HOST = 'https://git.example/'
+  ])('migrates a function for edit links unchanged if it is self-contained: %s', async (written, fate) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `const HOST = 'https://git.example/'
 module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { editUrl: ${written} } }]] }`,
-        'docs/a.md': '# A',
-      })
-      const { value } = await migrate(siteDir)
-      expect(value?.notes.find(({ name }) => name.endsWith('editUrl'))?.fate).toBe(fate)
-      expect(/editUrl: \(\{/.test(value?.config ?? '')).toBe(fate === 'carried')
-      symlinkSync(MODULES, join(siteDir, 'node_modules'))
-      expect((await loadConfig(siteDir)).diagnostics).toEqual([])
-    },
-  )
+      'docs/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.notes.find(({ name }) => name.endsWith('editUrl'))?.fate).toBe(fate)
+    expect(/editUrl: \(\{/.test(value?.config ?? '')).toBe(fate === 'carried')
+    symlinkSync(MODULES, join(siteDir, 'node_modules'))
+    expect((await loadConfig(siteDir)).diagnostics).toEqual([])
+  })
 
-  it('reads the colours of a site whose config asks for the working folder, from wherever it runs', async () => {
+  it('reads the colors of a site whose config uses the working folder, from any folder', async () => {
     const siteDir = makeSite({
       'docusaurus.config.js': `const { resolve } = require('path')
 module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { theme: { customCss: [resolve('src/a.css')] } }]] }`,
@@ -329,7 +327,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
       '#abcdef',
       'compiled by your sass',
     ],
-  ])('reads colours from Sass', async (installed, color, said) => {
+  ])('reads colors from Sass', async (installed, color, said) => {
     const siteDir = makeSite({
       'docusaurus.config.js':
         "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { theme: { customCss: './a.scss' } }]] }",
@@ -345,7 +343,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.notes.find(({ name }) => name === 'a.scss')?.message).toContain(said)
   })
 
-  it('says once what is the same at several places', async () => {
+  it('reports a problem with several positions once', async () => {
     const items =
       "{ to: '/a', label: 'A', mine: 1 }, { to: '/a', label: 'B', mine: 1 }, { to: '/a', label: 'C',\n mine: 1 }"
     const siteDir = makeSite({
@@ -361,7 +359,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     ])
   })
 
-  it('carries one folder of posts over, and says which ones are left', async () => {
+  it('migrates one blog folder, and reports the others', async () => {
     const blogs =
       "[['@docusaurus/plugin-content-blog', { id: 'news', path: './news' }], ['@docusaurus/plugin-content-blog', {}]]"
     const siteDir = makeSite({
@@ -385,7 +383,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
       'blog',
       "blog: { authorsBasePath: 'people', archiveBasePath: null }",
     ],
-  ])('carries archive and authors of a blog with %j', async (options, folder, expected) => {
+  ])('migrates archive and authors of a blog with %j', async (options, folder, expected) => {
     const siteDir = makeSite({
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/docs' }, blog: { ${options} } }]] }`,
       'docs/a.md': '# A',
@@ -405,7 +403,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     ['a frame', '<iframe src="https://video.example/1"></iframe>', '<iframe> in docs/a.md'],
     ['a frame in a block of code', '```html\n<iframe src="x"></iframe>\n```', undefined],
     ['a button with a handler', "<button onClick={() => alert('x')}>Press</button>", undefined],
-  ])('trusts HTML only where a document needs it: %s', async (_case, text, name) => {
+  ])('trusts HTML only if a page needs it: %s', async (_case, text, name) => {
     const siteDir = makeSite({
       'docusaurus.config.js':
         "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'] }",
@@ -416,7 +414,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.notes.find(({ message }) => message.includes('trustHtml'))?.name).toBe(name)
   })
 
-  it.each(failing)('says so and writes nothing where %s', async (_case, files, expected) => {
+  it.each(failing)('reports a problem and writes nothing if %s', async (_case, files, expected) => {
     const siteDir = makeSite(files)
     const { value, diagnostics } = await migrate(siteDir)
     expect(value).toBeUndefined()
@@ -432,7 +430,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(false)
   })
 
-  it('writes over files only where that is asked for', async () => {
+  it('overwrites files only on request', async () => {
     const siteDir = makeSite({
       'docusaurus.config.js': "module.exports = { title: 'New', url: 'https://a.example' }",
       'site.config.ts': 'mine',
@@ -447,7 +445,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toContain("title: 'New'")
   })
 
-  it('names the fields that docgen needs and that are not there', async () => {
+  it('names the missing fields that docgen requires', async () => {
     const config = "module.exports = { url: require('gone').url }"
     const siteDir = makeSite({ 'docusaurus.config.js': config, 'docs/a.md': '# A' })
     const { value } = await migrate(siteDir)
@@ -460,7 +458,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.config).not.toContain('undefined')
   })
 
-  it('knows settings of the sidebar where old configs have them', async () => {
+  it('reads sidebar settings from where old configs have them', async () => {
     const config = "{ title: 'A', url: 'https://a.example', themeConfig: { hideableSidebar: true, mine: 1 } }"
     const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })
     const { value } = await migrate(siteDir)
@@ -470,7 +468,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.config).toContain('customFields: { themeConfig: { mine: 1 } }')
   })
 
-  it('runs the config as for a build, and says what it asks of the environment and the clock', async () => {
+  it('runs the config as for a build, and reports its use of the environment and the clock', async () => {
     const siteDir = makeSite({
       'docusaurus.config.js': `const isBuild = process.env.NODE_ENV === 'production'
 module.exports = {
@@ -490,7 +488,7 @@ module.exports = {
     ])
   })
 
-  it('names the style sheets that are for paper alone: those of a site are for all', async () => {
+  it('names the print style sheets: style sheets of a docgen site apply to all media', async () => {
     const sheets = "[{ href: '/print.css', media: 'print' }, { href: '/all.css', media: 'all' }]"
     const siteDir = makeSite({
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', stylesheets: ${sheets} }`,
@@ -503,7 +501,7 @@ module.exports = {
     expect(value?.notes.find(({ name }) => name === '/print.css')).toMatchObject({ fate: 'lost' })
   })
 
-  it('carries the levels of contents over to all folders of documents', async () => {
+  it('migrates the heading levels of the table of contents to all docs folders', async () => {
     const siteDir = makeSite({
       'docusaurus.config.js': `module.exports = {
   title: 'A', url: 'https://a.example', baseUrl: '/',
@@ -521,23 +519,20 @@ module.exports = {
     ['^2.4.3', '3.10.2', false],
     ['^3.0.0', undefined, false],
     ['~2', '2.4.3', true],
-  ])(
-    'says which MDX documents of Docusaurus %s, installed as %s, were written for',
-    async (wanted, installed, isOld) => {
-      const siteDir = makeSite({
-        'docusaurus.config.js': "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/' }",
-        'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': wanted } }),
-        ...(installed && {
-          'node_modules/@docusaurus/core/package.json': JSON.stringify({ version: installed }),
-        }),
-        'docs/a.md': '# A',
-      })
-      const { value } = await migrate(siteDir)
-      expect(value?.notes.some(({ name }) => name === 'MDX 1')).toBe(isOld)
-    },
-  )
+  ])('detects the MDX version of pages for Docusaurus %s, installed as %s', async (wanted, installed, isOld) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/' }",
+      'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': wanted } }),
+      ...(installed && {
+        'node_modules/@docusaurus/core/package.json': JSON.stringify({ version: installed }),
+      }),
+      'docs/a.md': '# A',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.notes.some(({ name }) => name === 'MDX 1')).toBe(isOld)
+  })
 
-  it('takes out what docgen refuses, and says so', async () => {
+  it('removes what docgen rejects, and reports it', async () => {
     const config =
       "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"
     const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })

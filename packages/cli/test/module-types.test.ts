@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const declared = readFileSync(new URL('../src/modules.d.ts', import.meta.url), 'utf8')
 const names = Array.from(declared.matchAll(/^declare module '(.+)' \{$/gm), ([, name = '']) => name)
 
-it('types every module that components and MDX may import under a name of docgen', () => {
+it('has types for every docgen module that components and MDX can import', () => {
   const modules = [
     ...[...DOCUSAURUS_MODULES].map((name) => `@docusaurus/${name}`),
     ...[...THEME_MODULES, ...LAYOUT_MODULES]

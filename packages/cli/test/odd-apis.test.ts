@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BuiltApi, buildApiSite } from './hostile/build-api-site.js'
 
-// Legal, and written by somebody: nothing of it is a mistake, and nothing is lost.
+// Unusual but valid, and found in practice: nothing may be reported, and nothing lost.
 const json = (schema: unknown, more: object = {}): object => ({ 'application/json': { schema, ...more } })
 const ok = { 200: { description: 'Fine' } }
 const send = (content: object): object => ({ operationId: 'send', requestBody: { content }, responses: ok })
@@ -14,8 +14,8 @@ function build(rest: object, files: Readonly<Record<string, object>> = {}): Prom
 
 const codes = ({ diagnostics }: BuiltApi): readonly string[] => diagnostics.map(({ code }) => code)
 
-describe('a description that is odd, but legal', () => {
-  it('may have data with a key $ref, which is no reference', async () => {
+describe('an unusual but valid description', () => {
+  it('can have data with a key $ref, which is not a reference', async () => {
     const data = { $ref: 'no file' }
     const schema = {
       type: 'object',
@@ -29,7 +29,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toContain('no file')
   })
 
-  it('may call properties, answers and examples like keywords', async () => {
+  it('can have properties, responses and examples with the names of keywords', async () => {
     const part = { $ref: 'part.json' }
     const properties = { default: part, example: part, enum: part, value: part, properties: part, examples: part }
     const responses = { default: { description: 'Fine', content: json({ properties }) } }
@@ -41,7 +41,7 @@ describe('a description that is odd, but legal', () => {
     for (const name of Object.keys(properties)) expect(built.html).toContain(`id="response-default.${name}.inside"`)
   })
 
-  it('may keep schemas in a file of their own, and call them default and example', async () => {
+  it('can have schemas in a separate file, named default and example', async () => {
     const object = (name: string): object => ({ type: 'object', properties: { [name]: { $ref: '#/Name' } } })
     const schemas = {
       default: object('inDefault'),
@@ -55,7 +55,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toContain('Ada')
   })
 
-  it('is told of each example that breaks its schema, wherever it stands', async () => {
+  it('gets a diagnostic for each invalid example, wherever it is', async () => {
     const Count = { type: 'integer', example: 'many' }
     const properties = {
       count: { $ref: '#/components/schemas/Count' },
@@ -69,7 +69,8 @@ describe('a description that is odd, but legal', () => {
         '/a': { post: { ...send(content), parameters: [query] }, put: { ...send(content), operationId: 'again' } },
       },
     })
-    // The description is one line of JSON: the places are those of the values, the one of the shared schema only once.
+    // The description is one line of JSON: the positions are those of the values, the one of the shared schema only
+    // once.
     expect(codes(built)).toEqual(Array.from({ length: 6 }, () => 'api-invalid-example'))
     const fine = await build({
       paths: { '/a': { post: send(json({ allOf: [{ type: 'string', example: 'a' }, { minLength: 9 }] })) } },
@@ -77,7 +78,7 @@ describe('a description that is odd, but legal', () => {
     expect(codes(fine)).toEqual([])
   })
 
-  it('is told of examples in schemas that its pages fold, in whatever file they stand', async () => {
+  it('gets diagnostics for examples in schemas that its pages fold, in any file', async () => {
     const level = (index: number): object => ({ properties: { next: { $ref: `deep.json#/Level${index + 1}` } } })
     const levels = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Level${index}`, level(index)]))
     const last = { Level40: { type: 'object', properties: { size: { type: 'integer', example: 'large' } } } }
@@ -89,7 +90,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.diagnostics[0]?.column).toBeGreaterThan(1000)
   })
 
-  it('is told of examples and references in schemas that no operation uses', async () => {
+  it('gets diagnostics for examples and references in unused schemas', async () => {
     const schemas = {
       Spare: {
         properties: { size: { type: 'integer', example: 'large' }, more: { $ref: '#/components/schemas/More' } },
@@ -104,7 +105,7 @@ describe('a description that is odd, but legal', () => {
     expect(codes(built).toSorted()).toEqual(['api-dangling-ref', 'api-invalid-example', 'api-invalid-example'])
   })
 
-  it('may say how its values are written as XML', async () => {
+  it('can describe the XML form of its values', async () => {
     const id = { type: 'integer', xml: { attribute: true, 'x-note': 'none' } }
     const properties = { id, lines: { type: 'array', items: {}, xml: { name: 'line', prefix: 's', wrapped: true } } }
     const built = await build({ paths: { '/a': { post: send(json({ type: 'object', properties })) } } })
@@ -113,7 +114,7 @@ describe('a description that is odd, but legal', () => {
       expect(built.html).toMatch(new RegExp(`XML\\s*<code>${form}</code>`))
   })
 
-  it('is told of links to operations that are not there, and of no others', async () => {
+  it('gets diagnostics for links to missing operations, and for no others', async () => {
     const links = {
       right: { operationId: 'readIt' },
       hidden: { operationId: 'hideIt' },
@@ -145,7 +146,7 @@ describe('a description that is odd, but legal', () => {
     expect(near?.line).toBeGreaterThan(0)
   })
 
-  it('is told where what an answer or a property called default refers to is not there', async () => {
+  it('gets a diagnostic if a response or a property called default has a broken reference', async () => {
     const schema = { properties: { value: { $ref: '#/components/schemas/Gone' } } }
     const responses = {
       200: { description: 'Fine', content: json(schema) },
@@ -155,7 +156,7 @@ describe('a description that is odd, but legal', () => {
     expect(codes(built)).toEqual(['api-dangling-ref', 'api-dangling-ref'])
   })
 
-  it('may give two paths one item without ids: each has a page that shows its own path', async () => {
+  it('can have two paths with one item without ids: each has a page with its own path', async () => {
     const pathItems = { Both: { get: { summary: 'Read it', responses: ok } } }
     const item = { $ref: '#/components/pathItems/Both' }
     const built = await build({ paths: { '/one': item, '/two': item }, components: { pathItems } })
@@ -164,7 +165,7 @@ describe('a description that is odd, but legal', () => {
       expect(built.html).toMatch(new RegExp(`--url</span> https://api\\.example/${path}\\s`))
   })
 
-  it('may ask for properties that it does not describe', async () => {
+  it('can require properties that it does not describe', async () => {
     const anyOf = [{ required: ['phone'] }, { required: ['mail'] }]
     const built = await build({
       paths: { '/a': { post: send(json({ type: 'object', anyOf, not: { required: ['fax'] } })) } },
@@ -172,14 +173,14 @@ describe('a description that is odd, but legal', () => {
     for (const name of ['phone', 'mail', 'fax']) expect(built.html).toMatch(new RegExp(`id="request[^"]*\\.${name}"`))
   })
 
-  it('may forbid a property by false', async () => {
+  it('can forbid a property with false', async () => {
     const schema = { type: 'object', properties: { any: true, none: false } }
     const built = await build({ paths: { '/a': { post: send(json(schema)) } } })
     expect(built.html).toMatch(/#request\.none">none<\/a> <span class="type">never</)
     expect(built.html).not.toContain('"none"')
   })
 
-  it('may lead from an answer to an operation by reference', async () => {
+  it('can link from a response to an operation by reference', async () => {
     const links = { Next: { operationRef: '#/paths/~1b~1{id}/get' } }
     const paths = {
       '/a': { get: { operationId: 'first', responses: { 200: { description: 'Fine', links } } } },
@@ -188,7 +189,7 @@ describe('a description that is odd, but legal', () => {
     expect((await build({ paths })).html).toContain('<a href="/api/second">GET /b/{id}</a>')
   })
 
-  it('may lead from an answer to an operation of another of its files, and is told where it leads nowhere', async () => {
+  it('can link from a response to an operation of another of its files, and gets a diagnostic for a broken link', async () => {
     const links = {
       Path: { operationRef: '../openapi.yaml#/paths/~1bots/get' },
       File: { operationRef: 'bots.json#/get' },
@@ -225,7 +226,7 @@ describe('a description that is odd, but legal', () => {
     ])
   })
 
-  it('may lead from an answer to an operation of another API of the site, and is told where that does not have it', async () => {
+  it('can link from a response to an operation of another API of the site, and gets a diagnostic if it does not exist', async () => {
     const links = (...refs: readonly string[]): object =>
       Object.fromEntries(refs.map((operationRef, index) => [`L${index}`, { operationRef }]))
     const paths = (...refs: readonly string[]): object => ({
@@ -261,7 +262,7 @@ describe('a description that is odd, but legal', () => {
     ])
   })
 
-  it('may keep any of its parts from readers', async () => {
+  it('can mark any of its parts as internal', async () => {
     const covert = (name: string): object => ({ 'x-internal': true, title: name, description: `Of ${name}.` })
     const model = { $ref: '#/components/schemas/Model' }
     const at = (name: string, more: object = {}): object => ({ name, in: 'query', schema: {}, ...more })
@@ -296,7 +297,7 @@ describe('a description that is odd, but legal', () => {
     const built = await build({
       paths: { '/a': { post: operation } },
       components: {
-        // Only its name is internal: lists of models would leave it out.
+        // Only its name is internal: lists of models would omit it.
         schemas: { Model: { 'x-internal': true, title: 'Open model', type: 'string', maxLength: 4711 } },
         parameters: { P: { ...at('behindParameter'), 'x-internal': true } },
         securitySchemes: { covertKey: { ...scheme, 'x-internal': true }, key: scheme },
@@ -319,7 +320,7 @@ describe('a description that is odd, but legal', () => {
       expect(built.html).toContain(name)
   })
 
-  it('may lead to pages of its site, and is told which are not there', async () => {
+  it('can link to pages of its site, and gets diagnostics for missing ones', async () => {
     const docs = (url: string): object => ({ externalDocs: { url } })
     const at = (url: string): BuiltApi | Promise<BuiltApi> =>
       build({
@@ -348,14 +349,14 @@ describe('a description that is odd, but legal', () => {
     ).toBeGreaterThan(6)
     expect(codes(await at('#operation/send'))).toEqual([])
     expect(codes(await at('https://elsewhere.example'))).toEqual([])
-    // Generators leave empty what nobody filled in.
+    // Generators leave fields empty.
     const empty = await at('')
     expect(codes(empty)).toEqual([])
     expect(empty.html).not.toMatch(/href="(?:mailto:)?"/)
     expect(codes(await at('/gone'))).toEqual(Array.from({ length: 7 }, () => 'broken-link'))
   })
 
-  it('may name its schemas by anchors and ids, and build trees of them', async () => {
+  it('can name its schemas by anchors and ids, and build trees of them', async () => {
     const Tree = { $anchor: 'tree', properties: { leaf: { type: 'string' }, child: { $ref: '#tree' } } }
     const Node = { $dynamicAnchor: 'node', properties: { kids: { items: { $dynamicRef: '#node' } } } }
     const Pet = {
@@ -374,7 +375,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toMatch(/again<\/span> <a href="#request.tree">/)
   })
 
-  it('may call schemas of another file by their anchors, and is told which that file does not have', async () => {
+  it('can reference schemas of another file by their anchors, and gets a diagnostic for a missing one', async () => {
     const Leaf = { $anchor: 'leaf', type: 'string', maxLength: 4711 }
     const Tree = { $anchor: 'tree', properties: { leaf: { $ref: '#leaf' }, up: { $ref: '../openapi.yaml#root' } } }
     const Root = { $anchor: 'root', properties: { deep: { $ref: 'parts/tree.json#leaf' } } }
@@ -391,7 +392,7 @@ describe('a description that is odd, but legal', () => {
     ])
   })
 
-  it('may say something else beside a reference than what that leads to', async () => {
+  it('can override fields next to a reference', async () => {
     const own = (name: string): object => ({ $ref: `#/components/${name}`, description: `Own of ${name}.` })
     const names = ['parameters/A', 'requestBodies/A', 'responses/A', 'headers/A', 'links/A', 'examples/A']
     const examples = { one: { ...own('examples/A'), summary: 'Own summary' }, two: { value: 'b' } }
@@ -422,7 +423,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).not.toContain('Shared.')
   })
 
-  it('may add to a path what the item that it refers to does not have', async () => {
+  it('can add fields to a path that the referenced item does not have', async () => {
     const shared = {
       get: { operationId: 'read', responses: ok },
       parameters: [{ name: 'deep', in: 'query', schema: {} }],
@@ -437,7 +438,7 @@ describe('a description that is odd, but legal', () => {
     for (const name of ['deep', 'wide']) expect(built.html.split(`id="query-${name}"`)).toHaveLength(3)
   })
 
-  it('may have nothing but webhooks, extensions wherever they may stand, and operations without answers', async () => {
+  it('can have only webhooks, extensions in any place, and operations without responses', async () => {
     const callbacks = { 'x-more': { a: 1 }, done: { '{$url}': { post: { summary: 'Done', responses: ok } }, 'x-b': 1 } }
     const hook = { post: { summary: 'Ping', callbacks, 'x-rate': 3 } }
     const built = await build({
@@ -450,7 +451,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).not.toContain('x-more')
   })
 
-  it('may refer into the middle of something, which has no name', async () => {
+  it('can reference a nested part without a name', async () => {
     const schema = {
       type: 'object',
       properties: { inner: { type: 'object', properties: { deep: { type: 'string' } } } },
@@ -470,19 +471,19 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).not.toContain('>schema object<')
   })
 
-  it('may call an operation like itself', async () => {
+  it('can have an operation with its own name', async () => {
     const built = await build({ paths: { '/a': { get: { operationId: 'a', responses: ok } } } })
     expect(codes(built)).toEqual([])
     expect(built.html).toContain('href="https://t.example/api/a-api"')
   })
 
-  it('has no empty section for a body of which nothing is said', async () => {
+  it('has no empty section for a body without details', async () => {
     const { html } = await build({ paths: { '/a': { post: send({}) } } })
     expect(html).toContain('id="responses"')
     expect(html).not.toContain('id="request-body"')
   })
 
-  it('may show values that could be taken for nothing', async () => {
+  it('can have falsy values', async () => {
     const properties = {
       none: { const: null },
       no: { const: false },
@@ -503,7 +504,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toContain('4 examples')
   })
 
-  it('may write paths and parameters with characters that mean something elsewhere', async () => {
+  it('can have paths and parameters with special characters', async () => {
     const names = ['filter[name]', '$top', '@type', 'a.b', 'x y', '<b>']
     const path = '/users({id})/{from}..{to}.{format}'
     const at = (name: string, where: string): object => ({
@@ -526,7 +527,7 @@ describe('a description that is odd, but legal', () => {
     expect(built.html).toContain('&lt;b&gt;</a>')
   })
 
-  it('may have servers without a host, and the same name in two places', async () => {
+  it('can have servers without a host, and the same name in two places', async () => {
     const same = (where: string): object => ({ name: 'same', in: where, schema: { type: 'string' } })
     const operation = { operationId: 'read', parameters: [same('query'), same('header')], responses: ok }
     const servers = [{ url: '/v1' }, { url: '' }]

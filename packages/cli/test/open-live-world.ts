@@ -3,15 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { launchBrowser } from './launch-browser.js'
 import { createLiveSite, type LiveSite, openLivePage } from './live-site.js'
 
-/** A site that docgen keeps on screen, and a browser in front of it. */
+/** A live site, and a browser. */
 export interface LiveWorld {
-  /** That of the test: each has its own. */
+  /** The site of the current test. */
   readonly site: LiveSite
-  /** Opens a page of the site, by its path without a slash before it, in a window of its own. */
+  /** Opens a page of the site, by its path without a leading slash, in a new window. */
   readonly open: (path: string) => Promise<Page>
 }
 
-/** Starts a site of these files before each test of a file, and ends it afterwards: without a mistake, and without a bug. */
+/**
+ * Starts a site of these files before each test of a file, and ends it afterwards, expecting neither an error nor a
+ * bug.
+ */
 export function openLiveWorld(files: Readonly<Record<string, string>>): LiveWorld {
   let browser: Browser
   let site: LiveSite

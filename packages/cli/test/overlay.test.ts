@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const list = (page: Page) => page.locator('docgen-mistakes')
 
-/** What has the focus, inside the overlay or outside of it. */
+/** The focused element, inside or outside the overlay. */
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.textContent)
 
@@ -38,7 +38,7 @@ async function openWithMistake(): Promise<Page> {
   return page
 }
 
-it('is read from left to right on a page of another direction', async () => {
+it('is read from left to right on a right-to-left page', async () => {
   const page = await openWithMistake()
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   for (const part of ['h2', 'pre', 'li > p'])
@@ -52,7 +52,7 @@ it('is read from left to right on a page of another direction', async () => {
   expect(await list(page).getAttribute('lang')).toBe('en')
 })
 
-it('marks what is meant in its line, whatever stands before it', async () => {
+it('marks the position in its line, whatever precedes it', async () => {
   const page = await openWithMistake()
   site.write('docs/index.md', '# Start\n\n漢字\t![a](./a.png) text\n')
   await list(page).getByText('docs/index.md:3:4').waitFor()
@@ -60,7 +60,7 @@ it('marks what is meant in its line, whatever stands before it', async () => {
   expect(await list(page).locator('.mark').textContent()).toMatch(/^!\[a\]/)
 })
 
-it('counts what it has no room for, and keeps its head in sight', async () => {
+it('counts the diagnostics that do not fit, and keeps its header visible', async () => {
   const page = await openWithMistake()
   site.write('docs/other.md', `# Other\n${'\n[x](./none.md)\n'.repeat(60)}`)
   await list(page).getByText('1 error, 60 warnings').waitFor()
@@ -75,7 +75,7 @@ it('counts what it has no room for, and keeps its head in sight', async () => {
   expect(hit).toBe('docgen-mistakes')
 })
 
-it('leaves the keyboard and the view where they were when other mistakes come and go', async () => {
+it('keeps focus and scroll position when other diagnostics come and go', async () => {
   const page = await openWithMistake()
   await list(page).getByText('docs/index.md:3:1').focus()
   site.write('docs/other.md', '# Other\n\n[x](./none.md)\n')
@@ -89,7 +89,7 @@ it('leaves the keyboard and the view where they were when other mistakes come an
   expect(await focused(page)).toBe('docs/index.md:3:1')
 })
 
-it('covers the page with warnings only for those who open them', async () => {
+it('covers the page with warnings only after a click', async () => {
   const page = await openWithMistake()
   expect(await list(page).locator('.sheet').count()).toBe(1)
   site.write('docs/index.md', '# Start\n\n![a](https://a.example/a.png "a") [x](./none.md)\n')
@@ -99,7 +99,7 @@ it('covers the page with warnings only for those who open them', async () => {
   await list(page).locator('.sheet').getByText('2 warnings').waitFor()
 })
 
-it('closes on Escape after what else is open, and takes no key from it', async () => {
+it('closes on Escape after anything else that is open, and keeps no key from it', async () => {
   const page = await openWithMistake()
   await page.getByPlaceholder('Search', { exact: true }).fill('other')
   const panel = page.locator('.search-panel')
@@ -111,7 +111,7 @@ it('closes on Escape after what else is open, and takes no key from it', async (
   await list(page).locator('.badge').waitFor()
 })
 
-it('says why no editor opens', async () => {
+it('reports why no editor opens', async () => {
   const page = await openWithMistake()
   await page.route('**/__docgen/open?*', (route) => route.fulfill({ status: 501, body: 'No editor could be opened.' }))
   await list(page).getByText('docs/index.md:3:1').click()

@@ -15,8 +15,8 @@ import { type PackedManifest, readPackedManifest } from '../../../scripts/read-p
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const ATTW = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js')
 const NAMES = ['renderer', 'theme', 'cli']
-// Grammars are imported by names that are made while docgen runs; lightningcss, React and satteri's native code are found by
-// `require`: no bundler can follow them.
+// Grammars are imported by computed names; lightningcss, React and satteri's native code are loaded by `require`:
+// no bundler can follow these.
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   renderer: ['refractor', 'react', 'react-dom', 'satteri'],
   theme: ['react', 'react-dom'],
@@ -43,13 +43,13 @@ describe('the packed packages', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
   })
 
-  it.each(NAMES)('have types that every module resolution of our Nodes finds: %s', (name) => {
-    // Only ES modules are published; what asks for others gets them by `require` of Node 20.19 and newer.
+  it.each(NAMES)('have types for every module resolution of the supported Nodes: %s', (name) => {
+    // Only ES modules are published; CommonJS loads them by `require` of Node 20.19 and newer.
     const args = [ATTW, find(name).tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color']
     expect(() => execFileSync(process.execPath, args, { encoding: 'utf8' })).not.toThrow()
   })
 
-  it.each(NAMES)('hold what is needed, and nothing else: %s', (name) => {
+  it.each(NAMES)('contain what is needed, and nothing else: %s', (name) => {
     const { files } = find(name)
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']))
     expect(files).toContain('dist/third-party-licences.txt')
@@ -58,7 +58,7 @@ describe('the packed packages', () => {
     expect(files.filter((file) => !/^(?:dist|bin|templates)\//.test(file)).length).toBe(4)
   })
 
-  it.each(NAMES)('name no place of the workspace: %s', (name) => {
+  it.each(NAMES)('contain no path of the workspace: %s', (name) => {
     const { dependencies, optionalDependencies, peerDependencies, exports } = manifestOf(name)
     const ranges = Object.values({ ...dependencies, ...optionalDependencies, ...peerDependencies })
     expect(ranges.filter((range) => !/^(?:[\^~]|>=)?\d/.test(range))).toEqual([])
@@ -67,7 +67,7 @@ describe('the packed packages', () => {
     for (const file of listBuilt(name)) expect(readFileSync(file, 'utf8'), file).not.toContain(ROOT)
   })
 
-  it('come in one version, each asking for the others in it', () => {
+  it('have the same version, each depending on it in the others', () => {
     const manifests = NAMES.map(manifestOf)
     const versions = manifests.flatMap(({ version, dependencies }) => [
       version,
@@ -76,13 +76,13 @@ describe('the packed packages', () => {
     expect(new Set(versions).size).toBe(1)
   })
 
-  it('ask for the very React that the command brings: with another one in the project there would be two', () => {
+  it('depend on the exact React of the command line: another one in the project would be a second one', () => {
     const { dependencies } = manifestOf('cli')
     const brought = { react: dependencies?.['react'], 'react-dom': dependencies?.['react-dom'] }
     for (const name of ['renderer', 'theme']) expect(manifestOf(name).peerDependencies).toEqual(brought)
   })
 
-  it.each(NAMES)('depend on what their files import, and on nothing else: %s', async (name) => {
+  it.each(NAMES)('depend on the imports of their files, and on nothing else: %s', async (name) => {
     const { dependencies, peerDependencies } = manifestOf(name)
     const own = NAMES.filter((other) => dependencies?.[`@docgen/${other}`] !== undefined)
     const peers = own.flatMap((other) => Object.keys(manifestOf(other).peerDependencies ?? {}))
@@ -115,7 +115,7 @@ function withoutSource(exports: PackedManifest['exports']): PackedManifest['expo
   return Object.fromEntries(entries)
 }
 
-/** The JavaScript that runs in Node: what browsers get is whole. */
+/** The JavaScript that runs in Node.js: browser files have no imports. */
 function listBuilt(name: string): string[] {
   const folder = join(ROOT, 'packages', name, 'dist')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -123,7 +123,7 @@ function listBuilt(name: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** What esbuild calls its own helpers, which are no package. */
+/** esbuild's name for its own helpers, which is not a package. */
 const ESBUILD_HELPERS = '<runtime>'
 
 /** Packages that the built files import. */
@@ -147,7 +147,7 @@ async function listImports(name: string): Promise<string[]> {
     .map(packageOf)
 }
 
-/** Packages whose types the public declarations name; where JavaScript comes without types, the package that has them. */
+/** Packages whose types the public declarations use; for JavaScript without types, the package that has them. */
 function listTypePackages(name: string): string[] {
   const folder = join(ROOT, 'packages', name)
   return [...listPublicTypes(folder)]

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { formatSummary } from '../src/terminal/format-summary.js'
 import { copySite } from './build-copy.js'
 
-// Three documents, the search page and the page for lost readers.
+// Three docs, the search page and the 404 page.
 const copy = copySite(fileURLToPath(new URL('sites/navbar', import.meta.url)))
 afterAll(() => copy.remove())
 
@@ -15,14 +15,14 @@ async function build() {
   return { pages: report.pages, brackets: /\(.*\)/.exec(first)?.[0] }
 }
 
-it('takes no page for one from the cache when there is none yet', async () => {
+it('counts no page as cached if there is no cache yet', async () => {
   expect(await build()).toEqual({
     pages: { total: 5, rendered: 5, compiled: 3, recalled: 0, kept: 0 },
     brackets: undefined,
   })
 })
 
-it('counts texts that the cache had when the output folder is gone', async () => {
+it('counts cached content if the output folder is deleted', async () => {
   rmSync(copy.outDir, { recursive: true })
   expect(await build()).toEqual({
     pages: { total: 5, rendered: 5, compiled: 0, recalled: 3, kept: 0 },
@@ -30,14 +30,14 @@ it('counts texts that the cache had when the output folder is gone', async () =>
   })
 })
 
-it('counts pages that lie in the output folder', async () => {
+it('counts pages in the output folder', async () => {
   expect(await build()).toEqual({
     pages: { total: 5, rendered: 0, compiled: 0, recalled: 0, kept: 5 },
     brackets: '(0 compiled, 5 from cache)',
   })
 })
 
-it('takes no text for one from the cache that another language of the same build has compiled', async () => {
+it('does not count content as cached that the same build has compiled for another language', async () => {
   const languages = copySite(fileURLToPath(new URL('sites/languages', import.meta.url)))
   try {
     const { report } = await languages.build()

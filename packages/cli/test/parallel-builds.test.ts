@@ -26,7 +26,7 @@ function write(siteDir: string, round: number): void {
   rmSync(join(siteDir, `docs/page-${round}.md`))
 }
 
-it('builds of one folder at once leave what one build leaves', async () => {
+it('builds that run in one folder at once produce the output of one build', async () => {
   const siteDir = makeSite()
   const twin = makeSite()
   let waited = 0
@@ -49,7 +49,7 @@ it('builds of one folder at once leave what one build leaves', async () => {
   expect(waited).toBeGreaterThan(3)
 }, 200_000)
 
-it('takes over the lock of a build that was killed', async () => {
+it('a build takes over the lock of a killed one', async () => {
   const siteDir = makeSite()
   write(siteDir, 1)
   expect((await runDocgen(['build', siteDir])).code).toBe(0)

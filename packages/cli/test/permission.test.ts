@@ -7,10 +7,13 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const ROOT = realpathSync(fileURLToPath(new URL('../../..', import.meta.url)))
 const BINARY = join(ROOT, 'packages/cli/bin/docgen.js')
-// A newer Node beside the one that runs the tests.
+// A newer Node.js than the one that runs the tests.
 const NODE = process.env['DOCGEN_TEST_NODE'] ?? process.execPath
 
-/** What a site needs that docgen bundles with a process of its own, compiles with native code, and builds in threads. */
+/**
+ * The permissions of a site: docgen bundles in a separate process, compiles with native code, and builds in
+ * threads.
+ */
 const FLAGS = ['--permission', '--allow-addons', '--allow-worker', '--allow-child-process', '--no-warnings']
 
 function majorOf(node: string): number {
@@ -40,7 +43,7 @@ it('reads the site and its packages and writes .docgen and the output, and nothi
     expect(stderr).toBe('')
     expect(status).toBe(0)
   }
-  // The grants are what decides.
+  // Proves that the permissions matter.
   expect(run(...reads, ...writes.slice(0, 1)).status).not.toBe(70)
   writeFileSync(join(siteDir, 'docs/index.md'), '# Changed\n')
   expect(run(...reads, ...writes.slice(0, 1)).status).toBe(1)

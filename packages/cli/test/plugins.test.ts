@@ -18,7 +18,7 @@ function write(path: string, text: string): void {
   writeTestFiles(site.siteDir, { [path]: text })
 }
 
-/** Replaces a part of a file that has to be there. */
+/** Replaces a part of a file; throws if the file does not contain it. */
 function change(path: string, old: string, text: string): void {
   const before = readFileSync(join(site.siteDir, path), 'utf8')
   expect(before).toContain(old)
@@ -40,7 +40,7 @@ async function build(): Promise<{ counts: string; mistakes: readonly string[] }>
   return { counts: `${total} pages, ${rendered} rendered, ${kept} kept`, mistakes }
 }
 
-/** Builds as people do, with threads, which only the built program has; gives back how many pages were kept. */
+/** Builds with threads, which only the built command line has; returns the number of kept pages. */
 async function run(...flags: readonly string[]): Promise<number> {
   const { code, stdout, stderr } = await runDocgen(['build', site.siteDir, '--json', ...flags])
   expect(code, stderr).toBe(0)
@@ -52,12 +52,12 @@ const failing = async (): Promise<readonly string[]> => (await build()).mistakes
 const read = (file: string): string => readFileSync(join(site.outDir, file), 'utf8')
 
 describe('a build with plugins', () => {
-  it('keeps every page while nothing has changed', async () => {
+  it('keeps every page if nothing has changed', async () => {
     expect(await build()).toEqual({ counts: '8 pages, 8 rendered, 0 kept', mistakes: [] })
     expect((await build()).counts).toBe('8 pages, 0 rendered, 8 kept')
   })
 
-  it('makes anew what a declared file is part of, and no other page', async () => {
+  it('rebuilds the pages that depend on a declared file, and no other page', async () => {
     config(`releases, stamp({ word: 'stamped' })`, imports('releases', 'stamp'))
     await build()
     write('data/1.0.json', '{ "name": "1.0", "notes": "It was the first one." }')
@@ -68,7 +68,7 @@ describe('a build with plugins', () => {
     expect(read('releases/1.2.html')).toContain('<p>stamped: Release 1.2</p>')
   })
 
-  it('makes anew the pages that a plugin applies to when its values or its version change', async () => {
+  it('rebuilds the pages that a plugin applies to when its values or its version change', async () => {
     await build()
     config(`releases, moves, stamp({ word: 'stamped' })`, imports('releases', 'moves', 'stamp'))
     await build()
@@ -81,7 +81,7 @@ describe('a build with plugins', () => {
     expect(readTree(site.outDir)).toEqual(before)
   })
 
-  it('restores every byte when a plugin is taken out', async () => {
+  it('restores every byte when a plugin is removed', async () => {
     config('')
     await build()
     const before = readTree(site.outDir)
@@ -94,7 +94,7 @@ describe('a build with plugins', () => {
     expect(readTree(site.outDir)).toEqual(before)
   })
 
-  it('asks for content again only when an input has changed', async () => {
+  it('calls content again only if an input has changed', async () => {
     const plugin = `{
       name: 'dump', version: '1', inputs: { files: ['data/1.0.json'], env: ['DOCGEN_TEST_WORD'] },
       content: ({ env }) => ({ documents: [{ path: 'docs/asked.md', text: '# Asked ' + (env.DOCGEN_TEST_WORD ?? '') + Math.random() }] }),
@@ -118,7 +118,7 @@ describe('a build with plugins', () => {
     expect(await asked()).toBe(second)
   })
 
-  it('gives the same bytes with one thread and with two, with and without a cache', async () => {
+  it('builds the same bytes with one thread and with two, with and without a cache', async () => {
     for (let count = 0; count < 60; count++) write(`docs/page-${count}.md`, `# Page ${count}\n\n## Part\n`)
     config(
       `releases, moves, stamp({ word: 'stamped' }), counts, all`,
@@ -133,7 +133,7 @@ describe('a build with plugins', () => {
     expect(readTree(site.outDir)).toEqual(one)
   })
 
-  it('asks plugins in the order of the config', async () => {
+  it('calls plugins in the order of the config', async () => {
     const stamps = ['a', 'b'].map((name) => ALL.replaceAll('all', name)).join('\n')
     config('b, a', stamps)
     await build()
@@ -141,7 +141,7 @@ describe('a build with plugins', () => {
   })
 })
 
-it('is known to docgen explain, with what it reads', async () => {
+it('is shown by docgen explain, with its inputs', async () => {
   await build()
   const { stdout: page } = await runDocgen(['explain', '/releases/1.0', site.siteDir])
   expect(page).toMatch(/the plugin stamp +[\da-f]{12}/)
@@ -150,7 +150,7 @@ it('is known to docgen explain, with what it reads', async () => {
 })
 
 describe('a plugin from a package', () => {
-  it('is found by its name from the site, with options, and enters the keys by its manifest', async () => {
+  it('is resolved by its name from the site, with options, and enters the keys by its manifest', async () => {
     const folder = 'node_modules/docgen-plugin-word'
     write(
       `${folder}/package.json`,
@@ -185,7 +185,7 @@ describe('a plugin from a package', () => {
       '5',
       'invalid-config site.config.ts:2 plugins[0]: expected a plugin, the name of a package, or a list of a name and its options, found 5',
     ],
-  ])('or its mistake: %s', async (plugins, mistake) => {
+  ])('or its error: %s', async (plugins, mistake) => {
     config(plugins)
     expect(await failing()).toEqual([mistake])
   })
@@ -213,7 +213,7 @@ describe('a Markdown plugin from a package', () => {
     )
   })
 
-  it('takes options, works in threads, and enters the keys by its manifest', async () => {
+  it('accepts options, works in threads, and enters the keys by its manifest', async () => {
     for (let count = 0; count < 60; count++) write(`docs/page-${count}.md`, `# Page ${count}\n`)
     markdown(`['remark-word', { word: 'given' }]`)
     await run('--workers', '2')
@@ -229,12 +229,12 @@ describe('a Markdown plugin from a package', () => {
     ['fail', 'function fail() { return async () => { throw new Error("no way") } }'],
     ['fail', 'function fail() { return (tree, file, next) => next(new Error("no way")) }'],
     ['remarkPlugins[1]', '() => {}, () => () => { throw new Error("no way") }'],
-  ])('reports once for all pages that it was %s that failed', async (name, entries) => {
+  ])('reports once for all pages that %s failed', async (name, entries) => {
     markdown(entries)
     expect(await failing()).toEqual([`plugin-failed docs/guide.md:1 a Markdown plugin failed: ${name}: no way`])
   })
 
-  it('is one plugin where the config names it twice', async () => {
+  it('is one plugin if the config names it twice', async () => {
     markdown(`['remark-word', { word: 'first' }], ['remark-word', { word: 'second' }]`)
     await build()
     expect(read('guide.html')).toContain('<p>second</p>')
@@ -248,7 +248,7 @@ describe('a Markdown plugin from a package', () => {
       'invalid-config site.config.ts:1 markdown.remarkPlugins[0]: the package remark-empty has no plugin as its default export',
     ],
     [`'remark-broken'`, 'invalid-config site.config.ts:1 the package remark-broken threw: too old'],
-  ])('or its mistake: %s', async (entries, mistake) => {
+  ])('or its error: %s', async (entries, mistake) => {
     for (const name of ['remark-empty', 'remark-broken']) {
       write(`node_modules/${name}/package.json`, '{ "type": "module", "exports": "./main.js" }')
     }
@@ -259,7 +259,7 @@ describe('a Markdown plugin from a package', () => {
   })
 })
 
-describe('a mistake of a hook is reported with the name of its plugin:', () => {
+describe('an error of a hook is reported with the name of its plugin:', () => {
   it.each([
     [
       'one that throws',
@@ -358,7 +358,7 @@ describe('a mistake of a hook is reported with the name of its plugin:', () => {
     expect(await failing()).toEqual(mistakes)
   })
 
-  it('leads to where a hook threw, in the file that the plugin stands in', async () => {
+  it('reports the position where a hook threw, in the file of the plugin', async () => {
     write(
       'plugins/broken.ts',
       `interface Dump { readonly size: number }
@@ -378,7 +378,7 @@ export const html = {
     expect(await failing()).toEqual([expect.stringMatching(where)])
   })
 
-  it('says once what fails on every page, with the first of them and their number', async () => {
+  it('reports a failure on every page once, with the first page and their number', async () => {
     config(
       `{ name: 'own', version: '1', html: { change: (_html, { page }) => { throw new Error('no ' + page.kind) } } }`,
     )
@@ -391,7 +391,7 @@ export const html = {
     expect(said.map(({ hint }) => hint)).toEqual(['It was changing /guide, /', 'It was changing /404'])
   })
 
-  it('keeps what was thrown for those who ask for more', async () => {
+  it('keeps the thrown error for the verbose output', async () => {
     config(`{ name: 'own', version: '1', check: () => { throw new Error('no') } }`)
     const { report } = await site.build()
     expect(report.diagnostics.find(({ code }) => code === 'plugin')?.stack).toMatch(/^Error: no\n +at /)

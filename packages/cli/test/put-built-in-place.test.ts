@@ -5,7 +5,7 @@ import { readTree } from './build-copy.js'
 
 const manifest = JSON.stringify({ exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } } })
 
-it('moves what was built over what was there, and leaves the rest for those who still run it', () => {
+it('replaces the built files, and keeps the others for processes that still use them', () => {
   const folder = createTestFolder({
     'package.json': manifest,
     'dist/index.js': 'old',
@@ -24,11 +24,11 @@ it('moves what was built over what was there, and leaves the rest for those who 
   ])
 })
 
-it('puts the entries in place last: where something is in the way of a chunk, the old ones stay', () => {
+it('moves the entry points last: if something is in the way of a chunk, the old ones stay', () => {
   const folder = createTestFolder({
     'package.json': manifest,
     'dist/index.js': 'old',
-    // A folder of this name can't be replaced by a file.
+    // A folder of this name cannot be replaced by a file.
     'dist/chunk-NEWNEW22.js/in-the-way': '',
     [`${NEXT}/index.js`]: 'new',
     [`${NEXT}/chunk-NEWNEW22.js`]: 'new',

@@ -5,19 +5,19 @@ import { makeDocFooter, makeMark, makePluginInput, makePlugins, makeShown } from
 import { makeApi, makeConfig, makeKit, makeSidebars } from './random-site.js'
 import { createWords } from './random-words.js'
 
-/** What an edit has done, and the paths that a watcher would report. */
+/** The result of an edit, and the paths that a watcher would report. */
 export interface Edit {
   readonly what: string
   readonly paths: readonly string[]
   readonly isStructural: boolean
 }
 
-/** Edits a site at random: pages, what they import, and plugins with what they read. The same seed makes the same edits. */
+/** Edits a site at random: pages, their imports, and plugins with their inputs. The same seed makes the same edits. */
 export function createEditor(siteDir: string, seed: number): () => Edit {
   const words = createWords(seed)
   const { pick, word, below, isLikely } = words
   let serial = 0
-  // What makes good a mistake that takes the whole output away.
+  // Fixes an error that prevents the whole output.
   let mend: (() => Edit) | undefined
   const isThere = (path: string): boolean => existsSync(join(siteDir, path))
   const write = (path: string, text: string | Uint8Array): Edit => {
@@ -31,13 +31,13 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
     return { what: `remove ${path}`, paths: [path], isStructural: true }
   }
   const move = (from: string, to: string): Edit => {
-    // What mends a file has to find it.
+    // The file has to exist when it is fixed.
     if (isThere(to) || mend) return edits.writePage()
     mkdirSync(dirname(join(siteDir, to)), { recursive: true })
     renameSync(join(siteDir, from), join(siteDir, to))
     return { what: `move ${from} to ${to}`, paths: [from, to], isStructural: true }
   }
-  /** Takes away what others need; another edit puts it back. */
+  /** Removes what others need; a later edit restores it. */
   const removeForNow = (path: string): Edit => {
     if (mend || !isThere(path)) return edits.writePage()
     const bytes = readFileSync(join(siteDir, path))
@@ -102,7 +102,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
       const from = pick(pages())
       const to = `${pick(folders)}/${word()}-${++serial}${extname(from)}`
       const edit = move(from, to)
-      // Pictures and partials beside it may have stayed where they were.
+      // Images and partials next to it may have stayed in the old folder.
       if (!mend && !isThere(from)) mend = () => writePage(to)
       return edit
     },
@@ -143,7 +143,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
     writeComponentStyles: (): Edit => write('src/card.module.css', `.card { width: ${below(99)}px }\n`),
     removeModule: (): Edit => removeForNow(pick(list('src', /\.(?:tsx|json)$/))),
     removeMdxPartial: (): Edit => removeForNow(pick(['partials/_part.mdx', 'docs/_near.mdx'])),
-    // A file stands before a folder of its name.
+    // A file takes precedence over a folder of its name.
     writeKit: (): Edit => write(pick(['src/kit/index.tsx', 'src/kit.tsx']), makeKit(words)),
     removeKit: (): Edit => (isThere('src/kit.tsx') ? remove('src/kit.tsx') : edits.writeKit()),
     writeShown: (): Edit => write('src/Shown.tsx', makeShown(words)),
@@ -174,7 +174,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
   const all = [...Object.values(edits), ...often, ...often]
   return () => {
     const mended = mend
-    // Some edits come between; in the end what is broken is mended.
+    // Allows some edits in between; eventually fixes what is broken.
     if (mended && isLikely(0.5)) {
       mend = undefined
       return mended()

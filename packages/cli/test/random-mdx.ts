@@ -1,16 +1,16 @@
 import type { RandomWords } from './random-words.js'
 
-/** Writes pages of MDX, and what they import, at random. */
+/** Writes MDX pages, and what they import, at random. */
 export interface MdxWriter {
-  /** A page, which may have a partial of the name `_near.mdx` beside it. */
+  /** A page, optionally with a partial `_near.mdx` next to it. */
   readonly page: (hasNear: boolean) => string
   readonly partial: () => string
-  /** A component, which may draw another inside of it. */
+  /** A component, which may render another one. */
   readonly component: (hasInner: boolean) => string
   readonly island: () => string
 }
 
-/** A writer whose files name one another, whether they are there or not. */
+/** Creates a writer whose files reference each other, existing or not. */
 export function createMdxWriter({ pick, word, below, isLikely }: RandomWords): MdxWriter {
   const block = (hasNear: boolean): string =>
     pick([

@@ -1,6 +1,9 @@
 import type { RandomWords } from './random-words.js'
 
-/** Plugins with every hook: documents that take part in links, sidebars and tags, front matter put over others, and a hook that fails on some data. */
+/**
+ * Plugins with every hook: documents with links, sidebar positions and tags, overriding front matter, and a hook
+ * that fails on some data.
+ */
 export function makePlugins({ word, isLikely }: RandomWords): string {
   return `import { definePlugin } from '@docgen/cli'
 import { mark } from './src/mark'
@@ -71,7 +74,7 @@ export function makeMark({ word }: RandomWords): string {
   return `export const mark = '${word()}'\n`
 }
 
-/** A component that MDX knows without an import, with what a plugin has brought. */
+/** A component that MDX can use without an import, with plugin data. */
 export function makeShown({ word }: RandomWords): string {
   return `import { usePluginData } from '@docusaurus/useGlobalData'
 export const Shown = ({ start, children }) => (
@@ -80,14 +83,14 @@ export const Shown = ({ start, children }) => (
 `
 }
 
-/** A component of the theme's with what a plugin has brought. */
+/** A component override with plugin data. */
 export function makeDocFooter({ word }: RandomWords): string {
   return `import { pluginData } from '@docgen/cli/data'
 export const DocFooter = () => <p>${word()} {JSON.stringify(pluginData)}</p>
 `
 }
 
-/** What the plugin reads that brings documents. */
+/** Input of the plugin that adds documents. */
 export function makePluginInput({ word, below }: RandomWords): string {
   return JSON.stringify({ name: `${word()} ${below(99)}` })
 }

@@ -1,12 +1,12 @@
-/** Chance, and words by it. */
+/** Random choices and words. */
 export interface RandomWords {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
   readonly pick: <Value>(values: readonly Value[]) => Value
   readonly word: () => string
-  /** Whether something is so that is so with this likelihood, from 0 to 1. */
+  /** True with this likelihood, from 0 to 1. */
   readonly isLikely: (likelihood: number) => boolean
-  /** A whole number from 0 up to this one. */
+  /** An integer from 0 to this limit, exclusive. */
   readonly below: (limit: number) => number
 }
 
@@ -24,7 +24,7 @@ export function createWords(seed: number): RandomWords {
   return { random, pick, below, word: () => pick(WORDS), isLikely: (likelihood) => random() < likelihood }
 }
 
-/** Numbers that are the same for the same seed: mulberry32. */
+/** A seeded generator of pseudo-random numbers: mulberry32. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findPatterns } from './find-patterns.js'
 import { findSlowPattern } from './find-slow-pattern.js'
 
-// A pattern that backtracks more than in proportion to its text lets one document stop a build.
+// A pattern with super-linear backtracking lets one document stop a build.
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
-/** Patterns that were found linear before: the analysis of all of them takes minutes. */
+/** Patterns already found to be linear: analyzing all of them takes minutes. */
 const LIST = fileURLToPath(new URL('linear-patterns.txt', import.meta.url))
 const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 
-/** Patterns that the config gives, and one that is part of another file's. */
+/** Patterns that the config supplies, and one that is part of another file's. */
 const GIVEN = [
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
@@ -29,7 +29,7 @@ describe('the regular expressions of all packages', () => {
     process.env['RECHECK_SYNC_BACKEND'] = 'pure'
   })
 
-  it('takes no more time than in proportion to the text', { timeout: 1_200_000 }, async () => {
+  it('take linear time', { timeout: 1_200_000 }, async () => {
     const unseen = [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))].filter(([key]) => !known.has(key))
     const slow: string[] = []
     const linear: string[] = []
@@ -45,7 +45,7 @@ describe('the regular expressions of all packages', () => {
     expect(slow).toEqual([])
   })
 
-  it('are made of nothing that only running the code tells, but for those that were looked at', () => {
+  it('contain no parts only known at run time, except reviewed ones', () => {
     expect(unknown.toSorted()).toEqual(GIVEN.toSorted())
   })
 
@@ -55,7 +55,7 @@ describe('the regular expressions of all packages', () => {
     expect(await findSlowPattern({ source: '<[^<>]*>', flags: 'g' })).toBeUndefined()
   })
 
-  it('reads literals, and patterns made of constants', () => {
+  it('reads literals, and patterns built from constants', () => {
     const { patterns: own } = findPatterns(join(PACKAGES, 'renderer/src/mdx'))
     expect(own.some(({ file, source }) => file === 'soften-markdown.ts' && source.includes('(?<comment>'))).toBe(true)
   })

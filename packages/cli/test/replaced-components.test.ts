@@ -15,21 +15,21 @@ afterEach(() => copy.remove())
 const replace = (name: string, text: string): void => writeFileSync(join(copy.siteDir, 'components', name), text)
 const readPage = (): string => readFileSync(join(copy.outDir, 'index.html'), 'utf8')
 
-/** Builds the site and gives back what is wrong with it. */
+/** Builds the site and returns its errors. */
 async function findMistakes(): Promise<readonly string[]> {
   const { report } = await copy.build()
   return report.diagnostics.map(({ code, file, line, message }) => `${code} ${file ?? ''}:${line ?? ''} ${message}`)
 }
 
 describe('components of the site', () => {
-  it('take the place of the theme`s, and may wrap what they replace', async () => {
+  it('override those of the theme, and can wrap the original', async () => {
     expect(await findMistakes()).toEqual([])
     expect(readPage()).toMatch(/<p id="[^"]+">Before the end of <!-- -->Wrapped<!-- -->\.<\/p><footer class="footer/)
     expect(readPage()).toContain('The old end.')
     expect(readPage()).toMatch(/<pre data-own="js"><span><span class="k">let<\/span>/)
   })
 
-  it('make the same bytes wherever the site lies', async () => {
+  it('build the same bytes wherever the site is', async () => {
     await copy.build()
     const other = copySite(copy.siteDir)
     await other.build()
@@ -44,7 +44,7 @@ describe('components of the site', () => {
     ['Drawer', 'index.html'],
     ['VersionNotice', '1.0/guide/start.html'],
     ['VersionBadge', '1.0/guide/start.html'],
-  ])('take the place of %s', async (name, file) => {
+  ])('override %s', async (name, file) => {
     const site = copySite(fileURLToPath(new URL('sites/versions', import.meta.url)))
     writeFileSync(join(site.siteDir, `${name}.tsx`), `export const ${name} = () => <p id="own">{'own ${name}'}</p>`)
     const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
@@ -65,14 +65,14 @@ describe('components of the site', () => {
     expect(readPage()).toContain('<footer>Another end</footer>')
   })
 
-  it('stand before the colours that the config adds', async () => {
+  it('precede the colors that the config adds', async () => {
     await copy.build()
     const [, stylesheet = ''] = /href="\/(assets\/theme\.[^"]+\.css)"/.exec(readPage()) ?? []
     expect(readFileSync(join(copy.outDir, stylesheet), 'utf8')).toMatch(/:root\{--color-accent:#0a7\}\s*$/)
   })
 })
 
-describe('a mistake in a component is reported:', () => {
+describe('an error in a component is reported:', () => {
   it.each([
     ['export const Foot = () => null', /^invalid-component site\.config\.ts:5 No matching export .* import "Footer"$/],
     ['export const Footer = () => <p>', /^invalid-component components\/Footer\.tsx:1 /],
@@ -95,7 +95,7 @@ describe('a mistake in a component is reported:', () => {
     expect(await findMistakes()).toEqual([expect.stringMatching(message)])
   })
 
-  it('a link to a page that does not exist, where it is written', async () => {
+  it('a link to a missing page, at its position', async () => {
     replace(
       'Footer.tsx',
       'import Link from \'@docusaurus/Link\'\n\nexport const Footer = () => <Link to="/nowhere">x</Link>\n',
@@ -105,7 +105,7 @@ describe('a mistake in a component is reported:', () => {
     ])
   })
 
-  it('a name that a component around the page can’t import', async () => {
+  it('a name that a layout component cannot import', async () => {
     replace(
       'Footer.tsx',
       "import { translate } from '@docusaurus/Translate'\nexport const Footer = () => translate({ message: 'x' })\n",
@@ -121,7 +121,7 @@ describe('a mistake in a component is reported:', () => {
     expect(mistakes).toEqual(['render-failed components/Footer.tsx:1 a component threw: no end'])
   })
 
-  it('one that throws inside the text', async () => {
+  it('one that throws inside the content', async () => {
     replace('CodeBlock.tsx', 'export const CodeBlock = () => { throw new Error("no code") }')
     expect(await findMistakes()).toEqual([
       expect.stringMatching(/^render-failed components\/CodeBlock\.tsx:1 .*: no code$/),

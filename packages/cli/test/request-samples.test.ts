@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SampleHttpRequest } from '../../renderer/src/openapi/samples/sample-http-request.js'
 import { writeSamples } from '../../renderer/src/openapi/samples/write-samples.js'
 
-// Samples are run as a reader would, against a server that says what it has received.
+// Samples run as a reader would run them, against a server that echoes what it has received.
 const TEXT = `it's "q"; <b> & $x #{y} \\n 50% é C:\\new\nline`
 const FILE = 'PNG\u0000'
 

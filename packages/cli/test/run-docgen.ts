@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
 const BUNDLE = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
-/** How a docgen process ended. */
+/** Result of a docgen process. */
 export interface Finished {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Starts the built docgen as a process of its own. The tests that do so come after `npm run build:packages`. */
+/** Starts the built docgen in a separate process. Such tests run after `npm run build:packages`. */
 export function startDocgen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): ChildProcess {
   if (!existsSync(BUNDLE)) throw new Error('run npm run build:packages first: this test starts the built docgen')
   const { NODE_ENV: _testing, FORCE_COLOR: _color, ...own } = process.env
@@ -22,7 +22,7 @@ export function startDocgen(args: readonly string[], environment: Readonly<Recor
   })
 }
 
-/** Runs the built docgen to its end. */
+/** Runs the built docgen until it exits. */
 export async function runDocgen(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -40,14 +40,15 @@ export async function runDocgen(
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
       if (signal !== null) stderr += `ended by ${signal}`
-      // The code of a process that fails then may have gone under its feet: nobody should look for a mistake in it.
+      // The code of a failed process may have been replaced while it ran: report that to save a search for the
+      // error.
       if (code !== 0 && stampOf(BUNDLE) !== stamp) stderr += '\nthe packages were built anew while this ran'
       resolve({ code, stdout, stderr })
     })
   })
 }
 
-/** When a file was written; nothing where it is not there. */
+/** When a file was written; undefined if it does not exist. */
 function stampOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs
 }

@@ -13,7 +13,7 @@ import { makeCertificate } from './make-certificate.js'
 import { runDocgen, startDocgen } from './run-docgen.js'
 
 const certificate = makeCertificate()
-// OpenSSL reads it, and talks to nobody with it.
+// OpenSSL parses it, but rejects connections with it.
 const weakCertificate = makeCertificate('rsa:512')
 
 let site: SiteCopy
@@ -38,7 +38,7 @@ interface Serving {
   readonly printed: () => string
 }
 
-/** Starts `docgen serve` and waits for the address that it prints. */
+/** Starts `docgen serve` and waits for the URL that it prints. */
 async function serve(...flags: readonly string[]): Promise<Serving> {
   const child = startDocgen(['serve', site.siteDir, ...flags])
   running.push(child)
@@ -57,7 +57,7 @@ async function serve(...flags: readonly string[]): Promise<Serving> {
 }
 
 describe('docgen serve', () => {
-  it('serves the last build until it is told to end', async () => {
+  it('serves the last build until the process is told to end', async () => {
     const { child, address, printed } = await serve('--port', '0')
     expect(printed()).toMatch(/^● docgen serves dist\n/)
     const page = await fetch(address)
@@ -70,7 +70,7 @@ describe('docgen serve', () => {
     expect(await once(child, 'close')).toEqual([0, null])
   })
 
-  it('shows what a later build has written', async () => {
+  it('serves the output of a later build', async () => {
     const { address } = await serve('--port', '0')
     writeFileSync(join(site.siteDir, 'docs/later.md'), '# Later\n')
     expect((await fetch(`${address}later`)).status).toBe(404)
@@ -78,7 +78,7 @@ describe('docgen serve', () => {
     expect((await fetch(`${address}later`)).status).toBe(200)
   })
 
-  it('takes the next port where one is taken, unless it must not', async () => {
+  it('uses the next port if one is taken, unless --strict-port is set', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const port = portOf(other)
@@ -91,21 +91,18 @@ describe('docgen serve', () => {
 
   const isWithoutIpv6 = !hasIpv6()
   const ipv6Note = isWithoutIpv6 ? ' (skipped: this machine has no IPv6)' : ''
-  it.skipIf(isWithoutIpv6)(
-    `takes no port at which a browser that asks for localhost gets another server${ipv6Note}`,
-    async () => {
-      const other = createServer().listen(0, '::1')
-      await once(other, 'listening')
-      const port = portOf(other)
-      const next = await serve('--port', String(port))
-      expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
-      const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(port), '--strict-port'])
-      expect([code, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
-      other.close()
-    },
-  )
+  it.skipIf(isWithoutIpv6)(`does not use a port at which localhost reaches another server${ipv6Note}`, async () => {
+    const other = createServer().listen(0, '::1')
+    await once(other, 'listening')
+    const port = portOf(other)
+    const next = await serve('--port', String(port))
+    expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
+    const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(port), '--strict-port'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
+    other.close()
+  })
 
-  it('says that many ports in a row are taken, and nothing else', async () => {
+  it('reports that many ports in a row are taken, and nothing else', async () => {
     const others = await takePorts(21)
     const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', String(portOf(others[0]))])
     expect([code, stderr.trim().split('\n')]).toEqual([
@@ -118,13 +115,13 @@ describe('docgen serve', () => {
     for (const each of others) each.close()
   })
 
-  it('says of an address that is none of this machine that it is none', async () => {
+  it('reports an address that does not belong to this machine', async () => {
     const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', '0', '--host', 'fe80::1'])
     expect([code, stderr]).toEqual([2, expect.stringContaining('fe80::1 is no address of this machine')])
   })
 
   const note = certificate ? '' : ' (skipped: openssl, which makes one for the test, is not installed)'
-  it.skipIf(!certificate)(`speaks HTTPS with a certificate that is given${note}`, async () => {
+  it.skipIf(!certificate)(`serves HTTPS with a given certificate${note}`, async () => {
     const { cert = '', key = '' } = certificate ?? {}
     const { address } = await serve('--port', '0', '--cert', cert, '--key', key)
     expect(address).toMatch(/^https:/)
@@ -134,7 +131,7 @@ describe('docgen serve', () => {
     expect(status).toBe(200)
   })
 
-  it.skipIf(!certificate)(`says which of certificate and key is wrong, and what to do about it${note}`, async () => {
+  it.skipIf(!certificate)(`reports whether certificate or key is wrong, and how to fix it${note}`, async () => {
     const { cert = '', key = '' } = certificate ?? {}
     const weak = weakCertificate ?? { cert, key }
     const file = (name: string, text: string | Buffer): string => {
@@ -145,7 +142,7 @@ describe('docgen serve', () => {
     const { privateKey: other } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
     const { privateKey: rsa } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const otherKey = file('other.pem', other.export(pem))
-    // OpenSSL takes a key of another kind without a word, and then has no answer for any browser.
+    // OpenSSL silently accepts a key of another type, and then fails at every request.
     const rsaKey = file('rsa.pem', rsa.export(pem))
     const locked = file('locked.pem', other.export({ ...pem, cipher: 'aes-256-cbc', passphrase: 'secret' }))
     const binary = file('cert.der', new X509Certificate(readFileSync(cert)).raw)
@@ -175,7 +172,7 @@ describe('docgen serve', () => {
     }
   })
 
-  it('needs a build', async () => {
+  it('requires a build', async () => {
     const empty = createSoundSite()
     rmSync(empty.outDir, { recursive: true, force: true })
     const { code, stderr } = await runDocgen(['serve', empty.siteDir])
@@ -193,7 +190,7 @@ function hasIpv6(): boolean {
   return Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
 }
 
-/** Takes so many ports in a row, wherever there are as many. */
+/** Listens on this many ports in a row. */
 async function takePorts(count: number): Promise<Server[]> {
   for (let first = 42_000; ; first += count) {
     const servers = Array.from({ length: count }, (_, index) => createServer().listen(first + index, '127.0.0.1'))

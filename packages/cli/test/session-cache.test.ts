@@ -10,7 +10,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }))
 
 const write = (path: string, text: string): void => writeFileSync(join(siteDir, path), text)
 
-it('takes texts that nobody has any more out of the cache, after a while, and no others', async () => {
+it('removes unused content from the cache, after a while, and keeps the rest', async () => {
   mkdirSync(join(siteDir, 'docs'))
   write('site.config.ts', "export default { title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' } }")
   write('docs/index.md', '# Start\n')

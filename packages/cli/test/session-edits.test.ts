@@ -12,7 +12,7 @@ const COMPARE_EVERY = 3
 const seeds = (process.env['DOCGEN_SEEDS'] ?? '1').split(',').map(Number)
 
 it.each(seeds)(
-  'a session gives the bytes of a fresh build after any edits, seed %i',
+  'produces the bytes of a fresh build after any edits, seed %i',
   async (seed) => {
     const siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-edits-')), 'site')
     writeSite(siteDir)
@@ -36,7 +36,7 @@ it.each(seeds)(
       await session.close()
       rmSync(join(siteDir, '..'), { recursive: true, force: true })
     }
-    // Files that are no pages are compared only where the build ends well.
+    // Files other than pages are only compared if the build succeeds.
     expect(sound).toBeGreaterThan(EDITS / COMPARE_EVERY / 2)
   },
   600_000,

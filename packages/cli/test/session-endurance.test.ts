@@ -6,12 +6,12 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { openLiveSite } from '../src/serve/open-live-site.js'
 
-// 10,000 with DOCGEN_EDITS=10000; the first part is there to warm up, the growth is that of the rest.
+// 10,000 with DOCGEN_EDITS=10000; the first part is the warm-up, growth is measured over the rest.
 const EDITS = Number(process.env['DOCGEN_EDITS'] ?? 600)
 const PAGES = 20
 const ROOM = 8 * 1024 * 1024
 
-it('edits in a row leave no memory, no handles and no files behind', { timeout: 900_000 }, async () => {
+it('leaks no memory, handles or files over many edits', { timeout: 900_000 }, async () => {
   const siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-endurance-')), 'site')
   mkdirSync(join(siteDir, 'docs'), { recursive: true })
   writeFileSync(

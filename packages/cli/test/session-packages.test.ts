@@ -9,7 +9,7 @@ const PACKAGE = {
   'a.css': '.a { color: red }\n',
 }
 
-/** What needs the package, and what the package has to export. */
+/** A case's description, the files that need the package, and the code of the package. */
 const cases: readonly (readonly [what: string, files: Readonly<Record<string, string>>, code: string])[] = [
   ['a page', { 'docs/x.mdx': "import { one } from 'own-package'\n\n# X\n\n{one}\n" }, 'export const one = 1'],
   [
@@ -43,7 +43,7 @@ const cases: readonly (readonly [what: string, files: Readonly<Record<string, st
   ],
 ]
 
-it.each(cases)('a session goes on once a package is installed that %s needs', async (_what, files, code) => {
+it.each(cases)('continues once a package is installed that %s needs', async (_what, files, code) => {
   const site = createLiveSite({
     'site.config.ts': config(''),
     'docs/index.md': '---\nslug: /\n---\n\n# Start\n',

@@ -17,7 +17,7 @@ const read = async (session: SiteSession): Promise<string> => {
 const EVERYTHING = { paths: [], isStructural: true }
 const KEY = 'shown:index.html'
 
-it('begins with the page that was shown last, as long as it is made of the same data', async () => {
+it('starts with the page that was shown last, as long as its inputs are unchanged', async () => {
   mkdirSync(join(siteDir, 'docs'))
   writeFileSync(
     join(siteDir, 'site.config.ts'),
@@ -30,7 +30,7 @@ it('begins with the page that was shown last, as long as it is made of the same 
   expect(shown).toContain('One')
   await first.close()
 
-  // A mark that no rendering would make says where the page comes from.
+  // A marker that rendering would not produce identifies the source of the page.
   const cache = openCache(join(siteDir, '.docgen/cache'))
   expect(cache.getText(KEY)).toContain(shown)
   cache.putText(KEY, `${cache.getText(KEY)}<!-- kept -->`)

@@ -13,10 +13,10 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(siteDir, path), text)
 }
 
-// Bundling takes some 50 ms, with files read first and their hashes last: a save anywhere in between was lost.
+// Bundling takes about 50 ms, reading files first and hashing them last: a save in between must not be lost.
 const DELAYS = [2, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80]
 
-it('shows what code imports as it was saved last, however soon after the save before', {
+it('shows the last saved state of imported code, however soon after the previous save', {
   timeout: 60_000,
 }, async () => {
   write('site.config.ts', "export default { title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' } }")

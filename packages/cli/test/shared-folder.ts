@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A folder beside the checkout with documents that others wrote. CI has it, and insists on it; elsewhere its tests are left out. */
+/**
+ * A folder next to the checkout with third-party documents. CI requires it; elsewhere its tests are skipped without
+ * it.
+ */
 export interface SharedFolder {
   readonly path: string
   readonly isLeftOut: boolean
-  /** What the name of a test ends in: why it is left out. */
+  /** Suffix of test titles: why the tests are skipped. */
   readonly note: string
 }
 

@@ -27,7 +27,7 @@ it.each([
     'of a page',
   ],
   ['nothing that is an error', { 'site.config.ts': `Promise.reject()\n${CONFIG}` }, '', 'undefined, which is no error'],
-])('a session outlives what %s throws, and says so', async (_who, files, place, reason) => {
+])('survives errors thrown by %s, and reports them', async (_who, files, place, reason) => {
   const site = createLiveSite({ 'docs/index.md': '# Start\n', ...files })
   onTestFinished(site.remove)
   await site.start()

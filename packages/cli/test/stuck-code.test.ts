@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string>>
 const FIELDS = "title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' }"
 const CONFIG = `export default { ${FIELDS} }\n`
 const LOOP = 'for (let n = 0; ; n++) globalThis.n = n'
-// Takes longer than anybody lives.
+// Practically never finishes.
 const SLOW = `/^(a+)+$/.test('${'a'.repeat(60)}b')`
 
 function makeSite(files: Files): string {
@@ -70,7 +70,7 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
       'own/own.tsx': `export function Own() { ${LOOP} }\n`,
     },
   ],
-])('names %s that never returns, and ends at once when it is told to', async (_what, named, args, files) => {
+])('reports %s that never returns, and exits at once on a signal', async (_what, named, args, files) => {
   const siteDir = makeSite(files)
   if (files['docs/index.md'] === '') rmSync(join(siteDir, 'docs/index.md'))
   const child = startDocgen(['build', siteDir, ...args], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
@@ -108,7 +108,7 @@ it('ends a session at once while code of the site never returns', async () => {
   expect(Date.now() - told).toBeLessThan(1000)
 })
 
-it('leaves nothing that hinders the next build where a signal ended it while code of the site ran', async () => {
+it('leaves nothing that blocks the next build if a signal ended it in code of the site', async () => {
   const siteDir = makeSite({ 'site.config.ts': withPlugin(`check: () => { ${LOOP} }`) })
   const child = startDocgen(['build', siteDir], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
   let printed = ''
@@ -119,7 +119,7 @@ it('leaves nothing that hinders the next build where a signal ended it while cod
   await expect.poll(() => printed, { timeout: 20_000 }).toContain('Still running after 1 s')
   const listLeft = (): string[] =>
     readdirSync(join(siteDir, '.docgen')).filter((name) => name.startsWith('stage') || name.endsWith('.lock'))
-  // So that there is something to hinder it.
+  // Proves that there are leftovers.
   expect(listLeft().length).toBe(2)
   const ended = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGTERM')
@@ -211,7 +211,7 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
     'Code of the site never ends (Timeout)',
     { 'site.config.ts': `setInterval(() => {}, 50)\n${CONFIG}` },
   ],
-])('ends, and says why: %s', async (_what, code, printed, files) => {
+])('exits, and reports why: %s', async (_what, code, printed, files) => {
   const ended = await runDocgen(['build', makeSite(files), '--workers', '2'], { NO_COLOR: '1' })
   expect(ended.stderr).toContain(printed)
   expect(ended.code).toBe(code)

@@ -18,7 +18,7 @@ function readStyles(): string {
   return readFileSync(join(copy.outDir, 'assets', name), 'utf8')
 }
 
-it('names files of the output in every address of every style sheet', async () => {
+it('style sheets contain only URLs of output files', async () => {
   const { report } = await copy.build()
   expect(report.diagnostics).toEqual([])
   const css = readStyles()
@@ -29,7 +29,7 @@ it('names files of the output in every address of every style sheet', async () =
   expect(css).toMatch(/^@import "https:\/\/fonts\.googleapis\.com\/css2\?family=Inter:wght@400;700&display=swap";/)
 })
 
-it('gives the classes of CSS modules in components and pages the names of the style sheet', async () => {
+it('CSS modules have the same class names in components, pages and the style sheet', async () => {
   await copy.build()
   const html = readFileSync(join(copy.outDir, 'index.html'), 'utf8')
   const css = readStyles()
@@ -42,7 +42,7 @@ it('gives the classes of CSS modules in components and pages the names of the st
   expect(html).toContain("font-src 'self' https://fonts.googleapis.com https://fonts.gstatic.com")
 })
 
-it('follows files that style sheets name when they change, appear and go', async () => {
+it('style sheets are rebuilt when referenced files change, appear and disappear', async () => {
   await copy.build()
   const before = readStyles()
   writeFileSync(join(copy.siteDir, 'css/img/dots.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
@@ -66,7 +66,7 @@ it('follows files that style sheets name when they change, appear and go', async
   cold.remove()
 })
 
-/** A Sass module, a global sheet, and a partial that both use, imported by the replaced footer. */
+/** A Sass module, a global sheet, and a partial that both use, imported by the overridden footer. */
 function addSass(): void {
   writeFileSync(
     join(copy.siteDir, 'css/_values.scss'),
@@ -84,7 +84,7 @@ function addSass(): void {
   writeFileSync(file, `import '../css/extra.sass'\nimport './box.module.scss'\n${readFileSync(file, 'utf8')}`)
 }
 
-it('compiles Sass with the sass of the site, and rebuilds what a changed partial is part of', async () => {
+it("Sass is compiled with the site's sass, and again when a partial changes", async () => {
   addSass()
   mkdirSync(join(copy.siteDir, 'node_modules'), { recursive: true })
   const sass = dirname(createRequire(import.meta.url).resolve('sass'))
@@ -102,7 +102,7 @@ it('compiles Sass with the sass of the site, and rebuilds what a changed partial
   expect(failed.report.diagnostics).toMatchObject([{ severity: 'error', file: 'css/_values.scss', line: 2 }])
 })
 
-it('reports a missing sass at the sheet that needs it', async () => {
+it('a missing sass is reported at the sheet that needs it', async () => {
   addSass()
   const { report } = await copy.build()
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([

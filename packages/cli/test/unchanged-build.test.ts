@@ -28,7 +28,7 @@ function open(name: string): SiteCopy {
   return copy
 }
 
-/** Builds, and says whether anything was planned, or the last build was found to be this one. */
+/** Builds, and returns whether it was planned or skipped as unchanged. */
 async function build(copy: SiteCopy, request: Partial<BuildRequest> = {}) {
   const { report } = await copy.build(request)
   return { report, isPlanned: report.stages.some(({ name }) => name === 'graph') }
@@ -40,7 +40,7 @@ function replace(path: string, before: string, after: string): void {
   writeFileSync(path, text.replace(before, after))
 }
 
-/** A site that is built with warnings. */
+/** Builds a site with warnings. */
 function openWarned(): SiteCopy {
   const copy = open('languages')
   replace(join(copy.siteDir, 'site.config.ts'), 'announcementBar:', "onBrokenLinks: 'warn', announcementBar:")
@@ -48,8 +48,8 @@ function openWarned(): SiteCopy {
   return copy
 }
 
-describe('a build in which nothing has changed', () => {
-  it('is not planned, and reports what a build that plans it all reports', async () => {
+describe('an unchanged build', () => {
+  it('is not planned, and has the report of a complete build', async () => {
     const copy = openWarned()
     const { report: first } = await build(copy)
     expect(first.warnings).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe('a build in which nothing has changed', () => {
     expect(stages.map(({ name }) => name)).toEqual(['config', 'theme', 'read', 'mdx', 'compare'])
   })
 
-  it('fails under --strict where one that plans it all would, and leaves the output alone', async () => {
+  it('fails under --strict if a complete build would, and keeps the output', async () => {
     const copy = openWarned()
     await build(copy)
     const before = readTree(copy.outDir)
@@ -102,7 +102,7 @@ describe('a build is planned', () => {
       ({ siteDir }) => void copyFileSync(join(siteDir, 'docs/guide/more.md'), join(siteDir, 'docs/guide/new.md')),
     ],
     ['the list of versions is another', ({ siteDir }) => void writeFileSync(join(siteDir, 'versions.json'), '[]')],
-  ])('where %s', async (_name, change) => {
+  ])('if %s', async (_name, change) => {
     const copy = open('languages')
     await build(copy)
     expect((await build(copy)).isPlanned).toBe(false)
@@ -110,13 +110,13 @@ describe('a build is planned', () => {
     expect((await build(copy, request)).isPlanned).toBe(true)
   })
 
-  it('where plugins may look at anything', async () => {
+  it('if plugins may read the whole site', async () => {
     const copy = open('plugins')
     await build(copy)
     expect((await build(copy)).isPlanned).toBe(true)
   })
 
-  it('after one that failed, once its mistake is mended', async () => {
+  it('after a failed build, once its error is fixed', async () => {
     const copy = open('languages')
     await build(copy)
     const page = join(copy.siteDir, 'docs/index.md')
@@ -124,11 +124,11 @@ describe('a build is planned', () => {
     writeFileSync(page, '---\ntitle: [\n---\n')
     expect((await build(copy)).report.ok).toBe(false)
     writeFileSync(page, text)
-    // What lies there is still that of the first one.
+    // The output is still that of the first one.
     expect(await build(copy)).toMatchObject({ isPlanned: false, report: { ok: true } })
   })
 
-  it('where a style sheet that another one imports has changed', async () => {
+  it('if an imported style sheet has changed', async () => {
     const copy = open('languages')
     replace(join(copy.siteDir, 'site.config.ts'), 'announcementBar:', "theme: { css: ['own.css'] }, announcementBar:")
     writeFileSync(join(copy.siteDir, 'own.css'), "@import './more.css';\n")
@@ -140,7 +140,7 @@ describe('a build is planned', () => {
   })
 })
 
-/** The files that a site is made of. */
+/** The input files of a site. */
 function listInputs(siteDir: string): string[] {
   const entries = readdirSync(siteDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return entries
@@ -150,7 +150,7 @@ function listInputs(siteDir: string): string[] {
 
 describe('after a change of any file', () => {
   it.each(['languages', 'assets', 'several-apis', 'pages-with-components'])(
-    'a build of the site %s gives what one without a memory gives',
+    'builds the site %s as without a cache',
     { timeout: 120_000 },
     async (name) => {
       const copy = open(name)

@@ -9,7 +9,7 @@ const SCRIPT = new URL('../../../scripts/unpack-browser.mjs', import.meta.url).h
 const folder = mkdtempSync(join(tmpdir(), 'docgen-unpack-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('processes that start together in an empty folder all get a whole browser', async () => {
+test('unpacks a complete browser in processes that start together in an empty folder', async () => {
   const cache = join(folder, 'cache')
   const code = `
     import { execFileSync } from 'node:child_process'

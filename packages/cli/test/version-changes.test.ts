@@ -37,7 +37,7 @@ const readList = (siteDir: string, file = 'versions.json'): string[] =>
 
 const codesOf = (ends: readonly Finished[]): (number | null)[] => ends.map(({ code }) => code)
 
-it('lists every version of those that several processes cut at once', async () => {
+it('lists every version that several processes cut at once', async () => {
   const siteDir = makeSite()
   const cut = (...args: string[]) => runDocgen(['version', ...args])
   const ends = await Promise.all([
@@ -63,7 +63,7 @@ it('lists every version of those that several processes cut at once', async () =
   expect(readList(siteDir, 'community_versions.json')).toEqual(['1.0'])
 }, 60_000)
 
-it('builds beside a cut as before or after it', async () => {
+it('builds during a cut as before or after it', async () => {
   const siteDir = makeSite()
   for (let round = 0; round < 4; round++) {
     const ends = await Promise.all([
@@ -76,7 +76,7 @@ it('builds beside a cut as before or after it', async () => {
   }
 }, 120_000)
 
-it('either builds beside a removal or names the files that were removed', async () => {
+it('either builds during a removal or names the files that were removed', async () => {
   const siteDir = makeSite()
   for (let round = 0; round < 3; round++) {
     expect((await runDocgen(['version', '1.0', siteDir])).code).toBe(0)
@@ -90,7 +90,7 @@ it('either builds beside a removal or names the files that were removed', async 
   }
 }, 120_000)
 
-it('serves the version that is cut beside a live session', async () => {
+it('serves the version that is cut during a live session', async () => {
   const site = createLiveSite(FILES)
   onTestFinished(site.remove)
   await site.start()
@@ -108,7 +108,7 @@ it('serves the version that is cut beside a live session', async () => {
   expect(site.printed()).not.toMatch(/bug of its own|error/)
 }, 60_000)
 
-it('cuts another version after a cut that was killed in the middle', async () => {
+it('cuts another version after a cut that was killed midway', async () => {
   const siteDir = makeSite()
   for (const delay of [150, 300, 450, 600]) {
     const child = startDocgen(['version', 'killed', siteDir])

@@ -11,7 +11,7 @@ const NAME = '2.0'
 
 type Environment = Readonly<Record<string, string>>
 
-it('a version that is cut or removed is there whole or not at all, whichever call that changes files is the last', async () => {
+it('keeps a version complete or absent, whichever file system call of a cut or removal is the last', async () => {
   const { siteDir, remove } = copySite(SITE)
   const run = (args: readonly string[], environment: Environment = {}) =>
     runDocgen(['version', ...args, siteDir], { NODE_OPTIONS: `--import ${KILLER}`, ...environment })
@@ -32,7 +32,7 @@ it('a version that is cut or removed is there whole or not at all, whichever cal
         if (isThere !== isWanted) expect((await run(isWanted ? [NAME] : ['remove', NAME])).code).toBe(0)
         const { stderr } = await run(args, { DOCGEN_KILL_AT: `${index + 1}` })
         expect(stderr, call).toContain('SIGKILL')
-        // Whatever comes next, a build or a look at the list, sees a site that is sound.
+        // Whatever comes next, a build or the list of versions, sees a valid site.
         const { stdout } = await run(['list', '--json'])
         const isListed = JSON.parse(stdout).some(({ name }: { name: string }) => name === NAME)
         expect(ownFiles(siteDir), `${args.join(' ')} killed at ${call}`).toEqual(isListed ? whole : without)
@@ -52,7 +52,7 @@ async function listCalls(siteDir: string, run: (environment: Environment) => Pro
   return readFileSync(notes, 'utf8').trimEnd().split('\n')
 }
 
-/** The site's own files, without those that docgen keeps for itself. */
+/** The site's own files, without docgen's working folder. */
 function ownFiles(siteDir: string): ReadonlyMap<string, string> {
   return new Map([...readTree(siteDir)].filter(([path]) => !/^(?:\.docgen|dist|expected)\//.test(path)))
 }

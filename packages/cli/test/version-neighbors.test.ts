@@ -92,7 +92,7 @@ const WORDS = [
   'Plain partial',
 ]
 
-it('keeps what a page takes from other folders when its folder is cut, and then theirs', async () => {
+it('keeps what a page includes from other folders when its folder is cut, and then theirs', async () => {
   const siteDir = makeSite()
   for (const [docs, name] of [
     ['community', '1.0'],

@@ -67,7 +67,7 @@ const setVisibility = (page: Page, state: string): Promise<void> =>
   }, state)
 
 describe('a save', () => {
-  it('changes the part of the page that it is about, and nothing else', async () => {
+  it('changes only the affected part of the page', async () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
     await page.evaluate(() => scrollTo(0, 900))
@@ -86,7 +86,7 @@ describe('a save', () => {
     expect(world.site.printed()).toMatch(/^~ docs\/guide\.md → 1 page, \d+ ms$/m)
   })
 
-  it('of code leaves it where it was scrolled to', async () => {
+  it('of code keeps its scroll position', async () => {
     edit('docs/guide.md', 'The end.', `\`\`\`js\nconst first = '${'x'.repeat(400)}'\n\`\`\``)
     const page = await open('guide')
     const code = page.locator('main pre')
@@ -118,7 +118,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('that changes what a page tells search engines shows without a complaint of the browser', async () => {
+  it('that changes metadata for search engines shows without a browser error', async () => {
     write('docs/group/_category_.yml', 'label: Grouped\n')
     write('docs/group/page.md', '# In a group\n')
     await waitForText(await open('group/page'), 'In a group')
@@ -137,7 +137,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('of CSS changes the looks without a reload, and of a picture its bytes', async () => {
+  it('of CSS restyles without a reload, and of an image updates its bytes', async () => {
     edit('docs/other.md', 'Other text.', 'Other text. ![picture](/img/a.svg)')
     const page = await open('other')
     const color = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
@@ -155,7 +155,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('of CSS while the sheet of the save before it still loads, or was gone before it did, shows the last one', async () => {
+  it('of CSS while the style sheet of the previous save still loads, or was removed before it did, shows the last one', async () => {
     const page = await open('guide')
     const color = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
     const sheets: Route[] = []
@@ -172,7 +172,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('that is not over yet shows a static file as it is by then', async () => {
+  it('in progress shows a static file in its current state', async () => {
     const status = () => fetch(`${world.site.address()}note.txt`).then((response) => response.status)
     for (let round = 0; round < 20; round++) {
       const text = 'written '.repeat(round % 2 === 0 ? 1 : 9)
@@ -184,7 +184,7 @@ describe('a save', () => {
     expect(await status()).toBe(404)
   })
 
-  it('that puts a folder in the place of another one is seen, and all that follow', async () => {
+  it('that replaces a folder is noticed, and all that follow', async () => {
     const page = await open('guide')
     for (const words of ['the second', 'the third']) {
       write('new/guide.md', `# Guide\n\nText of ${words} folder.\n`)
@@ -198,7 +198,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('of an island that is alive, and of its props, counts at the next click', async () => {
+  it('of a hydrated island, and of its props, takes effect at the next click', async () => {
     const island = (step: number): string =>
       `'use client'\nimport { useState } from 'react'\nexport const Count = ({ from }) => { const [by, set] = useState(0); return <button type="button" onClick={() => set(by + ${step})}>Count {from + by}</button> }\n`
     write('own/Count.jsx', island(1))
@@ -223,7 +223,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('of the content of an island shows wherever the island has it, and leaves the island as it is', async () => {
+  it('of the content of an island shows wherever the island has it, and keeps the island', async () => {
     const panel = (name: string, isOpen: boolean): string =>
       `export const ${name} = ({ children }) => { const [open, set] = useState(${isOpen}); return <section className="${name}"><button type="button" onClick={() => set(!open)}>{open ? 'hide' : 'show'}</button>{open && <div>{children}</div>}</section> }\n`
     write(
@@ -244,11 +244,11 @@ describe('a save', () => {
       write('docs/panels.mdx', page(words))
       await waitForText(shown, `${words} around.`)
     }
-    // Nobody has turned to it yet.
+    // It is not hydrated yet.
     await save('two')
     await press(shut)
     await shut.getByText('Shut two.').waitFor()
-    // It shows its content, which was hidden when the page was made.
+    // It shows its content, which was hidden when the page was rendered.
     await save('three')
     await shut.getByText('Shut three.').waitFor()
     await press(shut)
@@ -269,7 +269,7 @@ describe('a save', () => {
     expect(await isSameWindow(shown)).toBe(true)
   })
 
-  it('by rename, through a link, and of many files at once is seen', async () => {
+  it('by rename, through a link, and of many files at once is noticed', async () => {
     const page = await open('guide')
     write('docs/guide.md.tmp', '# Guide\n\nWritten beside and renamed.\n')
     renameSync(join(world.site.siteDir, 'docs/guide.md.tmp'), join(world.site.siteDir, 'docs/guide.md'))
@@ -288,14 +288,14 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('names the file that was written, and none that an editor keeps beside it', async () => {
+  it('names the saved file, and no temporary files of editors', async () => {
     const page = await open('guide')
     const inSite = (path: string): string => join(world.site.siteDir, path)
     const before = world.site.printed().length
     symlinkSync('writer@machine.1:1', inSite('docs/.#guide.md'))
     write('docs/#guide.md#', '# Kept while somebody types\n')
     write('docs/.guide.md.swp', 'swap')
-    // Vim asks so whether it may write there, and what it keeps until it has written.
+    // Vim's test whether it can write there, and its swap file.
     write('docs/4913', '')
     rmSync(inSite('docs/4913'))
     renameSync(inSite('docs/guide.md'), inSite('docs/guide.md~'))
@@ -311,7 +311,7 @@ describe('a save', () => {
     expect([...files]).toEqual(['docs/guide.md', 'static/img/a.svg'])
   })
 
-  it('shows in a window that came back, frame and all', async () => {
+  it('shows in a window that was hidden, including the layout', async () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
     await setVisibility(page, 'hidden')
@@ -325,7 +325,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('shows on a page whose address has more escapes in it than it needs', async () => {
+  it('shows on a page whose URL has unnecessary escapes', async () => {
     write('docs/this & that.md', '# This and that\n')
     await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/this & that\.md/m)
     const page = await open('%74his%20%26%20that')
@@ -334,7 +334,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('shows on a page that had been fetched ahead', async () => {
+  it('shows on a prefetched page', async () => {
     const page = await open('')
     const link = page.locator('main p a', { hasText: 'guide' })
     const fetched = page.waitForResponse((response) => response.url().endsWith('/guide'))
@@ -349,10 +349,10 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('that moves a page offers the new place', async () => {
+  it('that moves a page offers the new URL', async () => {
     const page = await open('guide')
     renameSync(join(world.site.siteDir, 'docs/guide.md'), join(world.site.siteDir, 'docs/moved.md'))
-    // The router changes the address first; what is told of a page is told to those who listen to it.
+    // The router changes the URL first; events of a page go to its subscribers.
     const listening = page.waitForRequest((request) => /__docgen\/events\?path=[^&]*moved/.test(request.url()))
     await mistakes(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
@@ -363,7 +363,7 @@ describe('a save', () => {
     await waitForText(page, 'Back')
   })
 
-  it('that moves a page in two steps offers the new place after the second', async () => {
+  it('that moves a page in two steps offers the new URL after the second', async () => {
     const page = await open('guide')
     rmSync(join(world.site.siteDir, 'docs/guide.md'))
     await mistakes(page).getByText('This page is no longer there').waitFor()
@@ -372,7 +372,7 @@ describe('a save', () => {
     await page.waitForURL(/\/moved$/)
   })
 
-  it('that moves a page twice while nobody sees it offers the last place', async () => {
+  it('that moves a hidden page twice offers the last URL', async () => {
     const page = await open('guide')
     await setVisibility(page, 'hidden')
     for (const [from, to] of [
@@ -389,8 +389,8 @@ describe('a save', () => {
   })
 })
 
-describe('a page that is gone', () => {
-  it('is back as it was left when its file is', async () => {
+describe('a deleted page', () => {
+  it('is restored when its file is', async () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
     rmSync(join(world.site.siteDir, 'docs/guide.md'))
@@ -403,8 +403,8 @@ describe('a page that is gone', () => {
   })
 })
 
-describe('a mistake', () => {
-  it('is shown over the page until it is mended', async () => {
+describe('an error', () => {
+  it('is shown over the page until it is fixed', async () => {
     const page = await open('guide')
     edit('docs/guide.md', 'The end.', 'The end. [gone](./gone.md)')
     const list = mistakes(page)
@@ -423,7 +423,7 @@ describe('a mistake', () => {
     expect(world.site.printed()).toMatch(/✓ no mistakes left/)
   })
 
-  it('in the config leaves the site as it was, and other saves on screen', async () => {
+  it('in the config keeps the site, and shows other saves', async () => {
     const page = await open('guide')
     edit('site.config.ts', 'export default {', 'export default {{')
     await mistakes(page).getByText('invalid-config-syntax').waitFor()
@@ -433,7 +433,7 @@ describe('a mistake', () => {
     await mistakes(page).waitFor({ state: 'detached' })
   })
 
-  it('in the theme leaves the last good one in charge, and other saves and the rest of the config on screen', async () => {
+  it('in the theme keeps the last good one, and shows other saves and the rest of the config', async () => {
     const page = await open('guide')
     edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], package: './own-theme.mjs'")
     await mistakes(page).getByText('the theme package ./own-theme.mjs is not installed').waitFor()
@@ -453,7 +453,7 @@ describe('a mistake', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('in a component leaves the one before on screen, with every other save', async () => {
+  it('in a component keeps the previous one, and shows every other save', async () => {
     const footer = (words: string): string => `export const Footer = () => <footer>${words}</footer>\n`
     write('own/Footer.tsx', footer('The first end'))
     edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], components: { Footer: './own/Footer.tsx' }")
@@ -470,7 +470,7 @@ describe('a mistake', () => {
     await mistakes(page).waitFor({ state: 'detached' })
   })
 
-  it('that a component throws leaves the page before on screen, and is told of pages that are opened after it', async () => {
+  it('thrown by a component keeps the previous page, and is shown on pages opened later', async () => {
     const footer = (body: string): string => `export const Footer = () => { ${body} }\n`
     write('own/Footer.tsx', footer('return <footer>The first end</footer>'))
     edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], components: { Footer: './own/Footer.tsx' }")
@@ -489,7 +489,7 @@ describe('a mistake', () => {
     expect(world.site.printed()).toMatch(/✓ no mistakes left/)
   })
 
-  it('in code that MDX imports leaves the pages as they were, and one in MDX itself all other pages', async () => {
+  it('in code that MDX imports keeps all pages, and one in MDX itself all other pages', async () => {
     write('own/Card.tsx', 'export default () => <b>Drawn well</b>\n')
     write('docs/coded.mdx', "import Card from '../own/Card'\n\n# Coded\n\n<Card /> and {1 + 1}\n")
     write('docs/sums.mdx', '# Sums\n\n{2 + 3} of them\n')
@@ -516,10 +516,10 @@ describe('a mistake', () => {
     ['can not be bundled', '<b'],
     ['throws', "{(() => { throw new Error('no') })()}"],
   ])(
-    'in a component that %s is gone as soon as the page is right, however long other pages take',
+    'in a component that %s disappears as soon as the page is fixed, however long other pages take',
     async (_what, broken) => {
       const card = (inside: string): string => `export default () => <b>${inside}</b>\n`
-      // Compiled for seconds whenever the component changes; by its name after the others.
+      // Takes seconds to compile whenever the component changes; its name sorts after the others.
       const slow = '{(() => { const end = Date.now() + 4000; while (Date.now() < end); return "slow" })()}'
       write('own/Card.tsx', card('Card 1'))
       for (const name of ['one', 'two'])
@@ -537,7 +537,7 @@ describe('a mistake', () => {
     },
   )
 
-  it('in the first config is shown in place of the site', async () => {
+  it('in the first config is shown instead of the site', async () => {
     await world.site.end()
     write('site.config.ts', 'export default {\n')
     await world.site.start()
@@ -549,7 +549,7 @@ describe('a mistake', () => {
 })
 
 describe('the server', () => {
-  it('is missed while it is away, and followed when it is back', async () => {
+  it('is reported while it is away, and reconnected when it is back', async () => {
     const page = await open('guide')
     const flags = ['--port', new URL(world.site.address()).port]
     expect(await world.site.end()).toBe(0)
@@ -557,7 +557,7 @@ describe('the server', () => {
     edit('site.config.ts', 'export default {', 'export default {{')
     await world.site.start(...flags)
     await mistakes(page).getByText('site.config.ts:1').waitFor()
-    // Nothing is known of any page then.
+    // No page is known at that time.
     expect(
       await mistakes(page)
         .getByText(/does not answer|no longer there/)
@@ -570,7 +570,7 @@ describe('the server', () => {
     await mistakes(page).waitFor({ state: 'detached' })
   })
 
-  it('lets no other page listen, nor open files', async () => {
+  it('rejects events and file opening for pages of other origins', async () => {
     const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
       fetch(`${world.site.address()}__docgen/${path}`, { headers, method }).then(({ status }) => status)
     const own = new URL(world.site.address()).origin
@@ -583,7 +583,7 @@ describe('the server', () => {
     }
   })
 
-  it('sees changes by looking, where the file system tells nobody', async () => {
+  it('detects changes by polling if the file system has no events', async () => {
     await world.site.end()
     await world.site.start('--poll', '50')
     const page = await open('guide')
