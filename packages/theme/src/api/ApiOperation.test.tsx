@@ -11,7 +11,7 @@ const render = (view = operation): string =>
 describe('ApiOperation', () => {
   it('renders endpoint, samples, responses, then optional parts', () => {
     const html = render()
-    const places = [
+    const offsets = [
       'class="code-frame endpoint"',
       'class="api-samples"',
       'Deprecated</span>',
@@ -23,8 +23,8 @@ describe('ApiOperation', () => {
       'class="api-rest"',
       'id="schema-Order"',
     ].map((part) => html.indexOf(part))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(places).not.toContain(-1)
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+    expect(offsets).not.toContain(-1)
   })
 
   it('has a column only when it has content', () => {

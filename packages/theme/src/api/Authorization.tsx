@@ -20,8 +20,8 @@ export function Authorization({
         <ul className="props">
           {alternatives.map(({ schemes }, index) => (
             <li key={index}>
-              {schemes.map((scheme, place) => (
-                <RequiredScheme key={scheme.name} text={text} scheme={scheme} isFirst={place === 0} />
+              {schemes.map((scheme, position) => (
+                <RequiredScheme key={scheme.name} text={text} scheme={scheme} isFirst={position === 0} />
               ))}
             </li>
           ))}

@@ -10,6 +10,6 @@ export function OperationTitle({
   readonly operation: OperationView
 }): ReactElement | null {
   const { title, method, path } = operation
-  const address = path.map(({ text }) => text).join('')
-  return [name, address, `${method.toUpperCase()} ${address}`].includes(title) ? null : <p>{title}</p>
+  const url = path.map(({ text }) => text).join('')
+  return [name, url, `${method.toUpperCase()} ${url}`].includes(title) ? null : <p>{title}</p>
 }

@@ -11,7 +11,7 @@ export function Samples({
   operation: { kind, samples, requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
   const { CodeBlock, Tabs } = components
-  const answers = responses.items.flatMap(({ status, id, mediaTypes }) => {
+  const responseExamples = responses.items.flatMap(({ status, id, mediaTypes }) => {
     const examples = collectExamples(mediaTypes)
     return examples.length === 0 ? [] : [{ status, id: `${id}-examples`, examples }]
   })
@@ -41,7 +41,7 @@ export function Samples({
           />
         </div>
       )}
-      {answers.length > 0 && (
+      {responseExamples.length > 0 && (
         <div className="sample statuses">
           <h2>{text('theme.api.sample.response')}</h2>
           <Tabs
@@ -49,7 +49,7 @@ export function Samples({
             id="response-examples"
             group={STATUS_GROUP}
             label={text('theme.api.sample.response')}
-            tabs={answers.map(({ status, id, examples }) => ({
+            tabs={responseExamples.map(({ status, id, examples }) => ({
               value: status,
               label: status,
               isDefault: false,

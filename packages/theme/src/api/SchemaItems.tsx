@@ -14,11 +14,11 @@ export function SchemaItems({
   renderInside,
 }: NestingProps & { readonly schema: SchemaView }): ReactNode {
   const { descriptionHtml, constraints, enumValues, constant, defaultValue, examples, deprecation } = schema
-  const says =
+  const hasContent =
     (descriptionHtml ?? constant ?? defaultValue ?? deprecation) !== undefined ||
     constraints.length + enumValues.length + examples.length > 0
   const inside = renderInside(schema, depth)
-  if (!says) return inside
+  if (!hasContent) return inside
   return (
     <div className="inner">
       <p className="prop">

@@ -18,9 +18,9 @@ describe('parts of an API page', () => {
     const html = renderToString(<Endpoint operation={operation} />)
     expect(html).toContain('<span class="method method-post">post</span>')
     expect(html).toContain('<a href="#path-bot_id">{bot_id}</a>')
-    const [, address = ''] = /<pre>(.*)<\/pre>/.exec(html) ?? []
-    expect(address.replace(/<[^>]*>/g, '')).toBe('https://api.example.com/v1/bots/{bot_id}/orders')
-    expect(address).toContain('<span>/<wbr/>orders</span>')
+    const [, url = ''] = /<pre>(.*)<\/pre>/.exec(html) ?? []
+    expect(url.replace(/<[^>]*>/g, '')).toBe('https://api.example.com/v1/bots/{bot_id}/orders')
+    expect(url).toContain('<span>/<wbr/>orders</span>')
   })
 
   it('Endpoint of a callback has expressions instead of parameters', () => {

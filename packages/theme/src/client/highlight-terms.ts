@@ -38,13 +38,13 @@ function patternOf(term: string): string {
 }
 
 /** The marks of a section, up to the next heading of its level, or of the whole page. */
-function listMarks(root: HTMLElement, place: HTMLElement | null): readonly HTMLElement[] {
+function listMarks(root: HTMLElement, target: HTMLElement | null): readonly HTMLElement[] {
   const marks = [...root.querySelectorAll('mark')]
-  if (!place) return marks
+  if (!target) return marks
   const isAfter = (element: Node, other: Node): boolean =>
     (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-  const next = [...root.querySelectorAll(place.tagName)].find((other) => isAfter(other, place))
-  return marks.filter((mark) => isAfter(mark, place) && !(next && isAfter(mark, next)))
+  const next = [...root.querySelectorAll(target.tagName)].find((other) => isAfter(other, target))
+  return marks.filter((mark) => isAfter(mark, target) && !(next && isAfter(mark, next)))
 }
 
 /** The first mark in the tab or details with the most terms; skips tabs that readers choose for all pages. */

@@ -89,9 +89,9 @@ class IslandElement extends HTMLElement {
 
   /** Browsers may remember that a module failed to load: each retry uses another URL. */
   #import<Module>(attribute: string): Promise<Module> {
-    const address = new URL(this.getAttribute(attribute) ?? '', location.href)
-    if (this.#failures > 0) address.search = `retry=${this.#failures}`
-    return import(address.href)
+    const url = new URL(this.getAttribute(attribute) ?? '', location.href)
+    if (this.#failures > 0) url.search = `retry=${this.#failures}`
+    return import(url.href)
   }
 
   async #hydrate(hydrate: Hydrate, component: IslandModule[string]): Promise<void> {

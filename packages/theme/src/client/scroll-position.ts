@@ -16,7 +16,7 @@ export type ScrollWatch = (position: ScrollPosition) => void
  */
 export function installScrollWatches(watches: readonly ScrollWatch[]): () => void {
   let last = scrollY
-  let isAsked = false
+  let isRequested = false
   let isJump = false
   let hasMoved = last > 0
   const run = (): void => {
@@ -27,15 +27,15 @@ export function installScrollWatches(watches: readonly ScrollWatch[]): () => voi
     hasMoved ||= top !== last || location.hash === ''
     if (hasMoved) isJump = false
     last = top
-    isAsked = false
+    isRequested = false
   }
-  const ask = (): void => {
-    if (!isAsked) requestAnimationFrame(run)
-    isAsked = true
+  const request = (): void => {
+    if (!isRequested) requestAnimationFrame(run)
+    isRequested = true
   }
-  addEventListener('scroll', ask, { passive: true })
+  addEventListener('scroll', request, { passive: true })
   return () => {
     isJump = true
-    ask()
+    request()
   }
 }

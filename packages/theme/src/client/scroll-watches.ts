@@ -15,11 +15,11 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
     // A heading in a hidden tab has no position; treat it as below the window.
     return heading?.offsetParent ? heading.getBoundingClientRect().top : innerHeight
   })
-  const asked = isJump ? links.findIndex(({ hash }) => hash === location.hash) : -1
+  const target = isJump ? links.findIndex(({ hash }) => hash === location.hash) : -1
   const last = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)
   // A reader who scrolls on at once has left it by the next frame.
-  const top = tops[asked] ?? -1
-  const read = top >= 0 && top < innerHeight ? asked : last
+  const top = tops[target] ?? -1
+  const read = top >= 0 && top < innerHeight ? target : last
   const current = links[read]
   if (current?.ariaCurrent) return
   for (const link of links) link.ariaCurrent = link === current ? 'true' : null

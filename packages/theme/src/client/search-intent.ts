@@ -12,14 +12,14 @@ const STEPS = ['click', 'input', 'compositionend'] as const
  */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {
-    const place = event.target instanceof Element ? event.target.closest<HTMLElement>(PLACES) : null
-    if (!place) return
-    const link = event.type === 'click' && isPlain(event) && place instanceof HTMLAnchorElement && place
+    const field = event.target instanceof Element ? event.target.closest<HTMLElement>(PLACES) : null
+    if (!field) return
+    const link = event.type === 'click' && isPlain(event) && field instanceof HTMLAnchorElement && field
     if (link) event.preventDefault()
     // During composition, text input continues in the field where it began.
     const isStep = STEPS.some((type) => type === event.type) && !(event instanceof InputEvent && event.isComposing)
     load().then(
-      ({ attend }) => attend(place, place instanceof HTMLAnchorElement ? !!link : isStep),
+      ({ attend }) => attend(field, field instanceof HTMLAnchorElement ? !!link : isStep),
       () => link && location.assign(link.href),
     )
   }

@@ -16,11 +16,11 @@ export function installSearchShortcut(): void {
 
 /** Focuses the visible search field, or follows the link to the search page; false if there is neither. */
 export function focusSearch(): boolean {
-  const places = [...document.querySelectorAll<HTMLElement>('.search-input, .navbar-search-link')]
-  const place = places.find((element) => element.offsetParent !== null)
-  if (place instanceof HTMLInputElement) {
-    place.focus()
-    place.select()
-  } else place?.click()
-  return place !== undefined
+  const fields = [...document.querySelectorAll<HTMLElement>('.search-input, .navbar-search-link')]
+  const field = fields.find((element) => element.offsetParent !== null)
+  if (field instanceof HTMLInputElement) {
+    field.focus()
+    field.select()
+  } else field?.click()
+  return field !== undefined
 }

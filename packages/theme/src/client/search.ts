@@ -17,7 +17,7 @@ export interface Search {
    * Responds to a reader who turns to a search form or to the link that replaces it. A step is a click or a character,
    * not focus alone.
    */
-  readonly attend: (place: HTMLElement, isStep: boolean) => void
+  readonly attend: (searchField: HTMLElement, isStep: boolean) => void
   /** Fills the search page, if that is the current page. */
   readonly showPage: () => void
 }
@@ -65,17 +65,17 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     }
   }
   /** Loads the index before anything is typed; an error is shown in the field. */
-  const warm = (place: HTMLElement): void => {
-    place.dataset['searchState'] ??= 'loading'
+  const warm = (searchField: HTMLElement): void => {
+    searchField.dataset['searchState'] ??= 'loading'
     search.open().then(
-      () => (place.dataset['searchState'] = 'done'),
-      () => (place.dataset['searchState'] = 'failed'),
+      () => (searchField.dataset['searchState'] = 'done'),
+      () => (searchField.dataset['searchState'] = 'failed'),
     )
   }
   return {
-    attend: (place, isStep) => {
-      if (place instanceof HTMLAnchorElement) attendLink(place, isStep)
-      else if (place instanceof HTMLFormElement) attendForm(place, isStep)
+    attend: (searchField, isStep) => {
+      if (searchField instanceof HTMLAnchorElement) attendLink(searchField, isStep)
+      else if (searchField instanceof HTMLFormElement) attendForm(searchField, isStep)
     },
     showPage: () => showSearchPage(searchOfPage),
   }

@@ -163,8 +163,8 @@ function scrollToPlace(event: NavigateEvent): void {
   // Browsers do this for traversals and set `:target`; not all of them scroll to content that was just inserted.
   event.scroll()
   if (event.navigationType === 'traverse') return
-  const place = findPlace(new URL(event.destination.url).hash)
-  if (place) place.scrollIntoView()
+  const anchor = findPlace(new URL(event.destination.url).hash)
+  if (anchor) anchor.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 

@@ -6,11 +6,11 @@ const KEY_PREFIX = 'docusaurus.tab.'
 
 /** Selects in every tab group of the page the tab that the URL names, as `?GROUP=VALUE`, or else the stored one. */
 export function prepareTabs(storage: SafeStorage): void {
-  const asked = new URLSearchParams(location.search)
+  const parameters = new URLSearchParams(location.search)
   const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
   for (const group of groups) {
     if (group === undefined) continue
-    const value = asked.get(group) ?? storage.read(KEY_PREFIX + group)
+    const value = parameters.get(group) ?? storage.read(KEY_PREFIX + group)
     if (value !== undefined) chooseTab(group, value)
   }
 }

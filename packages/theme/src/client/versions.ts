@@ -153,7 +153,7 @@ function keepQuery(link: HTMLAnchorElement): void {
   const from = writtenHref(link)
   const url = new URL(from)
   const own = new Set(url.searchParams.keys())
-  if (document.documentElement.classList.contains('kind-not-found')) url.pathname = findAsked(url)
+  if (document.documentElement.classList.contains('kind-not-found')) url.pathname = findRequested(url)
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!own.has(name)) url.searchParams.append(name, value)
   }
@@ -166,7 +166,7 @@ function keepQuery(link: HTMLAnchorElement): void {
  * The requested path in another language: one not-found page serves all missing URLs, and a language may have what
  * another lacks.
  */
-function findAsked(notFound: URL): string {
+function findRequested(notFound: URL): string {
   const startOf = (href: string): string => new URL('.', href).pathname
   const own = [...document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)]
     .map((link) => startOf(writtenHref(link)))

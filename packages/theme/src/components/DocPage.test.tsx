@@ -25,7 +25,7 @@ const render = (overrides: Partial<Page> = {}, entries = toc) =>
 describe('DocPage', () => {
   it('renders everything in reading order', () => {
     const html = render()
-    const places = [
+    const parts = [
       'banner-unlisted',
       'class="breadcrumbs"',
       '<h1',
@@ -37,7 +37,7 @@ describe('DocPage', () => {
       'class="pagination"',
       'toc-column',
     ]
-    const offsets = places.map((place) => html.indexOf(place))
+    const offsets = parts.map((part) => html.indexOf(part))
     expect(offsets.every((offset) => offset > 0)).toBe(true)
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   })

@@ -8,10 +8,10 @@ const PITCH = 32
 
 it('renders each icon by a style sheet rule, once per name, in the order of the icon column', () => {
   const styles = readFileSync(new URL('../styles/icon.css', import.meta.url), 'utf8')
-  const places = [...styles.matchAll(/^\.icon-([a-z-]+) \{\n {2}--icon: (\d+);/gm)]
-  expect(places.map(([, name, place]) => [name, Number(place)])).toEqual(ICON_NAMES.map((name, place) => [name, place]))
-  const drawn = [...styles.matchAll(/^<path (?:transform='translate\(0 (\d+)\)' )?d='[^']+'\/>\\$/gm)]
-  expect(drawn.map(([, top = '0']) => Number(top))).toEqual(ICON_NAMES.map((_, place) => place * PITCH))
+  const rules = [...styles.matchAll(/^\.icon-([a-z-]+) \{\n {2}--icon: (\d+);/gm)]
+  expect(rules.map(([, name, index]) => [name, Number(index)])).toEqual(ICON_NAMES.map((name, index) => [name, index]))
+  const shapes = [...styles.matchAll(/^<path (?:transform='translate\(0 (\d+)\)' )?d='[^']+'\/>\\$/gm)]
+  expect(shapes.map(([, top = '0']) => Number(top))).toEqual(ICON_NAMES.map((_, index) => index * PITCH))
   expect(styles).toContain(`viewBox='0 0 24 ${(ICON_NAMES.length - 1) * PITCH + 24}'`)
   expect(styles).toContain(`calc(var(--icon) / ${ICON_NAMES.length - 1} * 100%)`)
 })

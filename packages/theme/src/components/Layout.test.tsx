@@ -20,7 +20,7 @@ describe('Layout', () => {
   })
 
   it('has announcement bar, navbar, sidebar, footer and a live region, in this order', () => {
-    const places = [
+    const parts = [
       'class="announcement"',
       'class="navbar"',
       'class="sidebar"',
@@ -28,7 +28,7 @@ describe('Layout', () => {
       'class="footer ',
       'role="status"',
     ]
-    const offsets = places.map((place) => html.indexOf(place))
+    const offsets = parts.map((part) => html.indexOf(part))
     expect(offsets.every((offset) => offset > 0)).toBe(true)
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   })

@@ -5,7 +5,7 @@ import { installStrictDom } from './strict-dom.js'
 
 type Mode = 'light' | 'dark'
 
-interface Drawing {
+interface RenderedDiagram {
   readonly svg: SVGSVGElement
   /** Rules of this diagram only: their selectors contain its id. */
   readonly sheet: CSSStyleSheet
@@ -32,23 +32,23 @@ export async function hydrate({ element }: Pick<HydrationRequest, 'element'>): P
   let shown: Mode | undefined
   let sheet: CSSStyleSheet | undefined
 
-  const draw = async (): Promise<void> => {
+  const render = async (): Promise<void> => {
     const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
     if (isGone || mode === shown) return
     shown = mode
     try {
-      const drawing = await drawInTurn(text, mode)
+      const diagram = await renderInTurn(text, mode)
       if (isGone || mode !== shown) return
-      replaceSheet(sheet, drawing.sheet)
-      sheet = drawing.sheet
-      element.replaceChildren(frame(drawing.svg))
+      replaceSheet(sheet, diagram.sheet)
+      sheet = diagram.sheet
+      element.replaceChildren(frame(diagram.svg))
     } catch (error) {
       element.replaceChildren(...source, describe(error))
     }
   }
-  const observer = new MutationObserver(() => void draw())
+  const observer = new MutationObserver(() => void render())
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  await draw()
+  await render()
   return () => {
     isGone = true
     observer.disconnect()
@@ -56,13 +56,13 @@ export async function hydrate({ element }: Pick<HydrationRequest, 'element'>): P
   }
 }
 
-function drawInTurn(text: string, mode: Mode): Promise<Drawing> {
-  const drawn = state.queue.then(() => drawDiagram(text, mode))
-  state.queue = drawn.catch(() => {})
-  return drawn
+function renderInTurn(text: string, mode: Mode): Promise<RenderedDiagram> {
+  const rendered = state.queue.then(() => renderDiagram(text, mode))
+  state.queue = rendered.catch(() => {})
+  return rendered
 }
 
-async function drawDiagram(text: string, mode: Mode): Promise<Drawing> {
+async function renderDiagram(text: string, mode: Mode): Promise<RenderedDiagram> {
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',

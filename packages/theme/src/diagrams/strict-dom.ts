@@ -25,11 +25,11 @@ export function installStrictDom(): StrictDom {
   const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
   // The DOM types do not include trusted strings yet.
   const trust = (markup: string): string => (policy?.createHTML(markup) ?? markup) as string
-  const drawn = new Map<CSSStyleSheet, string>()
+  const added = new Map<CSSStyleSheet, string>()
   const adopt = (css: string): void => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    drawn.set(sheet, css)
+    added.set(sheet, css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
   Object.defineProperty(Element.prototype, MARKUP, {
@@ -61,9 +61,9 @@ export function installStrictDom(): StrictDom {
       return element
     },
     takeRules: () => {
-      const css = [...drawn.values()].join('\n')
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !drawn.has(sheet))
-      drawn.clear()
+      const css = [...added.values()].join('\n')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !added.has(sheet))
+      added.clear()
       return css
     },
   }

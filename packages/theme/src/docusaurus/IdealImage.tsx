@@ -7,12 +7,12 @@ export interface IdealImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 
 /** A lazy image. docgen creates no smaller versions of it. */
 export function IdealImage({ img, alt = '', ...rest }: IdealImageProps): ReactElement {
-  return <img {...rest} alt={alt} src={addressOf(img)} loading="lazy" decoding="async" />
+  return <img {...rest} alt={alt} src={urlOf(img)} loading="lazy" decoding="async" />
 }
 
-function addressOf(image: unknown): string | undefined {
+function urlOf(image: unknown): string | undefined {
   if (typeof image === 'string') return image
   if (typeof image !== 'object' || image === null) return undefined
-  if ('default' in image) return addressOf(image.default)
-  return 'src' in image ? addressOf(image.src) : undefined
+  if ('default' in image) return urlOf(image.default)
+  return 'src' in image ? urlOf(image.src) : undefined
 }

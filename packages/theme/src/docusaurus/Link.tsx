@@ -14,23 +14,23 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Creates `<Link>` of a site. In a browser, nothing resolves its target, so it links below the site's base URL. */
 export function createLink(site: SiteAddress): (props: LinkProps) => ReactElement {
   const withBaseUrl = createUseBaseUrl(site)
-  return (props) => drawLink(props, withBaseUrl)
+  return (props) => renderLink(props, withBaseUrl)
 }
 
 /** A link to a page, a file or another site; docgen resolves and checks its target. */
 export function Link(props: LinkProps): ReactElement {
-  return drawLink(props, (path) => path)
+  return renderLink(props, (path) => path)
 }
 
-function drawLink(
+function renderLink(
   { to, href = to, isNavLink: _nav, autoAddBaseUrl = true, activeClassName: _active, ...rest }: LinkProps,
   withBaseUrl: (path: string) => string,
 ): ReactElement {
   const isExternal = /^(?:https?:)?\/\//i.test(href ?? '')
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return <a href={href === undefined ? href : addressOf(href)} {...outside} {...rest} />
+  return <a href={href === undefined ? href : urlOf(href)} {...outside} {...rest} />
 
-  function addressOf(written: string): string {
+  function urlOf(written: string): string {
     // A link that is not to be checked may already be complete, without the base URL.
     const whole = autoAddBaseUrl ? written : written.replace(/^pathname:/, 'pathname-whole:')
     if (!isInBrowser()) return message('link', { href: whole })

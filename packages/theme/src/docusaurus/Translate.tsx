@@ -19,10 +19,10 @@ export interface TranslatedText {
 
 /** Creates `<Translate>` of a site: the translation by its id, or the text as written. */
 export function createTranslate(language: SiteLanguage): (props: TranslateProps) => ReactElement {
-  return (props) => drawTranslate(props, language)
+  return (props) => renderTranslate(props, language)
 }
 
-function drawTranslate({ id, values = {}, children = '' }: TranslateProps, { find }: SiteLanguage): ReactElement {
+function renderTranslate({ id, values = {}, children = '' }: TranslateProps, { find }: SiteLanguage): ReactElement {
   return <Interpolate values={values}>{find(id ?? children) ?? children}</Interpolate>
 }
 

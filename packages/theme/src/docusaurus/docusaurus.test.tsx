@@ -46,8 +46,8 @@ describe('useBaseUrl', () => {
     ['//other.example/x', '//other.example/x'],
     ['#part', '#part'],
     ['', ''],
-  ])('turns %j into %j', (path, address) => {
-    expect(useBaseUrl(path)).toBe(address)
+  ])('turns %j into %j', (path, url) => {
+    expect(useBaseUrl(path)).toBe(url)
   })
 
   it('accepts options', () => {
@@ -174,7 +174,7 @@ it('unwraps a summary element to its content', () => {
 })
 
 it('selects the default tab by value, by flag, or the first', () => {
-  const draw = (defaultValue?: string, isDefault = false) =>
+  const render = (defaultValue?: string, isDefault = false) =>
     renderToString(
       <Tabs {...(defaultValue !== undefined && { defaultValue })}>
         <TabItem value="a">A</TabItem>
@@ -184,7 +184,7 @@ it('selects the default tab by value, by flag, or the first', () => {
       </Tabs>,
     )
   const chosen = (html: string) => /checked="" value="(\w)"/.exec(html)?.[1]
-  expect([chosen(draw()), chosen(draw(undefined, true)), chosen(draw('b'))]).toEqual(['a', 'b', 'b'])
+  expect([chosen(render()), chosen(render(undefined, true)), chosen(render('b'))]).toEqual(['a', 'b', 'b'])
 })
 
 it('passes attributes of a tab to its label', () => {

@@ -30,8 +30,8 @@ export function createUseDocusaurusContext(site: SiteFacts, language: string | n
     codeTranslations: {},
   })
   const context = createContext(language ?? site.i18n.defaultLocale)
-  const addresses = { baseUrl: site.siteConfig.baseUrl, ...site.i18n }
-  return () => (isInBrowser() ? createContext(languageAt(location.pathname, addresses)) : context)
+  const languages = { baseUrl: site.siteConfig.baseUrl, ...site.i18n }
+  return () => (isInBrowser() ? createContext(languageAt(location.pathname, languages)) : context)
 }
 
 /** URL and base URL of a site. */

@@ -18,12 +18,16 @@ const ADDRESSES = Symbol.for('docgen.address')
  */
 export function createUseLocation(baseUrl: string): () => PageLocation {
   return () => {
-    const [place, setPlace] = useState<PageLocation>(() => ({ pathname: findBuiltPath(baseUrl), search: '', hash: '' }))
+    const [current, setLocation] = useState<PageLocation>(() => ({
+      pathname: findBuiltPath(baseUrl),
+      search: '',
+      hash: '',
+    }))
     useEffect(() => {
       const { pathname, search, hash } = location
-      setPlace({ pathname, search, hash })
+      setLocation({ pathname, search, hash })
     }, [])
-    return place
+    return current
   }
 }
 
@@ -31,6 +35,6 @@ export function createUseLocation(baseUrl: string): () => PageLocation {
 export function findBuiltPath(baseUrl: string): string {
   const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (canonical) return new URL(canonical).pathname
-  const { [ADDRESSES]: addresses } = globalThis as { readonly [ADDRESSES]?: { readonly getStore: () => string } }
-  return addresses?.getStore() ?? baseUrl
+  const { [ADDRESSES]: paths } = globalThis as { readonly [ADDRESSES]?: { readonly getStore: () => string } }
+  return paths?.getStore() ?? baseUrl
 }

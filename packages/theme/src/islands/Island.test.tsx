@@ -57,7 +57,7 @@ describe('Island', () => {
   })
 
   const panels = { runtime: '/r.js', modules: { Panel: '/p.js' } }
-  const drawPanel = (isOpen: boolean, children: ReactNode): string =>
+  const renderPanel = (isOpen: boolean, children: ReactNode): string =>
     renderToString(<Island files={panels} name="Panel" component={Panel} props={{ isOpen, children }} />)
 
   it('accepts content as children, which is not a prop but HTML in a slot', () => {
@@ -66,18 +66,18 @@ describe('Island', () => {
       ['\u0000s0\u0000', '\u0000s0\u0000'],
       [['a ', <i key="i">b</i>], 'a <i>b</i>'],
     ] as const) {
-      const drawn = drawPanel(true, content)
-      expect(drawn).toContain(`<section><slot name="content">${html}</slot></section>`)
-      expect(drawn).toContain('props="{&quot;isOpen&quot;:true}"')
+      const rendered = renderPanel(true, content)
+      expect(rendered).toContain(`<section><slot name="content">${html}</slot></section>`)
+      expect(rendered).toContain('props="{&quot;isOpen&quot;:true}"')
     }
   })
 
   it('keeps content that is not shown yet in a template', () => {
-    expect(drawPanel(false, <b>bold</b>)).toContain('<section></section><template><b>bold</b></template>')
+    expect(renderPanel(false, <b>bold</b>)).toContain('<section></section><template><b>bold</b></template>')
   })
 
   it('accepts strings as they are', () => {
-    expect(drawPanel(true, 'plain')).toContain('&quot;children&quot;:&quot;plain&quot;}"><section>plain</section>')
+    expect(renderPanel(true, 'plain')).toContain('&quot;children&quot;:&quot;plain&quot;}"><section>plain</section>')
   })
 
   const ring: Record<string, unknown> = {}

@@ -46,10 +46,11 @@ function renderIsland<Props extends object>(
   { component, props }: IslandProps<Props>,
   identifierPrefix: string,
 ): string {
-  const draw = (given: object): string => renderToString(createElement(component, given as Props), { identifierPrefix })
+  const render = (islandProps: object): string =>
+    renderToString(createElement(component, islandProps as Props), { identifierPrefix })
   const { own, content } = takeContent(props)
-  if (content === undefined) return draw(props)
-  const html = draw({ ...own, children: createElement('slot', { name: 'content' }, content) })
+  if (content === undefined) return render(props)
+  const html = render({ ...own, children: createElement('slot', { name: 'content' }, content) })
   // Content that may be shown later waits in a template, out of sight.
   return html.includes(CONTENT) ? html : `${html}<template>${renderToString(content)}</template>`
 }

@@ -27,16 +27,16 @@ interface ContentProps {
 
 /** Page content in its slot: keeps what is already there, and inserts what is shown later. */
 function Content({ given }: ContentProps): React.ReactNode {
-  const place = React.useRef<HTMLSlotElement>(null)
+  const slot = React.useRef<HTMLSlotElement>(null)
   React.useLayoutEffect(() => {
-    if (!place.current || place.current.hasChildNodes()) return
-    place.current.append(given.cloneNode(true))
+    if (!slot.current || slot.current.hasChildNodes()) return
+    slot.current.append(given.cloneNode(true))
     // Code in it needs buttons, for example, as on a new page.
     document.dispatchEvent(new Event('docgen:patched'))
   }, [given])
   return React.createElement('slot', {
     name: 'content',
-    ref: place,
+    ref: slot,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: NOTHING,
   })

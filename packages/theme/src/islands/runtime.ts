@@ -5,13 +5,13 @@ import { React, ReactDOMClient, takeGivenContent } from './react.js'
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
   const typed = takeTyped(element)
   restoreStyles(element)
-  const given = takeGivenContent(element)
+  const givenProps = takeGivenContent(element)
   return new Promise((resolve) => {
     const onReady = (): void => {
       returnTyped(typed)
       resolve(() => root.unmount())
     }
-    const content = React.createElement(component, { ...props, ...given })
+    const content = React.createElement(component, { ...props, ...givenProps })
     const root = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       onUncaughtError: (error) => {

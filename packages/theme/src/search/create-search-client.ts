@@ -113,8 +113,8 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
     load: async (wanted) => {
       const place = await findPlace(wanted)
       if (!place) return
-      const ask = await thread.get()
-      await orForget(ask({ kind: 'load', place: once(place) }))
+      const send = await thread.get()
+      await orForget(send({ kind: 'load', place: once(place) }))
     },
     renew: async () => {
       const before = await manifest.get().catch(() => undefined)
@@ -129,13 +129,13 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       const mine = latest
       const place = await findPlace({ locale, version })
       if (!place) return mine === latest ? NO_HITS : undefined
-      const ask = await thread.get()
-      const found = await orForget(ask({ kind: 'search', place: once(place), key: mine, request }))
+      const send = await thread.get()
+      const found = await orForget(send({ kind: 'search', place: once(place), key: mine, request }))
       if (mine !== latest || !found) return undefined
       return {
         ...found,
         show: async (hit) => {
-          const shown = await ask({ kind: 'show', key: mine, hit })
+          const shown = await send({ kind: 'show', key: mine, hit })
           return shown ? shown.hits[0] : found.hits[hit]
         },
       }

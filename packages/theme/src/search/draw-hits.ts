@@ -29,12 +29,12 @@ export function drawHitOptions(hits: readonly SearchHit[], text: Text, snippets:
       'div',
       { class: 'search-group', role: 'group', 'aria-label': name },
       ...(path === '' ? [] : [label]),
-      ...group.hits.map((hit) => drawOption(hit, text, snippets)),
+      ...group.hits.map((hit) => renderOption(hit, text, snippets)),
     )
   })
 }
 
-function drawOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLElement {
+function renderOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLElement {
   const kind = kindOf(hit)
   const option = element('a', {
     class: 'search-option search-hit',

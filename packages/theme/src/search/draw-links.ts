@@ -18,7 +18,7 @@ export interface LinkOptions {
  */
 export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
-  const draw = (key: string, target: SearchContext | undefined): HTMLElement =>
+  const renderLink = (key: string, target: SearchContext | undefined): HTMLElement =>
     element(
       'a',
       { class: 'search-option search-all', role: 'option', tabindex: '-1', href: hrefOf(target) },
@@ -26,11 +26,11 @@ export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: Lin
       text(key, { context: context?.label ?? '' }),
     )
   const links = [
-    ...(found && context ? [draw('theme.SearchBar.searchInContext', context)] : []),
-    ...(found ? [draw('theme.SearchBar.seeAll', undefined)] : []),
-    ...(!found && context ? [draw('theme.SearchBar.seeAllOutsideContext', undefined)] : []),
+    ...(found && context ? [renderLink('theme.SearchBar.searchInContext', context)] : []),
+    ...(found ? [renderLink('theme.SearchBar.seeAll', undefined)] : []),
+    ...(!found && context ? [renderLink('theme.SearchBar.seeAllOutsideContext', undefined)] : []),
   ]
-  return links.length === 0 ? [] : [drawGroup(text('theme.SearchBar.seeAll'), links)]
+  return links.length === 0 ? [] : [renderGroup(text('theme.SearchBar.seeAll'), links)]
 }
 
 /** The header above the recent searches: their name, and the button that clears them. */
@@ -50,9 +50,9 @@ export function drawRecentSearches(searches: readonly string[], text: Text): HTM
       element('span', { class: 'search-name' }, search),
     ),
   )
-  return drawGroup(text('theme.SearchBar.recent'), options)
+  return renderGroup(text('theme.SearchBar.recent'), options)
 }
 
-function drawGroup(label: string, options: readonly HTMLElement[]): HTMLElement {
+function renderGroup(label: string, options: readonly HTMLElement[]): HTMLElement {
   return element('div', { class: 'search-group', role: 'group', 'aria-label': label }, ...options)
 }

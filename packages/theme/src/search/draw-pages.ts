@@ -18,7 +18,7 @@ export interface DrawingTools {
 export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools): HTMLElement {
   const [first] = hits
   const own = hits.find(isAtTop)
-  const places = hits.filter((hit) => !isAtTop(hit))
+  const sections = hits.filter((hit) => !isAtTop(hit))
   // If only hits further down matched, the page's name links to its top, with the same words marked.
   const href = own?.href ?? (first?.href ?? '').replace(/#.*/s, '')
   const link = element('a', { href }, ...drawParts(title))
@@ -28,23 +28,23 @@ export function drawPage({ title, trail, hits }: HitGroup, tools: DrawingTools):
     ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
     element('h2', {}, link),
     ...(own ? [tools.snippets.draw('p', own, { link, label: link })] : []),
-    ...drawPlaces(places, tools),
+    ...renderSections(sections, tools),
   )
 }
 
 /** The best hits of a page; the rest can be expanded, so one page does not hide all that follow. */
-function drawPlaces(places: readonly SearchHit[], tools: DrawingTools): HTMLElement[] {
-  const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => drawPlace(hit, tools)))
-  const rest = places.slice(SHOWN_PLACES)
-  if (places.length === 0) return []
+function renderSections(sections: readonly SearchHit[], tools: DrawingTools): HTMLElement[] {
+  const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => renderSection(hit, tools)))
+  const rest = sections.slice(SHOWN_PLACES)
+  if (sections.length === 0) return []
   const summary = element('summary', {}, tools.text('theme.SearchPage.more.plurals', { count: rest.length }))
   return [
-    list(places.slice(0, SHOWN_PLACES)),
+    list(sections.slice(0, SHOWN_PLACES)),
     ...(rest.length > 0 ? [element('details', {}, summary, list(rest))] : []),
   ]
 }
 
-function drawPlace(hit: SearchHit, { snippets }: DrawingTools): HTMLElement {
+function renderSection(hit: SearchHit, { snippets }: DrawingTools): HTMLElement {
   const link = element('a', { href: hit.href }, ...drawParts(nameOf(hit)))
   const whole = element('li', { 'data-hit': hit.type }, link)
   whole.append(snippets.draw('p', hit, { link, label: link, whole }))

@@ -7,12 +7,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
+  const node = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : value)
+    if (value !== undefined && value !== false) node.setAttribute(key, value === true ? '' : value)
   }
-  made.append(...children)
-  return made
+  node.append(...children)
+  return node
 }
 
 /** An icon that the style sheet renders. */

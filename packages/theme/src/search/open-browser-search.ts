@@ -20,11 +20,11 @@ async function readManifest(href: string): Promise<string> {
 
 /** The page's policy accepts only a trusted URL as a script, and allows this policy name only. */
 function startThread(href: string): SearchThread {
-  const address = new URL(href, location.href)
-  if (address.origin !== location.origin) throw new Error(`Unexpected address of the search: ${address.href}`)
+  const workerUrl = new URL(href, location.href)
+  if (workerUrl.origin !== location.origin) throw new Error(`Unexpected address of the search: ${workerUrl.href}`)
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory }
   const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: (url) => url })
-  const worker = new Worker((policy?.createScriptURL(address.href) ?? address.href) as string, { type: 'module' })
+  const worker = new Worker((policy?.createScriptURL(workerUrl.href) ?? workerUrl.href) as string, { type: 'module' })
   return {
     send: (question) => worker.postMessage(question),
     listen: (onAnswer, onFailure) => {

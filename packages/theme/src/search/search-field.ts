@@ -33,7 +33,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   const list = createListBox(input, panel.list)
   const listeners = new AbortController()
   const { signal } = listeners
-  let place: ReaderPlace | undefined
+  let reader: ReaderPlace | undefined
   let opening: Promise<ReaderPlace> | undefined
   let snippets: Snippets | undefined
   let turn = 0
@@ -58,7 +58,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     onEnd()
   }
 
-  const ask = async (): Promise<void> => {
+  const runQuery = async (): Promise<void> => {
     turn += 1
     const mine = turn
     list.rest()
@@ -85,7 +85,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     try {
       const here = await search.open()
       panel.label(here.setup.text)
-      place = here
+      reader = here
       return here
     } catch (error) {
       opening = undefined
@@ -98,11 +98,11 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     const retry = (): void => {
       panel.note.replaceChildren()
       input.focus()
-      void ask()
+      void runQuery()
     }
     show([drawFailure(search.text(), retry)], [], false)
   }
-  const drawLinks = (here: ReaderPlace, found: boolean): HTMLElement[] => {
+  const renderLinks = (here: ReaderPlace, found: boolean): HTMLElement[] => {
     const query = input.value.trim()
     return drawSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
   }
@@ -111,13 +111,13 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     snippets = createSnippets(found, () => {
       if (!panel.list.querySelector('.search-hit')) showNothing(here)
     })
-    show([], [...drawHitOptions(found.hits, text, snippets), ...drawLinks(here, true)], true)
+    show([], [...drawHitOptions(found.hits, text, snippets), ...renderLinks(here, true)], true)
     const count = groupHits(found.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
   }
   const showNothing = (here: ReaderPlace): void => {
     const { text } = here.setup
-    show([drawNothing(input.value.trim(), text)], drawLinks(here, false), false)
+    show([drawNothing(input.value.trim(), text)], renderLinks(here, false), false)
     panel.status.textContent = text('theme.SearchBar.noResultsText')
   }
   const showStart = ({ setup: { text } }: ReaderPlace): void => {
@@ -126,7 +126,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     const clear = (): void => {
       recent.clear()
       input.focus()
-      void ask()
+      void runQuery()
     }
     if (searches.length > 0) show([drawRecentHead(text, clear)], [drawRecentSearches(searches, text)], false)
     else show(isSheet ? [element('p', { class: 'search-start' }, text('theme.SearchBar.start'))] : [], [], false)
@@ -135,7 +135,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     const { recent: again } = option.dataset
     if (again !== undefined) {
       input.value = again
-      void ask()
+      void runQuery()
       return
     }
     recent.add(input.value)
@@ -146,8 +146,8 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     location.assign(option.href)
   }
 
-  input.addEventListener('input', () => void ask(), { signal })
-  input.addEventListener('click', () => panel.root.hidden && void ask(), { signal })
+  input.addEventListener('input', () => void runQuery(), { signal })
+  input.addEventListener('click', () => panel.root.hidden && void runQuery(), { signal })
   input.addEventListener(
     'keydown',
     (event) => {
@@ -158,7 +158,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       const active = list.active()
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         if (isOpen) list.move(key === 'ArrowDown' ? 1 : -1)
-        else void ask()
+        else void runQuery()
       } else if (key === 'Enter' && isOpen && active) {
         const isElsewhere = event.metaKey || event.ctrlKey
         choose(active, isElsewhere)
@@ -173,10 +173,10 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   form.addEventListener(
     'submit',
     (event) => {
-      if (!place) return
+      if (!reader) return
       event.preventDefault()
       if (input.value.trim() === '') return
-      const href = search.hrefOf(input.value.trim(), place, place.context)
+      const href = search.hrefOf(input.value.trim(), reader, reader.context)
       choose(element('a', { href }), false)
     },
     { signal },
@@ -199,6 +199,6 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     )
   form.append(panel.root)
   setOpen(isSheet)
-  void ask()
+  void runQuery()
   return end
 }

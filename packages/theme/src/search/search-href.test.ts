@@ -20,9 +20,9 @@ describe('the URL of the search page', () => {
   })
 
   it('reads back what it wrote, with any slashes', () => {
-    const address = { text: 'ä & "b"', context: 'api', version: '1.0/' }
-    const href = makeSearchHref('/search', address)
-    expect(readSearchAddress(href.slice('/search'.length))).toEqual(address)
+    const parameters = { text: 'ä & "b"', context: 'api', version: '1.0/' }
+    const href = makeSearchHref('/search', parameters)
+    expect(readSearchAddress(href.slice('/search'.length))).toEqual(parameters)
     expect(readSearchAddress('?q=a&version=/1.0').version).toBe('1.0/')
     expect(readSearchAddress('?ctx=/api/').context).toBe('api')
     expect(readSearchAddress('?ctx=')).toEqual({ text: '', context: undefined, version: '' })

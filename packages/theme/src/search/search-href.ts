@@ -23,11 +23,11 @@ export function makeSearchHref(page: string, { text, context, version }: SearchA
 
 /** Reads the parameters of a search page URL. Never throws; unknown values find nothing. */
 export function readSearchAddress(query: string): SearchAddress {
-  const given = new URLSearchParams(query)
-  const version = trimSlashes(given.get('version') ?? '')
+  const parameters = new URLSearchParams(query)
+  const version = trimSlashes(parameters.get('version') ?? '')
   return {
-    text: given.get('q') ?? '',
-    context: trimSlashes(given.get('ctx') ?? '') || undefined,
+    text: parameters.get('q') ?? '',
+    context: trimSlashes(parameters.get('ctx') ?? '') || undefined,
     version: version === '' ? '' : `${version}/`,
   }
 }

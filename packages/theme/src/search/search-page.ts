@@ -39,22 +39,22 @@ export function showSearchPage(search: SiteSearch): void {
   const { text } = setup
   const emptyTitle = heading.textContent ?? ''
   const title = document.title
-  let address = readSearchAddress(location.search)
+  let parameters = readSearchAddress(location.search)
   let turn = 0
   const snippets: Snippets[] = []
   // Typing without a pause is one history entry.
   let isSettled = true
 
-  const findContext = () => setup.contexts.find(({ path }) => trimSlashes(path) === address.context)
+  const findContext = () => setup.contexts.find(({ path }) => trimSlashes(path) === parameters.context)
   const show = async (): Promise<void> => {
     turn += 1
     const mine = turn
-    const query = address.text.trim()
+    const query = parameters.text.trim()
     const shownTitle = query === '' ? emptyTitle : text('theme.SearchPage.existingResultsTitle', { query })
     heading.textContent = shownTitle
     document.title = title.replace(emptyTitle, () => shownTitle)
     const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
-    const place = { setup, version: address.version, context: findContext() }
+    const place = { setup, version: parameters.version, context: findContext() }
     const list = element('ol', { class: 'search-pages' })
     const add = async (): Promise<void> => {
       const shown = list.children.length
@@ -93,8 +93,8 @@ export function showSearchPage(search: SiteSearch): void {
     return text('theme.SearchPage.documentsFound.plurals', { count: pages })
   }
   const change = (next: SearchAddress, isStep: boolean): void => {
-    address = next
-    const href = makeSearchHref(location.pathname, address)
+    parameters = next
+    const href = makeSearchHref(location.pathname, parameters)
     if (href !== location.pathname + location.search) {
       if (isStep) history.pushState(null, '', href)
       else history.replaceState(null, '', href)
@@ -102,13 +102,13 @@ export function showSearchPage(search: SiteSearch): void {
     void show()
   }
 
-  input.value = address.text
+  input.value = parameters.text
   if (contexts) {
     contexts.value = findContext()?.path ?? ''
     contexts.hidden = false
   }
   input.addEventListener('input', () => {
-    change({ ...address, text: input.value }, isSettled)
+    change({ ...parameters, text: input.value }, isSettled)
     isSettled = false
   })
   input.addEventListener('change', () => {
@@ -117,43 +117,43 @@ export function showSearchPage(search: SiteSearch): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     isSettled = true
-    change({ ...address, text: input.value }, true)
+    change({ ...parameters, text: input.value }, true)
   })
-  contexts?.addEventListener('change', () => change({ ...address, context: trimSlashes(contexts.value) }, true))
+  contexts?.addEventListener('change', () => change({ ...parameters, context: trimSlashes(contexts.value) }, true))
   let version: HTMLElement | undefined
   const nameVersion = (): void => {
     version?.remove()
     version = undefined
-    if (address.version === '') return
-    const versionLabel = setup.versionLabels[address.version] ?? address.version.slice(0, -1)
+    if (parameters.version === '') return
+    const versionLabel = setup.versionLabels[parameters.version] ?? parameters.version.slice(0, -1)
     // Pages without a version, such as posts, are indexed with the latest.
-    const askLatest = (): void => {
-      change({ ...address, version: '' }, true)
+    const searchLatest = (): void => {
+      change({ ...parameters, version: '' }, true)
       nameVersion()
       input.focus()
     }
-    version = drawVersion(text, versionLabel, askLatest)
+    version = renderVersion(text, versionLabel, searchLatest)
     form.after(version)
   }
   nameVersion()
   // Elsewhere the router loads the page again.
   if (!('navigation' in window))
     addEventListener('popstate', () => {
-      address = readSearchAddress(location.search)
-      input.value = address.text
+      parameters = readSearchAddress(location.search)
+      input.value = parameters.text
       nameVersion()
       void show()
     })
-  if (address.text === '' && matchMedia('(hover: hover)').matches) input.focus()
+  if (parameters.text === '' && matchMedia('(hover: hover)').matches) input.focus()
   void show()
   // A URL with a query names its version; without a query, use the reader's preferred version.
-  if (address.text === '' && address.version === '')
+  if (parameters.text === '' && parameters.version === '')
     search.open().then(
       ({ version }) => {
         if (version === '' || !input.isConnected) return
-        address = { ...address, version }
+        parameters = { ...parameters, version }
         nameVersion()
-        if (address.text !== '') change(address, false)
+        if (parameters.text !== '') change(parameters, false)
       },
       () => {},
     )
@@ -183,9 +183,9 @@ function findParts(): PageParts | undefined {
   return { results, heading, form, input, count, contexts: form.querySelector('select') }
 }
 
-function drawVersion(text: Text, versionLabel: string, askLatest: () => void): HTMLElement {
+function renderVersion(text: Text, versionLabel: string, searchLatest: () => void): HTMLElement {
   const badge = element('span', { class: 'version-badge' }, text('theme.docs.versionBadge.label', { versionLabel }))
   const latest = element('button', { type: 'button' }, text('theme.SearchPage.latestVersion'))
-  latest.addEventListener('click', askLatest)
+  latest.addEventListener('click', searchLatest)
   return element('p', { class: 'search-version' }, badge, latest)
 }

@@ -12,9 +12,9 @@ import type { AnsweredHits, IndexPlace, SearchAnswer, SearchQuestion } from './s
 // The thread's memory, which lasts as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
-let asked = 0
+let attempts = 0
 /** The most recent searches: the search page shows hits of several, each with more pages. */
-const answered = new Map<number, FoundHits>()
+const recent = new Map<number, FoundHits>()
 const MOST_ANSWERED = 16
 
 addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
@@ -22,15 +22,15 @@ addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
   const reply = (answer: SearchAnswer): void => postMessage(answer)
   if (data.kind === 'search') latest = id
   try {
-    reply({ id, found: await answer(data) })
+    reply({ id, found: await run(data) })
   } catch (error) {
     reply({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })
 
-async function answer(question: SearchQuestion): Promise<AnsweredHits | undefined> {
+async function run(question: SearchQuestion): Promise<AnsweredHits | undefined> {
   if (question.kind === 'show') {
-    const shown = answered.get(question.key)
+    const shown = recent.get(question.key)
     if (!shown) return undefined
     const hit = await shown.show(question.hit)
     return { hits: hit ? [hit] : [] }
@@ -40,8 +40,8 @@ async function answer(question: SearchQuestion): Promise<AnsweredHits | undefine
   // The reader may have typed on: only the latest query is worth its downloads.
   if (latest !== question.id) return undefined
   const found = await findHits(index, question.request)
-  answered.set(question.key, found)
-  for (const key of answered.keys()) if (answered.size > MOST_ANSWERED) answered.delete(key)
+  recent.set(question.key, found)
+  for (const key of recent.keys()) if (recent.size > MOST_ANSWERED) recent.delete(key)
   const { hits, pages } = found
   return { hits, ...(pages !== undefined && { pages }) }
 }
@@ -64,7 +64,7 @@ function readLanguage(files: string): ReadIndexLanguage {
   return async ({ language, languageModule }) => {
     if (languageModule === undefined) return findLanguage(language)
     // A browser may remember that a script failed; another URL makes it request the script again.
-    const { default: makeLanguage }: LanguageScript = await import(`${files}${languageModule}.js#${++asked}`)
+    const { default: makeLanguage }: LanguageScript = await import(`${files}${languageModule}.js#${++attempts}`)
     return makeLanguage(language)
   }
 }

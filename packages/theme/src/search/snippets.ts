@@ -44,9 +44,9 @@ export function createSnippets({ hits, show }: FoundHits, onLost: () => void): S
     for (const target of waiting.keys()) observer.observe(target)
   }, PAUSE)
   return {
-    draw: (name, hit, { link, label, whole: given }) => {
+    draw: (name, hit, { link, label, whole: container }) => {
       const target = element(name, { class: 'search-snippet' })
-      const whole = given ?? target
+      const whole = container ?? target
       waiting.set(target, async () => {
         const shown = await show(hits.indexOf(hit))
         if (!shown) {

@@ -19,11 +19,11 @@ interface Waiting {
 export function talkToThread(thread: SearchThread, onEnd: () => void): AskThread {
   const waiting = new Map<number, Waiting>()
   let count = 0
-  const hear = (answer: SearchAnswer): void => {
-    const asked = waiting.get(answer.id)
+  const receive = (answer: SearchAnswer): void => {
+    const request = waiting.get(answer.id)
     waiting.delete(answer.id)
-    if ('error' in answer) asked?.reject(new Error(answer.error))
-    else asked?.resolve(answer.found)
+    if ('error' in answer) request?.reject(new Error(answer.error))
+    else request?.resolve(answer.found)
   }
   const fail = (message: string): void => {
     thread.end()
@@ -31,7 +31,7 @@ export function talkToThread(thread: SearchThread, onEnd: () => void): AskThread
     for (const { reject } of waiting.values()) reject(new Error(message || 'the search could not be started'))
     waiting.clear()
   }
-  thread.listen(hear, fail)
+  thread.listen(receive, fail)
   return (order) =>
     new Promise((resolve, reject) => {
       count += 1
