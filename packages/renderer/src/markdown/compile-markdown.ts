@@ -69,8 +69,8 @@ function hasDiagrams({ codeTags }: Survey, { mermaid, highlight }: MarkdownOptio
 
 /** The title, with its id if it is used: most pages have no link to their own title. */
 function finishTitle({ html, text, id, hasOwnId }: WrittenTitle, { markers, links }: Draft): ContentHeading {
-  const addresses = [`#${id}`, `#${encodeURIComponent(id)}`]
-  const isWanted = hasOwnId || links.some(({ href }) => addresses.includes(href))
+  const hashes = [`#${id}`, `#${encodeURIComponent(id)}`]
+  const isWanted = hasOwnId || links.some(({ href }) => hashes.includes(href))
   return { ...markers.cut(html), text, ...(isWanted && { id }) }
 }
 

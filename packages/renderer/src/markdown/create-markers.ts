@@ -52,9 +52,9 @@ export function createMarkers(): Markers {
       const marker = known.get(key)
       const isPlain = Object.keys(values).length === 0
       if (isPlain && marker !== undefined) return marker
-      const made = hole({ kind: 'text', key, values: strings, ...(Object.keys(texts).length > 0 && { texts }) })
-      if (isPlain) known.set(key, made)
-      return made
+      const placeholder = hole({ kind: 'text', key, values: strings, ...(Object.keys(texts).length > 0 && { texts }) })
+      if (isPlain) known.set(key, placeholder)
+      return placeholder
     },
     holeAt,
     later: (render) => `\u0000h${later.push(render) - 1}\u0000`,

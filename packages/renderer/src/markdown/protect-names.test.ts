@@ -5,8 +5,8 @@ it.each([
   ['<img name="querySelector" src="https://example.org/a.png" alt="">', false],
   ['<form name="body"><input id="closest"><input name="getAttribute"></form>', true],
 ])('protects properties read by scripts from names in the content: %s', async (html, trustHtml) => {
-  const { html: made, diagnostics } = await compilePlain(`# A\n\n${html}\n`, { trustHtml })
-  expect(made).not.toMatch(/(?:name|id)="(?:querySelector|body|closest|getAttribute)"/)
+  const { html: rendered, diagnostics } = await compilePlain(`# A\n\n${html}\n`, { trustHtml })
+  expect(rendered).not.toMatch(/(?:name|id)="(?:querySelector|body|closest|getAttribute)"/)
   expect(diagnostics.map(({ code }) => code)).toContain('reserved-name')
 })
 

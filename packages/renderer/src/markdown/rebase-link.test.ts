@@ -31,8 +31,8 @@ it.each([
   ['https://docs.example?q', 'pathname-site:///?q'],
   ['https://docs.example.org/a', 'https://docs.example.org/a'],
   ['/a', '/a'],
-])('recognizes the URL %s of the site itself', (href, placed) => {
-  expect(placeLink(href, { siteUrl: 'https://docs.example/' })).toBe(placed)
+])('recognizes the URL %s of the site itself', (href, expected) => {
+  expect(placeLink(href, { siteUrl: 'https://docs.example/' })).toBe(expected)
 })
 
 it('keeps URLs of other parts of the host', () => {

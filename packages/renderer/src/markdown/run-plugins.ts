@@ -41,10 +41,10 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       if (error) reportFailure(error, { plugins, file, compilation })
       else if (!result || !isSameKind(result, tree))
         reportFailure(new Error('it made no document'), { plugins, file, compilation })
-      const made = result && isSameKind(result, tree) ? result : tree
-      const isSound = isFiniteTree(made)
+      const output = result && isSameKind(result, tree) ? result : tree
+      const isSound = isFiniteTree(output)
       if (!isSound) reportFailure(new Error('it made a tree that contains itself'), { plugins, file, compilation })
-      resolve(isSound ? made : { ...tree, children: [] })
+      resolve(isSound ? output : { ...tree, children: [] })
     })
   })
 }

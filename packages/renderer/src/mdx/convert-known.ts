@@ -46,10 +46,10 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const isKnown = ADMONITION_KINDS.has(String(type)) || Object.hasOwn(admonitions, String(type))
   const name = isKnown ? String(type) : 'note'
   const label = [...mdx.show(title, node)]
-  const drawnIcon = mdx.show(icon, node)
-  if (drawnIcon.length > 0) {
+  const customIcon = mdx.show(icon, node)
+  if (customIcon.length > 0) {
     if (label.length === 0) label.push(...showKind(node, name))
-    label.unshift(...drawnIcon, { type: 'text', value: ' ' })
+    label.unshift(...customIcon, { type: 'text', value: ' ' })
   }
   return [
     makeDirective(node, name, {
@@ -150,23 +150,17 @@ function toWholePath(href: string): string {
 }
 
 function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const {
-    img,
-    src = addressOf(img),
-    shouldAutoDownload: _auto,
-    threshold: _threshold,
-    ...props
-  } = mdx.attributesOf(node)
+  const { img, src = urlOf(img), shouldAutoDownload: _auto, threshold: _threshold, ...props } = mdx.attributesOf(node)
   return [
     makeJsxElement(node, 'img', { properties: toProperties({ ...props, src }, mdx.scope.compilation.styleRules) }),
   ]
 }
 
 /** The result of an image loader instead of a URL. */
-function addressOf(image: unknown): unknown {
+function urlOf(image: unknown): unknown {
   if (typeof image !== 'object' || image === null) return image
-  if ('default' in image) return addressOf(image.default)
-  return 'src' in image ? addressOf(image.src) : undefined
+  if ('default' in image) return urlOf(image.default)
+  return 'src' in image ? urlOf(image.src) : undefined
 }
 
 function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {

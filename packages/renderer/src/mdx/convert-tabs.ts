@@ -23,9 +23,9 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
     if (isTabItem(child, mdx)) {
       return [convertItem({ item: child, attributes: mdx.attributesOf(child) }, { listed, defaultValue }, mdx)]
     }
-    const made = isExpression(child) ? listMade(mdx.valueOf(child)) : []
-    if (made.length === 0) others.push(child)
-    return made.map((attributes) => convertItem({ item: node, attributes }, { listed, defaultValue }, mdx))
+    const computed = isExpression(child) ? listComputed(mdx.valueOf(child)) : []
+    if (computed.length === 0) others.push(child)
+    return computed.map((attributes) => convertItem({ item: node, attributes }, { listed, defaultValue }, mdx))
   })
   if (typeof defaultValue === 'string' && tabs.length > 0 && !tabs.some(({ value }) => value === defaultValue)) {
     mdx.scope.report(node, {
@@ -65,11 +65,11 @@ function isExpression(node: RootContent): node is MdxExpression {
 }
 
 /** Props of the tabs that an expression returns, such as `{list.map((each) => <TabItem …/>)}`. */
-function listMade(value: unknown): Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(value)) return value.flatMap(listMade)
+function listComputed(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(listComputed)
   if (!isValidElement<Readonly<Record<string, unknown>>>(value)) return []
   const { props, type } = value
-  return type === Fragment ? listMade(props['children']) : 'value' in props ? [props] : []
+  return type === Fragment ? listComputed(props['children']) : 'value' in props ? [props] : []
 }
 
 interface ConvertedTab {

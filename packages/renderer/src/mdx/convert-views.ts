@@ -21,9 +21,9 @@ export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
 }
 
 /** A table of contents entry in Docusaurus' shape; empty for anything else. */
-export function toEntry(given: unknown): TocEntry[] {
-  if (typeof given !== 'object' || given === null || !('id' in given)) return []
-  const { id, value, level = 2 } = given as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
+export function toEntry(input: unknown): TocEntry[] {
+  if (typeof input !== 'object' || input === null || !('id' in input)) return []
+  const { id, value, level = 2 } = input as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
   const html = String(value ?? id)
   return [{ id: String(id), level: Number(level), html, text: html.replace(/<[^<>]*>/g, '') }]
 }
@@ -63,16 +63,16 @@ function toCard(item: unknown): CardView[] {
 export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { id, values } = mdx.attributesOf(node)
   const message = textOfJsx(node, mdx)
-  const given = Object.entries(typeof values === 'object' && values !== null ? values : {})
-  if (given.some(([, value]) => typeof value === 'object')) {
+  const input = Object.entries(typeof values === 'object' && values !== null ? values : {})
+  if (input.some(([, value]) => typeof value === 'object')) {
     const translate = mdx.values?.[componentKey(node)]?.()
     const text =
       typeof translate === 'function'
         ? createElement(translate as FunctionComponent<Record<string, unknown>>, { id, values }, message)
-        : fillTemplate(message, Object.fromEntries(given))
+        : fillTemplate(message, Object.fromEntries(input))
     return mdx.show(text, node)
   }
-  const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  const texts = Object.fromEntries(input.map(([name, value]) => [name, String(value)]))
   return [
     makeJsxElement(node, 'docgen-text', {
       block: { kind: 'text', key: String(id ?? message), fallback: message, values: texts },

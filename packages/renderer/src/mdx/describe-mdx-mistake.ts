@@ -47,10 +47,10 @@ function describeTag(reason: string, rest: string): Words {
       length: 4,
     }
   }
-  const [link, address] = /^<([a-z][a-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(rest) ?? []
-  if (link !== undefined && address !== undefined) {
-    const target = address.includes('://') || !address.includes('@') ? address : `mailto:${address}`
-    return { message: `${link} is no link in MDX`, hint: `Write [${address}](${target})`, length: link.length }
+  const [link, url] = /^<([a-z][a-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(rest) ?? []
+  if (link !== undefined && url !== undefined) {
+    const target = url.includes('://') || !url.includes('@') ? url : `mailto:${url}`
+    return { message: `${link} is no link in MDX`, hint: `Write [${url}](${target})`, length: link.length }
   }
   const [tag, closing, name] = /^<(\/?)([A-Za-z][\w.-]*)[^<>{}\n]*>?/.exec(rest) ?? []
   if (tag === undefined || name === undefined)

@@ -9,9 +9,9 @@ const BROWSER_NAMES: ReadonlySet<string> = new Set(
 
 /**
  * Converts an error thrown by the code of a page to a problem of that page. `what` is a component's name, or `this
- * expression`; `place` is the location of the throw if it differs.
+ * expression`; `position` is that of the throw if it differs.
  */
-export function describeThrown(error: unknown, what: string, place?: string): Mistake {
+export function describeThrown(error: unknown, what: string, position?: string): Mistake {
   const reason = readReason(error)
   const name = what.startsWith('this ') ? what : `<${what}>`
   const [, prop] = ISLAND_PROPS.exec(reason) ?? []
@@ -25,7 +25,7 @@ export function describeThrown(error: unknown, what: string, place?: string): Mi
   }
   const hint = hintOf(reason)
   // The position of a stack overflow is arbitrary.
-  const where = place === undefined || isEndless(reason) ? '' : `, at ${place}`
+  const where = position === undefined || isEndless(reason) ? '' : `, at ${position}`
   return {
     code: 'mdx-threw',
     severity: 'error',

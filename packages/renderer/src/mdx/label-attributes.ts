@@ -9,13 +9,13 @@ import { reportHandlers } from './report-handlers.js'
  * none. Its style becomes a class.
  */
 export function labelAttributes(
-  given: unknown,
+  written: unknown,
   item: MdxJsx,
   mdx: MdxScope,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (typeof given !== 'object' || given === null) return undefined
+  if (typeof written !== 'object' || written === null) return undefined
   const isOwn = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
-  const own = Object.entries(given).filter(isOwn)
+  const own = Object.entries(written).filter(isOwn)
   const handlers = own.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
   if (handlers.length > 0) reportHandlers(item, handlers, mdx)
   const { style, ...attributes } = Object.fromEntries(own.filter(([name]) => !handlers.includes(name)))

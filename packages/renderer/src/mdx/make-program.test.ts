@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeProgram } from './make-program.js'
 import { placeInProgram } from './place-in-program.js'
 
-const program = (text: string) =>
+const compile = (text: string) =>
   makeProgram({ path: 'docs/a.mdx', text }, { format: 'md', placeholders: { product: 'Docgen' } })
 
 describe('a page needs no MDX module', () => {
@@ -19,7 +19,7 @@ describe('a page needs no MDX module', () => {
     ['that imports a partial', "import Part from './_part.mdx'\n\n<Part />"],
     ['that imports React', "import React from 'react'\n\nText"],
   ])('%s', (_name, text) => {
-    expect(program(text)).toBeUndefined()
+    expect(compile(text)).toBeUndefined()
   })
 })
 
@@ -31,36 +31,36 @@ describe('a page needs an MDX module', () => {
     ['for props all at once', '<div {...x} />', 'a0_0'],
     ['for an unknown name that is called', "<img src={other('/x')} />", 'a0_0'],
   ])('%s', (_name, text, key) => {
-    expect(program(text)?.code).toContain(`${key}: () => (`)
+    expect(compile(text)?.code).toContain(`${key}: () => (`)
   })
 
   it.each(['export const a = 1', "import './a.css'", "import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'"])(
     'for %s',
     (text) => {
-      expect(program(text)).toBeDefined()
+      expect(compile(text)).toBeDefined()
     },
   )
 })
 
 it('maps its code to the source', () => {
-  const made = program('# A\n\nText {first} and {\n  second}\n\n<div\n  id={third} />')
-  if (!made) throw new Error('there is no program')
-  const lines = made.code.split('\n')
-  const placeOf = (word: string) => {
+  const source = compile('# A\n\nText {first} and {\n  second}\n\n<div\n  id={third} />')
+  if (!source) throw new Error('there is no program')
+  const lines = source.code.split('\n')
+  const positionOf = (word: string) => {
     const line = lines.findIndex((text) => text.includes(word))
-    return placeInProgram(made.pieces, { line: line + 1, column: (lines[line] ?? '').indexOf(word) + 1 })
+    return placeInProgram(source.pieces, { line: line + 1, column: (lines[line] ?? '').indexOf(word) + 1 })
   }
-  expect(placeOf('first')).toEqual({ line: 3, column: 7 })
-  expect(placeOf('second').line).toBe(4)
-  expect(placeOf('third')).toEqual({ line: 7, column: 7 })
+  expect(positionOf('first')).toEqual({ line: 3, column: 7 })
+  expect(positionOf('second').line).toBe(4)
+  expect(positionOf('third')).toEqual({ line: 7, column: 7 })
 })
 
 it('leaves names to the page that defines them', () => {
-  expect(program('export const toc = []\n\n{toc.length}')?.code).toContain('(props, { frontMatter, contentTitle,')
+  expect(compile('export const toc = []\n\n{toc.length}')?.code).toContain('(props, { frontMatter, contentTitle,')
 })
 
 describe('placeholders inside larger expressions', () => {
-  const made = (text: string, placeholders: Readonly<Record<string, string>> = { product: 'Docgen' }) =>
+  const source = (text: string, placeholders: Readonly<Record<string, string>> = { product: 'Docgen' }) =>
     makeProgram({ path: 'docs/a.mdx', text }, { format: 'md', placeholders })?.code
 
   it.each([
@@ -69,7 +69,7 @@ describe('placeholders inside larger expressions', () => {
     ['an object', "import A from './A'\n\n<A {...{ product }} />"],
     ['an export', 'export const label = product + 1\n\n{label}'],
   ])('are defined in %s', (_what, text) => {
-    expect(made(text)?.split('\n')[0]).toBe('const product = "Docgen"')
+    expect(source(text)?.split('\n')[0]).toBe('const product = "Docgen"')
   })
 
   it.each([
@@ -79,6 +79,6 @@ describe('placeholders inside larger expressions', () => {
     ['that have no name of JavaScript', '{new Date(0).getTime()}', { new: 'x' }],
     ['whose name is that of the scope', '{toc.length}', { toc: 'x' }],
   ])('are omitted %s', (_what, text, placeholders?: Readonly<Record<string, string>>) => {
-    expect(made(text, placeholders)).not.toMatch(/^const /m)
+    expect(source(text, placeholders)).not.toMatch(/^const /m)
   })
 })

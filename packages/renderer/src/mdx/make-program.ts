@@ -120,13 +120,13 @@ function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: str
     thunks.push({
       key: attributeKey(node, index),
       code: isSpread ? `{${code}}` : code,
-      at: placeOfCode(node, code, text),
+      at: positionOfCode(node, code, text),
     })
   }
   return thunks
 }
 
-function placeOfCode({ position }: MdxJsx, code: string, text: string): Point {
+function positionOfCode({ position }: MdxJsx, code: string, text: string): Point {
   const start = position?.start
   const from = start?.offset ?? 0
   const [firstLine = ''] = code.split('\n', 1)

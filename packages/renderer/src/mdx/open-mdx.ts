@@ -39,9 +39,9 @@ function startProgram(
   const { toc = [] } = source
   const isPage = scope.file.path === source.path
   const frontMatter = (isPage ? source.frontMatter : source.includedFrontMatter?.[scope.file.path]) ?? {}
-  const given = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
+  const ownTitle = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
   const heading = contentTitleOf(tree)
-  const title = given ?? heading
+  const title = ownTitle ?? heading
   const values: ProgramScope = {
     frontMatter,
     toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),

@@ -149,9 +149,9 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
 }
 
 /** The HTML that replaces an element's children, to which the rules for HTML in pages apply. */
-function rawHtmlIn({ dangerouslySetInnerHTML: given }: Readonly<Record<string, unknown>>): string | undefined {
-  const isThere = typeof given === 'object' && given !== null && '__html' in given
-  return isThere ? String(given.__html ?? '') : undefined
+function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, unknown>>): string | undefined {
+  const isThere = typeof inner === 'object' && inner !== null && '__html' in inner
+  return isThere ? String(inner.__html ?? '') : undefined
 }
 
 /** An element whose component has to run. */
@@ -189,9 +189,9 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   if (value instanceof GivenContent) return value.copy()
   if (hasMessage(value))
     return [makeReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
-  const place = node.position && { position: node.position }
+  const position = node.position && { position: node.position }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
-    return [{ type: 'text', value: String(value), ...place }]
+    return [{ type: 'text', value: String(value), ...position }]
   }
   if (Array.isArray(value) && !value.some(isReact)) return value.flatMap((each) => showValue(each, node, mdx))
   if (isReact(value) || Array.isArray(value)) {

@@ -30,7 +30,7 @@ export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
   const endLine = (): void => {
     const isText = line.some((node) => LINE_TYPES.has(node.type) && !(node.type === 'text' && node.value.trim() === ''))
     // The inline content was checked just before.
-    if (isText) blocks.push({ type: 'paragraph', children: line as Paragraph['children'], ...placeOf(line) })
+    if (isText) blocks.push({ type: 'paragraph', children: line as Paragraph['children'], ...positionOf(line) })
     else blocks.push(...line.filter(({ type }) => type !== 'text'))
     line = []
   }
@@ -79,6 +79,6 @@ function standsAlone({ data }: RootContent): boolean {
   return data?.standsAlone === true
 }
 
-function placeOf([first]: readonly RootContent[]): Pick<Paragraph, 'position'> {
+function positionOf([first]: readonly RootContent[]): Pick<Paragraph, 'position'> {
   return first?.position ? { position: first.position } : {}
 }

@@ -85,8 +85,8 @@ export function createApiCompiler(
       const writtenTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
       const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles, webhookPlace }, draft)
       const webhooks = webhookPlace === 'overview' ? api.webhooks : []
-      const places = [...webhooks.flatMap(placesOf), ...listUnused(api)]
-      draft.mistakes.push(...checkExamples(places))
+      const pointers = [...webhooks.flatMap(pointersOf), ...listUnused(api)]
+      draft.mistakes.push(...checkExamples(pointers))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
@@ -94,7 +94,7 @@ export function createApiCompiler(
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { id: '', ...shared }, draft)
-    draft.mistakes.push(...checkExamples(placesOf(entry)))
+    draft.mistakes.push(...checkExamples(pointersOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
     return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
@@ -102,6 +102,6 @@ export function createApiCompiler(
 }
 
 /** Pointers of an operation's parameters, bodies and responses. */
-function placesOf({ pointer, pathPointers }: OperationEntry): readonly string[] {
+function pointersOf({ pointer, pathPointers }: OperationEntry): readonly string[] {
   return [pointer, ...pathPointers.map((path) => `${path}/parameters`)]
 }

@@ -30,16 +30,16 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, placed })
   const introduction = hasIntroduction ? placed[0] : undefined
   // The theme decides what to render: links may not target what it omits.
-  const drawn = new Set(anchors)
-  for (const content of placed) for (const anchor of content.anchors) drawn.add(anchor)
+  const renderedIds = new Set(anchors)
+  for (const content of placed) for (const anchor of content.anchors) renderedIds.add(anchor)
   return {
     parts,
     holes,
     description: (hasIntroduction && contents[0]?.description) || summary,
-    toc: [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => drawn.has(id))],
+    toc: [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => renderedIds.has(id))],
     links: draft.links,
-    anchors: [...drawn],
-    sections: gatherSections(draft, placed, introduction).filter(({ id }) => id === '' || drawn.has(id)),
+    anchors: [...renderedIds],
+    sections: gatherSections(draft, placed, introduction).filter(({ id }) => id === '' || renderedIds.has(id)),
     diagnostics: [...placed.flatMap(({ diagnostics }) => diagnostics), ...draft.mistakes.map(toDiagnostic)],
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { safeHref } from './safe-href.js'
 
-it.each(['https://a.example', 'mailto:a@b.example', '/a', './a', '#a', '//a.example'])('accepts %s', (address) => {
-  expect(safeHref(address)).toBe(address)
+it.each(['https://a.example', 'mailto:a@b.example', '/a', './a', '#a', '//a.example'])('accepts %s', (url) => {
+  expect(safeHref(url)).toBe(url)
 })
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   '',
   ' \n',
   undefined,
-])('rejects %j', (address) => {
-  expect(safeHref(address)).toBeUndefined()
+])('rejects %j', (url) => {
+  expect(safeHref(url)).toBeUndefined()
 })

@@ -50,7 +50,7 @@ const PAGE_COMPONENT = {
 export function createPageRenderer(context: RenderContext): RenderPage {
   const { components, site, text, document } = context
   const frames = new Map<string, Frame>()
-  const drawLayout = createElementRenderer()
+  const renderLayout = createElementRenderer()
 
   const findFrame = (page: Page, hidesFooter = false): Frame => {
     const key = `${page.shell}\n${page.sidebar ?? ''}\n${hidesFooter}`
@@ -59,15 +59,15 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       const sidebar = page.sidebar === undefined ? undefined : context.findSidebar(page.sidebar)
       const { footer, ...bare } = context.findShell(page.shell)
       const shell = footer && !hidesFooter ? { ...bare, footer } : bare
-      frame = renderFrame({ components, site, text, shell, ...(sidebar && { sidebar }), render: drawLayout })
+      frame = renderFrame({ components, site, text, shell, ...(sidebar && { sidebar }), render: renderLayout })
       frames.set(key, frame)
     }
     return frame
   }
 
-  const drawCards = createElementRenderer()
+  const renderCardList = createElementRenderer()
   const renderCards = (cards: readonly CardView[]): string =>
-    drawCards(createElement(components.Cards, { text, cards }))
+    renderCardList(createElement(components.Cards, { text, cards }))
   const inOwnLanguage = (entry: TocEntry): TocEntry => {
     if (entry.key === undefined) return entry
     const own = text(entry.key)

@@ -45,7 +45,7 @@ export function drawAttribute(name: string, value: unknown): string {
   if (name === 'download' && value === true) return ' download=""'
   switch (typeof value) {
     case 'string':
-      return drawText(attribute, value)
+      return renderText(attribute, value)
     case 'number':
       return ` ${attribute}="${value}"`
     case 'boolean':
@@ -55,7 +55,7 @@ export function drawAttribute(name: string, value: unknown): string {
   }
 }
 
-function drawText(attribute: string, value: string): string {
+function renderText(attribute: string, value: string): string {
   const isEvent = attribute.startsWith('on')
   // React has special rules for `javascript:` URLs and empty ones.
   const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action'

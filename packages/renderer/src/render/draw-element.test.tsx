@@ -123,19 +123,19 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 describe('createElementRenderer', () => {
   it('returns what React returns, for any tree', () => {
-    let drawn = 0
+    let rendered = 0
     fc.assert(
       fc.property(tree, (node) => {
         const html = renderToString(node)
         expect(createElementRenderer()(node)).toBe(html)
-        if (isDrawn(node) && html.includes('<')) drawn += 1
+        if (isDrawn(node) && html.includes('<')) rendered += 1
       }),
       {
         numRuns: 2000,
       },
     )
     // Most trees need React because of an odd attribute; enough do not.
-    expect(drawn).toBeGreaterThan(300)
+    expect(rendered).toBeGreaterThan(300)
   })
 
   it('leaves components with hooks and contexts to React, and rethrows errors', () => {

@@ -23,7 +23,7 @@ interface DrawnMemo {
   readonly endsInText: boolean
 }
 
-interface Drawing {
+interface Output {
   html: string
   /** React writes a comment between two adjacent texts, so that the browser keeps them apart. */
   endsInText: boolean
@@ -35,26 +35,26 @@ interface Drawing {
  * component needs React itself (hooks, contexts, classes, suspense), or if a tag or attribute is unusual.
  */
 export function drawElement(node: ReactNode, memos?: DrawnMemos): string {
-  const drawing: Drawing = { html: '', endsInText: false, memos }
-  draw(node, drawing)
-  return drawing.html
+  const output: Output = { html: '', endsInText: false, memos }
+  renderNode(node, output)
+  return output.html
 }
 
-function draw(node: unknown, drawing: Drawing): void {
+function renderNode(node: unknown, output: Output): void {
   switch (typeof node) {
     case 'string':
-      drawText(node, drawing)
+      renderText(node, output)
       return
     case 'number':
-      drawText(String(node), drawing)
+      renderText(String(node), output)
       return
     case 'undefined':
     case 'boolean':
       return
     case 'object':
       if (node === null) return
-      if (Array.isArray(node)) for (const child of node) draw(child, drawing)
-      else if (isElement(node)) drawType(node.type, node.props, drawing)
+      if (Array.isArray(node)) for (const child of node) renderNode(child, output)
+      else if (isElement(node)) renderType(node.type, node.props, output)
       else throw new LeftToReact('an object')
       return
     default:
@@ -62,10 +62,10 @@ function draw(node: unknown, drawing: Drawing): void {
   }
 }
 
-function drawText(text: string, drawing: Drawing): void {
+function renderText(text: string, output: Output): void {
   if (text === '') return
-  drawing.html += drawing.endsInText ? `<!-- -->${escapeForReact(text)}` : escapeForReact(text)
-  drawing.endsInText = true
+  output.html += output.endsInText ? `<!-- -->${escapeForReact(text)}` : escapeForReact(text)
+  output.endsInText = true
 }
 
 interface AnyElement {
@@ -77,11 +77,11 @@ function isElement(node: object): node is AnyElement {
   return '$$typeof' in node && node.$$typeof === ELEMENT
 }
 
-function drawType(type: unknown, props: Props, drawing: Drawing): void {
-  if (typeof type === 'string') drawTag(type, props, drawing)
-  else if (typeof type === 'function') draw(call(type, props), drawing)
-  else if (type === Fragment) draw(props['children'], drawing)
-  else if (isMemo(type)) drawMemo(type, props, drawing)
+function renderType(type: unknown, props: Props, output: Output): void {
+  if (typeof type === 'string') renderTag(type, props, output)
+  else if (typeof type === 'function') renderNode(call(type, props), output)
+  else if (type === Fragment) renderNode(props['children'], output)
+  else if (isMemo(type)) renderMemo(type, props, output)
   else throw new LeftToReact('a type')
 }
 
@@ -113,22 +113,22 @@ function isMemo(type: unknown): type is Memo {
 const REMEMBERED = 2
 
 /** React itself would render it again each time; `memo` guarantees that equal props render equally. */
-function drawMemo({ type, compare }: Memo, props: Props, drawing: Drawing): void {
-  const { memos } = drawing
-  if (!memos || typeof type !== 'function' || typeof compare === 'function' || drawing.endsInText) {
-    drawType(type, props, drawing)
+function renderMemo({ type, compare }: Memo, props: Props, output: Output): void {
+  const { memos } = output
+  if (!memos || typeof type !== 'function' || typeof compare === 'function' || output.endsInText) {
+    renderType(type, props, output)
     return
   }
   const known = memos.get(type) ?? []
-  let drawn = known.find((each) => isSameProps(each.props, props))
-  if (!drawn) {
-    const own: Drawing = { html: '', endsInText: false, memos }
-    drawType(type, props, own)
-    drawn = { props, html: own.html, endsInText: own.endsInText }
-    memos.set(type, [drawn, ...known].slice(0, REMEMBERED))
+  let rendered = known.find((each) => isSameProps(each.props, props))
+  if (!rendered) {
+    const own: Output = { html: '', endsInText: false, memos }
+    renderType(type, props, own)
+    rendered = { props, html: own.html, endsInText: own.endsInText }
+    memos.set(type, [rendered, ...known].slice(0, REMEMBERED))
   }
-  drawing.html += drawn.html
-  drawing.endsInText = drawn.endsInText
+  output.html += rendered.html
+  output.endsInText = rendered.endsInText
 }
 
 function isSameProps(a: Props, b: Props): boolean {
@@ -136,17 +136,17 @@ function isSameProps(a: Props, b: Props): boolean {
   return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]))
 }
 
-function drawTag(tag: string, props: Props, drawing: Drawing): void {
+function renderTag(tag: string, props: Props, output: Output): void {
   if (LEFT_TO_REACT.has(tag) || isLeftToReact(tag, props)) throw new LeftToReact(tag)
-  if (tag === 'input') drawInput(props, drawing)
-  else if (VOID_TAGS.has(tag)) drawing.html += `<${tag}${drawAttributes(tag, props)}/>`
+  if (tag === 'input') renderInput(props, output)
+  else if (VOID_TAGS.has(tag)) output.html += `<${tag}${renderAttributes(tag, props)}/>`
   else {
-    drawing.html += `<${tag}${tag === 'form' ? drawFormAttributes(props) : drawAttributes(tag, props)}>`
-    drawing.endsInText = false
-    drawContent(props, drawing)
-    drawing.html += `</${tag}>`
+    output.html += `<${tag}${tag === 'form' ? renderFormAttributes(props) : renderAttributes(tag, props)}>`
+    output.endsInText = false
+    renderContent(props, output)
+    output.html += `</${tag}>`
   }
-  drawing.endsInText = false
+  output.endsInText = false
 }
 
 /** Elements that are rendered here unless their props need React's special rules. */
@@ -165,7 +165,7 @@ function isLeftToReact(tag: string, props: Props): boolean {
   }
 }
 
-function drawAttributes(tag: string, props: Props): string {
+function renderAttributes(tag: string, props: Props): string {
   let html = ''
   for (const name in props) {
     if (name === 'children' || name === 'dangerouslySetInnerHTML') continue
@@ -177,9 +177,9 @@ function drawAttributes(tag: string, props: Props): string {
 }
 
 /** React writes the action, method and target of a form last. */
-function drawFormAttributes({ action, method, target, ...others }: Props): string {
+function renderFormAttributes({ action, method, target, ...others }: Props): string {
   const way = drawAttribute('action', action) + drawAttribute('method', method) + drawAttribute('target', target)
-  return drawAttributes('form', others) + way
+  return renderAttributes('form', others) + way
 }
 
 /** React protects the first line break of these from the browser, which would skip it. */
@@ -187,23 +187,23 @@ function startsWithLine(content: unknown): boolean {
   return typeof content === 'string' && content.startsWith('\n')
 }
 
-function drawContent({ children, dangerouslySetInnerHTML: inner }: Props, drawing: Drawing): void {
+function renderContent({ children, dangerouslySetInnerHTML: inner }: Props, output: Output): void {
   if (inner === undefined || inner === null) {
-    draw(children, drawing)
+    renderNode(children, output)
     return
   }
   const isHtml = typeof inner === 'object' && '__html' in inner && typeof inner.__html === 'string'
   if (!isHtml || (children !== undefined && children !== null)) throw new LeftToReact('inner HTML')
-  drawing.html += inner.__html
+  output.html += inner.__html
 }
 
 /** React writes name, state and value of a field last. */
-function drawInput(props: Props, drawing: Drawing): void {
+function renderInput(props: Props, output: Output): void {
   const { name, checked, defaultChecked, value, defaultValue, ...others } = props
   const isChecked = checked ?? defaultChecked
   const content = value ?? defaultValue
   if ('children' in others || !['undefined', 'string'].includes(typeof content)) throw new LeftToReact('a field')
   const state = isChecked ? ' checked=""' : ''
   const text = typeof content === 'string' ? ` value="${escapeForReact(content)}"` : ''
-  drawing.html += `<input${drawAttributes('input', others)}${drawAttribute('name', name)}${state}${text}/>`
+  output.html += `<input${renderAttributes('input', others)}${drawAttribute('name', name)}${state}${text}/>`
 }

@@ -38,8 +38,8 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
 }
 
 function socialTags(head: HeadView, document: DocumentView, description: string | undefined): (string | undefined)[] {
-  const given = new Set(document.metadata.map(keyOf))
-  const unlessGiven = (key: string, html: string): string | undefined => (given.has(key) ? undefined : html)
+  const configured = new Set(document.metadata.map(keyOf))
+  const unlessGiven = (key: string, html: string): string | undefined => (configured.has(key) ? undefined : html)
   return [
     unlessGiven('og:type', metaProperty('og:type', 'website')),
     unlessGiven('og:site_name', metaProperty('og:site_name', document.siteTitle)),

@@ -13,10 +13,10 @@ export function chooseWords(
   index: Pick<OpenIndex, 'fileOf'>,
 ): (word: QuestionWord) => boolean {
   const quoted = new Set(phrases.flat())
-  const asked = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
+  const candidates = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
   const worth = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
   const files = new Set<string>()
-  for (const { stem } of asked.sort((a, b) => worth(b) - worth(a))) {
+  for (const { stem } of candidates.sort((a, b) => worth(b) - worth(a))) {
     if (files.size < MOST_FILES) files.add(index.fileOf(stem))
   }
   return ({ stem, isStopWord }) => !isStopWord && files.has(index.fileOf(stem))

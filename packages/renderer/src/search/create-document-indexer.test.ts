@@ -48,9 +48,9 @@ it.each([
 
 it('indexes the same text once per language, and every page as if it were the first', () => {
   const index = createDocumentIndexer()
-  const made = [english, german, english, german].map((language) => index(page, language))
+  const indexed = [english, german, english, german].map((language) => index(page, language))
   const alone = [english, german].map((language) => createDocumentIndexer()(page, language))
-  expect(made).toEqual([...alone, ...alone])
+  expect(indexed).toEqual([...alone, ...alone])
   expect(alone[0]?.lists).not.toEqual(alone[1]?.lists)
   expect(index({ ...page, title: 'Vouchers' }, english)).toEqual(fresh({ ...page, title: 'Vouchers' }))
 })

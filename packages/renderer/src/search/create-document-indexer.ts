@@ -40,7 +40,7 @@ export function createDocumentIndexer(): IndexDocument {
   }
   let last: Seen | undefined
   return (document, language) => {
-    const before = last && saysTheSame(last.document, document) ? last : undefined
+    const before = last && hasSameText(last.document, document) ? last : undefined
     const counted = before?.counted ?? new Map<SearchLanguage, CountedDocument>()
     const fragments = before?.fragments ?? cutFragments(document)
     last = { document, counted, fragments }
@@ -53,9 +53,9 @@ export function createDocumentIndexer(): IndexDocument {
   }
 }
 
-function saysTheSame(before: SaidDocument, after: SaidDocument): boolean {
+function hasSameText(before: SaidDocument, after: SaidDocument): boolean {
   return (
-    saysInSections(before.sections, after.sections) &&
+    haveSameText(before.sections, after.sections) &&
     before.title === after.title &&
     before.description === after.description &&
     before.keywords.join('\n') === after.keywords.join('\n')
@@ -63,7 +63,7 @@ function saysTheSame(before: SaidDocument, after: SaidDocument): boolean {
 }
 
 /** Text that was compiled once is the same object on both pages, except headings, which are translated. */
-function saysInSections(before: readonly Section[], after: readonly Section[]): boolean {
+function haveSameText(before: readonly Section[], after: readonly Section[]): boolean {
   if (before === after) return true
   return (
     before.length === after.length &&

@@ -48,14 +48,14 @@ function withNames(text: string): string {
  */
 export function createPageCounter(analyzer: Analyzer): CountPage {
   const kernel = openKernel()
-  const learn = (text: string, fresh: number): void => {
+  const addTerms = (text: string, fresh: number): void => {
     const places = kernel.numbersAt(kernel.freshWords(), fresh * 2)
-    let learnt = ''
+    let lines = ''
     for (let index = 0; index < places.length; index += 2) {
       const word = text.slice(places[index], places[index + 1])
-      learnt += `${analyzer.termsOf(word.replaceAll(WHOLE, '-')).join(' ')}\n`
+      lines += `${analyzer.termsOf(word.replaceAll(WHOLE, '-')).join(' ')}\n`
     }
-    kernel.learnWords(kernel.putText(learnt))
+    kernel.learnWords(kernel.putText(lines))
   }
   /** Indexes a list of texts, each a document of its section; an empty text is not a document. */
   const countList = (texts: readonly string[], keepsLengths: boolean): ListTerms => {
@@ -66,7 +66,7 @@ export function createPageCounter(analyzer: Analyzer): CountPage {
       if (said === '') continue
       const text = withNames(said)
       const fresh = kernel.readText(kernel.putText(text))
-      if (fresh > 0) learn(text, fresh)
+      if (fresh > 0) addTerms(text, fresh)
       documents++
       length += kernel.countRead(section)
     }

@@ -61,8 +61,8 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   if (question.words.length === 0) return { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
   const { phrases } = question
   const limit = phrases.length > 0 ? MOST_CANDIDATES : request.limit
-  const answer = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
-  const ordered = await putApartLast(answer.places, question, index)
+  const result = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
+  const ordered = await putApartLast(result.places, question, index)
   const { places, isWhole } =
     phrases.length > 0 ? await keepPhrases(ordered, { phrases, request, index }) : { places: ordered, isWhole: true }
   const pages = [...new Set(places.map(({ page }) => page))]
@@ -71,7 +71,7 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   const present = ({ place, card }: FoundCard, section?: SectionText): SearchHit =>
     presentHit(
       { place, card, ...(section ?? readName(card.s?.[place.section])) },
-      { index, question, clauses: answer.clauses, length: request.snippetLength },
+      { index, question, clauses: result.clauses, length: request.snippetLength },
     )
   return {
     hits: found.map((each) => present(each)),

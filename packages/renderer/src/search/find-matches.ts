@@ -18,7 +18,7 @@ export interface TextMatch {
 export function findMatches(text: string, clauses: readonly Clause[], analyzer: Analyzer): TextMatch[] {
   const findClause = (word: string): number => {
     const terms = analyzer.termsOf(word)
-    return clauses.findIndex((candidate) => terms.some((term) => standsFor(candidate, term)))
+    return clauses.findIndex((candidate) => terms.some((term) => matchesTerm(candidate, term)))
   }
   const words = findWords(text, findClause, analyzer)
   const names = clauses.some(({ term }) => term.includes('-')) ? findNames(text, findClause) : []
@@ -57,7 +57,7 @@ function findWords(text: string, findClause: FindClause, analyzer: Analyzer): Te
   return matches
 }
 
-function standsFor({ term: wanted, match }: Clause, term: string): boolean {
+function matchesTerm({ term: wanted, match }: Clause, term: string): boolean {
   if (match === 'prefix') return term.startsWith(wanted)
   return match === 'exact' ? term === wanted : isWithinOneSlip(term, wanted)
 }

@@ -41,8 +41,8 @@ describe('a snippet', () => {
     expect(snippet('🎉'.repeat(40), [], 21)).toBe(`${'🎉'.repeat(10)}…`)
   })
   it('shows the beginning of a match longer than its limit', () => {
-    const address = `api.example.com/${'x'.repeat(40)}/narwhal`
-    expect(snippet(`At last: ${address} ends`, exactly('narwhal'), 20)).toBe('…[api.example.com/xxxx]…')
+    const url = `api.example.com/${'x'.repeat(40)}/narwhal`
+    expect(snippet(`At last: ${url} ends`, exactly('narwhal'), 20)).toBe('…[api.example.com/xxxx]…')
   })
   it('marks words by stem, prefix and similarity, and code identifiers as a whole', () => {
     expect(snippet('Coupons, (coupon)!', exactly('coupon'), 50)).toBe('[Coupons], ([coupon])!')

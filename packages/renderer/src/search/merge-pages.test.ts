@@ -17,12 +17,12 @@ const pages = fc.array(fc.array(list, { minLength: LISTS.length, maxLength: LIST
 
 /** Shared: a merge must leave nothing behind for the next. */
 const kernel = openKernel()
-const mergePages = (given: readonly PageTerms[]) => mergeWith(given, kernel)
+const mergePages = (input: readonly PageTerms[]) => mergeWith(input, kernel)
 
 type PlacesOfTerms = Readonly<Record<string, string>>
 
-function asPages(given: readonly (readonly PlacesOfTerms[])[]): PageTerms[] {
-  return given.map((lists) => ({
+function asPages(input: readonly (readonly PlacesOfTerms[])[]): PageTerms[] {
+  return input.map((lists) => ({
     lists: lists.map((own) => ({
       documents: 1,
       length: Object.keys(own).length,
@@ -39,14 +39,14 @@ function contentOf(terms: readonly string[]): PageTerms[] {
 }
 
 /** The postings of the terms of a list, page by page: here, the distance to the previous page is one character. */
-function postingsOf(given: readonly (readonly PlacesOfTerms[])[], index: number): Map<string, string> {
+function postingsOf(input: readonly (readonly PlacesOfTerms[])[], index: number): Map<string, string> {
   const last = new Map<string, number>()
   const postings = new Map<string, string>()
-  for (const [page, lists] of given.entries()) {
-    for (const [name, place] of Object.entries(lists[index] ?? {})) {
+  for (const [page, lists] of input.entries()) {
+    for (const [name, position] of Object.entries(lists[index] ?? {})) {
       const distance = page - (last.get(name) ?? 0)
       const digits = distance < 32 ? CHARACTERS[distance] : `${CHARACTERS[distance]}B`
-      postings.set(name, `${postings.get(name) ?? ''}${digits}${place}`)
+      postings.set(name, `${postings.get(name) ?? ''}${digits}${position}`)
       last.set(name, page)
     }
   }
@@ -63,9 +63,9 @@ function readAll({ texts, first }: Shards): [term: string, value: string][] {
 
 it('loses nothing, and keeps the order of terms and pages', () => {
   fc.assert(
-    fc.property(pages, fc.integer({ min: 10, max: 2000 }), (given, size) => {
-      const merged = mergePages(asPages(given))
-      const postings = LISTS.map((_, index) => postingsOf(given, index))
+    fc.property(pages, fc.integer({ min: 10, max: 2000 }), (input, size) => {
+      const merged = mergePages(asPages(input))
+      const postings = LISTS.map((_, index) => postingsOf(input, index))
       const terms = [...new Set(postings.flatMap((own) => [...own.keys()]))].sort()
       const expected = (from: number, to: number) =>
         terms.flatMap((name) => {
@@ -91,16 +91,16 @@ it('loses nothing, and keeps the order of terms and pages', () => {
 
 it('requests a size for the number of characters, and adds up totals of lists', () => {
   const { cutLists, cutTerms, totals } = mergePages(contentOf(['one', 'three']))
-  const asked: number[] = []
-  const ask = (characters: number): number => {
-    asked.push(characters)
+  const sizes: number[] = []
+  const findSize = (characters: number): number => {
+    sizes.push(characters)
     return 100
   }
-  cutLists(0, 4, ask)
-  cutLists(4, 5, ask)
-  cutTerms('backward', ask)
+  cutLists(0, 4, findSize)
+  cutLists(4, 5, findSize)
+  cutTerms('backward', findSize)
   // A term, the distance of its page, and its positions.
-  expect(asked).toEqual([0, 3 + 4 + 5 + 4, 3 + 5])
+  expect(sizes).toEqual([0, 3 + 4 + 5 + 4, 3 + 5])
   expect(totals).toEqual(LISTS.map((_, index) => ({ documents: 1, length: index === 4 ? 2 : 0 })))
 })
 

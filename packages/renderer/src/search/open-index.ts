@@ -114,17 +114,17 @@ function fragmentName(fragments: string, section: number): string {
 }
 
 /** Caches results by name, except errors. */
-function keepAnswers<Value>(answer: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
-  const answers = new Map<string, Promise<Value>>()
+function keepAnswers<Value>(compute: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  const cache = new Map<string, Promise<Value>>()
   return (name) => {
-    const known = answers.get(name)
+    const known = cache.get(name)
     if (known) return known
-    const asked = answer(name).catch((error: unknown) => {
-      answers.delete(name)
+    const promise = compute(name).catch((error: unknown) => {
+      cache.delete(name)
       throw error
     })
-    answers.set(name, asked)
-    return asked
+    cache.set(name, promise)
+    return promise
   }
 }
 

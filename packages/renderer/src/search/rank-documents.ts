@@ -28,7 +28,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const { clauses, list, accepts } = query
   const expanded = await Promise.all(clauses.map((clause) => expandClause(clause, list, index)))
   const matching = intersect(expanded.map(collectDocuments))
-  const found = [...matching].map(placeOf).filter(({ page }) => accepts(page))
+  const found = [...matching].map(documentOf).filter(({ page }) => accepts(page))
   if (found.length === 0) return []
   const weigh = createScale(index, list)
   // A term that matches two clauses counts twice, as in Lunr's query vector.
@@ -65,7 +65,7 @@ function keyOf(page: number, section: number): number {
   return page * SECTIONS + section
 }
 
-function placeOf(key: number): { readonly page: number; readonly section: number } {
+function documentOf(key: number): { readonly page: number; readonly section: number } {
   return { page: Math.floor(key / SECTIONS), section: key % SECTIONS }
 }
 

@@ -40,7 +40,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   const index = rememberTerms(opened)
   const answer = createAnswer(scope.limit)
   let isNamed = false
-  const ask = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
+  const search = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
     for (const type of lists) {
       if (answer.isFull(most) || clauses.length === 0) return
       const found = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
@@ -51,7 +51,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
       )
     }
   }
-  const askPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
+  const searchPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
     if (answer.isFull() || clauses.length === 0) return
     const found = await rankPages({ clauses, ...scope, isWhole }, index)
     answer.add(
@@ -59,55 +59,55 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
       clauses,
     )
   }
-  const askWith = async ({ words, open }: AskedWords): Promise<void> => {
+  const searchFor = async ({ words, open }: LookedUpWords): Promise<void> => {
     const exact = words.map(exactly)
     const goingOn = words.map(goesOn)
     const versions = goingOn.some(({ match }) => match === 'prefix') ? goingOn : []
     const isWhole = open && !mayGuess(words) && (await isKnown(exactly(open), index))
     const beginning =
       open && !isWhole ? [...words.filter((word) => word !== open).map(goesOn), beginsWith(open, words.length)] : []
-    await ask(exact, NAMES)
+    await search(exact, NAMES)
     // Consecutive words are in one place.
-    if (question.phrases.length > 0) await ask(exact, MENTIONS)
-    await ask(versions, NAMES)
-    await ask(beginning, NAMES)
-    await askPages(exact, true)
-    await ask(exact, MENTIONS)
-    await ask(versions, MENTIONS)
-    await ask(beginning, MENTIONS)
+    if (question.phrases.length > 0) await search(exact, MENTIONS)
+    await search(versions, NAMES)
+    await search(beginning, NAMES)
+    await searchPages(exact, true)
+    await search(exact, MENTIONS)
+    await search(versions, MENTIONS)
+    await search(beginning, MENTIONS)
   }
-  const isAsked = chooseWords(question, index)
-  const askedOf = (all: readonly QuestionWord[]): AskedWords => {
+  const isLookedUp = chooseWords(question, index)
+  const lookedUpOf = (all: readonly QuestionWord[]): LookedUpWords => {
     const last = question.isOpen ? all.at(-1) : undefined
-    return { words: all.filter(isAsked), open: last && (last.isStopWord || isAsked(last)) ? last : undefined }
+    return { words: all.filter(isLookedUp), open: last && (last.isStopWord || isLookedUp(last)) ? last : undefined }
   }
-  const { words, open } = askedOf(question.words)
+  const { words, open } = lookedUpOf(question.words)
   if (question.wordsAndNames) {
-    const named = askedOf(question.wordsAndNames)
+    const named = lookedUpOf(question.wordsAndNames)
     isNamed = true
-    await ask(named.words.map(exactly), NAMES)
+    await search(named.words.map(exactly), NAMES)
     isNamed = false
     // “Sign in” is a title for `sign-in`, but many titles may contain the words of a name separately.
-    await ask(words.map(exactly), NAMES, Math.min(scope.limit / 2, APART))
+    await search(words.map(exactly), NAMES, Math.min(scope.limit / 2, APART))
     isNamed = true
-    await askWith(named)
+    await searchFor(named)
     isNamed = false
   }
-  await askWith({ words, open })
+  await searchFor({ words, open })
   if (answer.isFull() || words.length === 0) return answer.finish()
 
   const { clauses, isReplaced } = await replaceUnknown(words, open, index)
   if (isReplaced) {
-    await ask(clauses, NAMES)
-    await askPages(clauses, true)
-    await ask(clauses, MENTIONS)
+    await search(clauses, NAMES)
+    await searchPages(clauses, true)
+    await search(clauses, MENTIONS)
   }
-  if (clauses.length > 1 && answer.size() < ENOUGH) await askPages(clauses, false)
+  if (clauses.length > 1 && answer.size() < ENOUGH) await searchPages(clauses, false)
   return answer.finish()
 }
 
 /** The words of a query, and the one that may be incomplete. */
-interface AskedWords {
+interface LookedUpWords {
   readonly words: readonly QuestionWord[]
   readonly open: QuestionWord | undefined
 }

@@ -97,10 +97,10 @@ describe('a search', () => {
       findLanguage('eo'),
     )
     const hits = await searchIndex(own, { text: 'sign-in', limit: 8, snippetLength: 50 })
-    const places = hits.map(({ href }) => href.replace(/\?[^#]*/, ''))
-    expect(places[0]).toBe('/sign-up#sign-in')
-    expect(places.slice(1, 7).every((place) => place.startsWith('/reset'))).toBe(true)
-    expect(places[7]).toBe('/how-you-sign-the-papers-that-came-in')
+    const hrefs = hits.map(({ href }) => href.replace(/\?[^#]*/, ''))
+    expect(hrefs[0]).toBe('/sign-up#sign-in')
+    expect(hrefs.slice(1, 7).every((place) => place.startsWith('/reset'))).toBe(true)
+    expect(hrefs[7]).toBe('/how-you-sign-the-papers-that-came-in')
   })
 
   it.each([
@@ -143,10 +143,10 @@ describe('a search', () => {
     const text = { '': 'How to create one.' }
     const pages = [page('Memberships', text), page('Members of a large club', text)]
     const own = await openWrittenIndex(pages, findLanguage('en'))
-    const ask = async (text: string): Promise<string[]> =>
+    const query = async (text: string): Promise<string[]> =>
       (await searchIndex(own, { text, limit: 8, snippetLength: 50 })).map(({ pageHref }) => pageHref)
-    expect((await ask('createMember'))[0]).toBe('/members-of-a-large-club')
-    expect((await ask('createMembersh'))[0]).toBe('/memberships')
+    expect((await query('createMember'))[0]).toBe('/members-of-a-large-club')
+    expect((await query('createMembersh'))[0]).toBe('/memberships')
   })
   it.each(['cuopon', 'coupn', 'couppon', 'xoupon', 'coupos'])('finds a coupon by the input %s', async (word) =>
     expect(await search(word)).toContain('Title /coupons'),

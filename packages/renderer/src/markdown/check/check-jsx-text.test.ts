@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-const places = async (text: string) => (await compilePlain(text)).mistakes.map((mistake) => mistake.split(' ')[2])
+const positions = async (text: string) => (await compilePlain(text)).mistakes.map((mistake) => mistake.split(' ')[2])
 
 it('finds tags that only JSX allows', async () => {
-  expect(await places('a <Foo {...b} />\n\n<Bar\n  onClick={() => x({ y: 1 })}\n  z="w">\n  c\n</Bar>')).toEqual([
+  expect(await positions('a <Foo {...b} />\n\n<Bar\n  onClick={() => x({ y: 1 })}\n  z="w">\n  c\n</Bar>')).toEqual([
     'page.md:1:3',
     'page.md:3:1',
   ])
@@ -18,9 +18,9 @@ it('finds HTML elements written as JSX', async () => {
 })
 
 it('accepts escaped tags, code and comparisons', async () => {
-  expect(await places('\\<Foo {...b} /> `<Foo {...b} />` a <B and {c} > d')).toEqual([])
+  expect(await positions('\\<Foo {...b} /> `<Foo {...b} />` a <B and {c} > d')).toEqual([])
 })
 
 it('does not report tags twice that are also HTML', async () => {
-  expect(await places('a <Foo b={c} /> {d}')).toHaveLength(1)
+  expect(await positions('a <Foo b={c} /> {d}')).toHaveLength(1)
 })

@@ -9,9 +9,9 @@ export interface AddressedElement extends Placed {
 }
 
 /** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
-export function checkLocalAddress(element: AddressedElement, address: string, reporter: Reporter): void {
-  if (!LOCAL.test(address)) return
-  const written = address.replace(/%5C/gi, '\\')
+export function checkLocalAddress(element: AddressedElement, url: string, reporter: Reporter): void {
+  if (!LOCAL.test(url)) return
+  const written = url.replace(/%5C/gi, '\\')
   reporter.report(element, {
     code: 'local-address',
     severity: element.tagName === 'a' ? 'warning' : 'error',

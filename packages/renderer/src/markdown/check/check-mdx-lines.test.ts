@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-const places = async (text: string, placeholders = {}) =>
+const reports = async (text: string, placeholders = {}) =>
   (await compilePlain(text, { placeholders })).mistakes.map((mistake) => mistake.replace(/^.*page\.md:/, ''))
 
 describe('checkMdxLines', () => {
@@ -13,7 +13,7 @@ describe('checkMdxLines', () => {
     "import type { G } from 'h'",
     'import $i, { j } from "k"',
   ])('finds %s', async (line) => {
-    expect(await places(line)).toEqual(['1:1 an import is MDX, which plain Markdown shows as text'])
+    expect(await reports(line)).toEqual(['1:1 an import is MDX, which plain Markdown shows as text'])
   })
 
   it.each([
@@ -23,18 +23,18 @@ describe('checkMdxLines', () => {
     'export async function d() {',
     'export * from "e"',
   ])('finds %s', async (line) =>
-    expect(await places(line)).toEqual(['1:1 an export is MDX, which plain Markdown shows as text']),
+    expect(await reports(line)).toEqual(['1:1 an export is MDX, which plain Markdown shows as text']),
   )
 
   it.each(['import duty is due', 'export to Excel', 'export', 'import', '`{x}`', 'a {b} c', '\\{a}'])(
     'accepts %s as prose',
     async (line) => {
-      expect(await places(line)).toEqual([])
+      expect(await reports(line)).toEqual([])
     },
   )
 
   it('finds each line of a paragraph at its position', async () => {
-    expect(await places('---\nx: y\n---\n\ntext\nimport "a"\n  {b}\nexport default c')).toEqual([
+    expect(await reports('---\nx: y\n---\n\ntext\nimport "a"\n  {b}\nexport default c')).toEqual([
       '6:1 an import is MDX, which plain Markdown shows as text',
       '8:1 an export is MDX, which plain Markdown shows as text',
       '7:3 an expression in braces is MDX, which plain Markdown shows as text',
@@ -43,16 +43,16 @@ describe('checkMdxLines', () => {
 
   it('reports comments over several lines once, also across paragraphs', async () => {
     const expected = ['1:1 a comment in braces is MDX, which plain Markdown shows as text']
-    expect(await places('{/* a\nb */}')).toEqual(expected)
-    expect(await places('{/* a\n\nb */}')).toEqual(expected)
+    expect(await reports('{/* a\nb */}')).toEqual(expected)
+    expect(await reports('{/* a\n\nb */}')).toEqual(expected)
   })
 
   it('does not report a placeholder as an expression', async () => {
-    expect(await places('{product}', { product: 'x' })).toEqual([])
-    expect(await places('{product}')).toHaveLength(1)
+    expect(await reports('{product}', { product: 'x' })).toEqual([])
+    expect(await reports('{product}')).toHaveLength(1)
   })
 
   it('ignores code', async () => {
-    expect(await places('```js\nimport "a"\n{b}\n```\n\n    export default c')).toEqual([])
+    expect(await reports('```js\nimport "a"\n{b}\n```\n\n    export default c')).toEqual([])
   })
 })

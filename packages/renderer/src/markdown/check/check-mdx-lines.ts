@@ -14,8 +14,8 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
   if (!scope.has.mdx) return undefined
   const source = sliceOf(scope.file, node)
   if (!source.includes('import ') && !source.includes('export ') && !source.includes('{')) return undefined
-  const places = [...findModuleLines(source), ...findExpressions(source, scope)]
-  for (const { index, text, what } of places) {
+  const found = [...findModuleLines(source), ...findExpressions(source, scope)]
+  for (const { index, text, what } of found) {
     scope.report(
       node,
       {
@@ -27,7 +27,7 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
       index,
     )
   }
-  if (places.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
+  if (found.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
   return undefined
 }
 
@@ -44,28 +44,28 @@ interface Place {
 }
 
 function findModuleLines(source: string): Place[] {
-  const places: Place[] = []
+  const found: Place[] = []
   let index = 0
   for (const line of source.split('\n')) {
     const text = line.trimEnd()
-    if (IMPORT.test(text)) places.push({ index, text, what: 'an import' })
-    else if (EXPORT.test(text)) places.push({ index, text, what: 'an export' })
+    if (IMPORT.test(text)) found.push({ index, text, what: 'an import' })
+    else if (EXPORT.test(text)) found.push({ index, text, what: 'an export' })
     index += line.length + 1
   }
-  return places
+  return found
 }
 
 function findExpressions(source: string, scope: DocumentScope): Place[] {
-  const places: Place[] = []
+  const found: Place[] = []
   for (const { index, 0: whole } of source.matchAll(EXPRESSION)) {
     const name = PLACEHOLDER.exec(whole)?.[1]
     if (name !== undefined && isPlaceholder(name, scope.compilation.options.placeholders)) continue
     const text = whole.trimStart()
     const what = text.startsWith('{/*') ? 'a comment in braces' : 'an expression in braces'
     const [firstLine = text] = text.split('\n')
-    places.push({ index: index + whole.length - text.length, text: firstLine, what })
+    found.push({ index: index + whole.length - text.length, text: firstLine, what })
   }
-  return places
+  return found
 }
 
 /** A name close to a placeholder's is reported as one. */

@@ -8,9 +8,9 @@ it.each([
   ['Use\n{Product}.', '2:1'],
   ['{prodcut}', '1:1'],
   ['[a](https://x.org/{produkt})', '1:19'],
-])('reports the misspelling in %j', async (text, place) => {
+])('reports the misspelling in %j', async (text, position) => {
   const { mistakes, diagnostics } = await compilePlain(text, { placeholders })
-  expect(mistakes.map((each) => each.split(' ').slice(1, 3))).toEqual([['unknown-placeholder', `page.md:${place}`]])
+  expect(mistakes.map((each) => each.split(' ').slice(1, 3))).toEqual([['unknown-placeholder', `page.md:${position}`]])
   expect(diagnostics[0]?.hint).toContain('Did you mean {product}?')
 })
 

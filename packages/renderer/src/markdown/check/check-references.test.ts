@@ -10,10 +10,10 @@ it.each([
   ['See [**bold**][guide].', '1:16', '[guide]'],
   ['Text.[^1]', '1:6', '[^1]'],
   ['Text[^Long-note].', '1:5', '[^Long-note]'],
-])('reports undefined references in %j', async (text, place, label) => {
+])('reports undefined references in %j', async (text, position, label) => {
   const { mistakes } = await compilePlain(text)
   expect(mistakes).toHaveLength(1)
-  expect(mistakes[0]).toContain(`page.md:${place} `)
+  expect(mistakes[0]).toContain(`page.md:${position} `)
   expect(mistakes[0]).toContain(label)
 })
 

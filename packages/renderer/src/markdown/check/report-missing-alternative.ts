@@ -1,8 +1,8 @@
 import type { Placed, Reporter } from '../source-file.js'
 
 /** Reports an image without an alternative text, not even an empty one. */
-export function reportMissingAlternative(picture: Placed, reporter: Reporter): void {
-  reporter.report(picture, {
+export function reportMissingAlternative(image: Placed, reporter: Reporter): void {
+  reporter.report(image, {
     code: 'image-alt',
     message: 'the image has no alternative text',
     hint: 'Describe what it shows, or write alt="" if it only decorates',

@@ -51,18 +51,18 @@ export function parseCodeMeta(meta: string): CodeMeta {
   for (const match of meta.matchAll(WORD)) {
     const [whole, key, quoted, singleQuoted, unclosed, braced, bare, rangeList, word] = match
     const value = quoted ?? singleQuoted ?? unclosed?.slice(1).trim() ?? braced ?? bare
-    const place = { offset: match.index, length: whole.trimEnd().length }
-    if (unclosed !== undefined) problems.push({ message: `the quote after ${key}= is never closed`, ...place })
+    const position = { offset: match.index, length: whole.trimEnd().length }
+    if (unclosed !== undefined) problems.push({ message: `the quote after ${key}= is never closed`, ...position })
     if (rangeList !== undefined) readRanges(rangeList, match.index + 1, { ranges, problems })
     else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
     else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
     else if (key === 'showLineNumbers')
-      problems.push({ message: `showLineNumbers=${value} is no line number`, ...place })
+      problems.push({ message: `showLineNumbers=${value} is no line number`, ...position })
     else if (word === 'showLineNumbers') firstLineNumber ??= 1
     else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
     else if (word === 'live') live = { offset: match.index }
-    else if (word === 'title') problems.push({ message: 'title has no value', hint: 'Write title="…"', ...place })
-    else problems.push(...findMisspelling(key ?? word ?? '', place))
+    else if (word === 'title') problems.push({ message: 'title has no value', hint: 'Write title="…"', ...position })
+    else problems.push(...findMisspelling(key ?? word ?? '', position))
   }
   return {
     ...(title && { title }),
@@ -75,10 +75,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
 }
 
 /** Skips a word of another tool, unless it is close to a docgen setting. */
-function findMisspelling(name: string, place: Pick<CodeProblem, 'offset' | 'length'>): CodeProblem[] {
+function findMisspelling(name: string, position: Pick<CodeProblem, 'offset' | 'length'>): CodeProblem[] {
   const near = SETTINGS.has(name) || OTHER_WORDS.has(name) ? undefined : nearestWord(name, SETTINGS)
   if (near === undefined) return []
-  return [{ message: `code blocks have no setting ${name}`, hint: `Did you mean ${near}?`, ...place }]
+  return [{ message: `code blocks have no setting ${name}`, hint: `Did you mean ${near}?`, ...position }]
 }
 
 interface RangeResults {
@@ -90,13 +90,13 @@ function readRanges(list: string, start: number, { ranges, problems }: RangeResu
   let offset = start
   for (const part of list.split(',')) {
     const text = part.trim()
-    const place = { offset: offset + part.indexOf(text), length: Math.max(1, text.length) }
+    const position = { offset: offset + part.indexOf(text), length: Math.max(1, text.length) }
     const [, begin = '', end = begin] = RANGE.exec(part) ?? []
     const [first, last] = [Number(begin), Number(end)]
-    if (begin === '') problems.push({ message: `"${text}" is no line or range of lines like 3 or 3-5`, ...place })
-    else if (first === 0) problems.push({ message: 'lines are counted from 1', ...place })
-    else if (last < first) problems.push({ message: `the range ${first}-${last} runs backwards`, ...place })
-    else ranges.push({ first, last, ...place })
+    if (begin === '') problems.push({ message: `"${text}" is no line or range of lines like 3 or 3-5`, ...position })
+    else if (first === 0) problems.push({ message: 'lines are counted from 1', ...position })
+    else if (last < first) problems.push({ message: `the range ${first}-${last} runs backwards`, ...position })
+    else ranges.push({ first, last, ...position })
     offset += part.length + 1
   }
 }

@@ -15,13 +15,13 @@ export function componentDrawer(components: ThemeComponents): DrawComponent {
   const known = drawers.get(components)
   if (known) return known
   const render = createElementRenderer()
-  const drawTemplate = createTemplateDrawer(components, render)
-  const draw: DrawComponent = (use, slots) => {
-    const drawn = drawTemplate(use, slots)
-    if (drawn !== undefined) return drawn
+  const renderTemplate = createTemplateDrawer(components, render)
+  const renderComponent: DrawComponent = (use, slots) => {
+    const fromTemplate = renderTemplate(use, slots)
+    if (fromTemplate !== undefined) return fromTemplate
     const html = render(componentNode(components, { use, slots: slots.map((_slot, index) => slotMark(index)) }))
     return slots.length === 0 ? html : fillSlots(html, slots)
   }
-  drawers.set(components, draw)
-  return draw
+  drawers.set(components, renderComponent)
+  return renderComponent
 }

@@ -6,10 +6,10 @@ import { createElementRenderer } from '../../render/create-element-renderer.js'
 import { createMarkers } from '../create-markers.js'
 import { createTemplateDrawer } from './draw-template.js'
 
-let drawings = 0
+let renderings = 0
 
 function Heading({ text, level, id, label, children }: HeadingProps): ReactElement {
-  drawings += 1
+  renderings += 1
   const Tag = `h${level}` as const
   const title = text('link', { heading: label, level })
   return (
@@ -28,15 +28,15 @@ function Link({ href, isExternal, children }: LinkProps): ReactElement {
 Link.handsOn = ['href'] as const
 
 const components: ThemeComponents = { ...plainComponents, Heading, Link }
-const drawerOf = (own: ThemeComponents) => createTemplateDrawer(own, createElementRenderer())
+const rendererOf = (own: ThemeComponents) => createTemplateDrawer(own, createElementRenderer())
 const text = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`
 
 describe('a component that declares the props it passes on', () => {
   it('renders once for all elements that differ only in these', () => {
-    drawings = 0
-    const draw = drawerOf(components)
+    renderings = 0
+    const render = rendererOf(components)
     const heading = (level: 2 | 3, id: string, label: string) =>
-      draw({ name: 'Heading', props: { text, level, id, label } }, [`<em>${label}</em>`])
+      render({ name: 'Heading', props: { text, level, id, label } }, [`<em>${label}</em>`])
     expect(heading(2, 'a', 'A')).toBe(
       '<h2 id="a"><em>A</em><a href="#a" title="link {&quot;heading&quot;:&quot;A&quot;,&quot;level&quot;:2}" aria-label="link {&quot;heading&quot;:&quot;A&quot;,&quot;level&quot;:2}">A</a>A</h2>'.replaceAll(
         '&quot;',
@@ -44,13 +44,13 @@ describe('a component that declares the props it passes on', () => {
       ),
     )
     expect(heading(2, 'b"&', '$& <b>')).toContain('<h2 id="b&quot;&amp;"><em>$& <b></em>')
-    expect(drawings).toBe(1)
+    expect(renderings).toBe(1)
     expect(heading(3, 'c', 'C')).toContain('<h3 id="c">')
-    expect(drawings).toBe(2)
+    expect(renderings).toBe(2)
   })
 
   it('escapes inserted attributes and texts, and keeps inner HTML unchanged', () => {
-    const html = drawerOf(components)(
+    const html = rendererOf(components)(
       { name: 'Heading', props: { text: () => '', level: 2, id: 'x', label: "<i>'" } },
       ['y'],
     )
@@ -58,27 +58,29 @@ describe('a component that declares the props it passes on', () => {
   })
 
   it('requests the UI strings of the page that contains it', () => {
-    const draw = drawerOf(components)
+    const render = rendererOf(components)
     const props = { level: 2, id: 'x', label: 'X' } as const
     for (const _document of [1, 2]) {
       const markers = createMarkers()
-      const { holes } = markers.cut(draw({ name: 'Heading', props: { ...props, text: markers.text } }, []) ?? '')
+      const { holes } = markers.cut(render({ name: 'Heading', props: { ...props, text: markers.text } }, []) ?? '')
       expect(holes).toEqual([0, 1].map(() => ({ kind: 'text', key: 'link', values: { heading: 'X', level: '2' } })))
     }
   })
 
   it('renders separately where React inspects the values', () => {
-    const draw = drawerOf(components)
+    const render = rendererOf(components)
     for (const id of ['', 'javascript:x', '\u0001 J']) {
-      expect(draw({ name: 'Heading', props: { text, level: 2, id, label: 'a' } }, [])).toBeUndefined()
+      expect(render({ name: 'Heading', props: { text, level: 2, id, label: 'a' } }, [])).toBeUndefined()
     }
     expect(
-      drawerOf(plainComponents)({ name: 'Heading', props: { text, level: 2, id: 'a', label: 'a' } }, []),
+      rendererOf(plainComponents)({ name: 'Heading', props: { text, level: 2, id: 'a', label: 'a' } }, []),
     ).toBeUndefined()
   })
 
   it('is detected if it changes props it claims to pass on', () => {
     const use = { name: 'Link', props: { text, href: 'Https://A', isExternal: false } } as const
-    expect(() => drawerOf(components)(use, ['x'])).toThrow('the component Link changes what it says it hands on: href')
+    expect(() => rendererOf(components)(use, ['x'])).toThrow(
+      'the component Link changes what it says it hands on: href',
+    )
   })
 })

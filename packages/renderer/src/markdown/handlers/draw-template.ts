@@ -81,14 +81,18 @@ function isOdd(value: string): boolean {
   return value === '' || /^[\s\p{Cc}]*j/iu.test(value)
 }
 
-function makeTemplate(use: RepeatedUse, handedOn: readonly string[], draw: (marked: RepeatedUse) => string): Template {
+function makeTemplate(
+  use: RepeatedUse,
+  handedOn: readonly string[],
+  renderUse: (marked: RepeatedUse) => string,
+): Template {
   const texts: Parameters<Text>[] = []
   const text: Text = (...asked) => textMark(texts.push(asked) - 1)
   let count = 0
   const entries = Object.entries(use.props).map(([name, value]) =>
     typeof value === 'string' && handedOn.includes(name) ? [name, valueMark(count++)] : [name, value],
   )
-  const html = withoutTextBorders(draw({ ...use, props: { ...use.props, ...Object.fromEntries(entries), text } }))
+  const html = withoutTextBorders(renderUse({ ...use, props: { ...use.props, ...Object.fromEntries(entries), text } }))
   const parts: string[] = []
   const gaps: Gap[] = []
   let end = 0
@@ -117,10 +121,10 @@ function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }:
   // Requested in the order of the component, because each text has its own number.
   const asked = texts.length === 0 ? [] : texts.map(([key, own]) => text(key, own && fillValues(own, values)))
   let html = parts[0] ?? ''
-  for (let place = 0; place < gaps.length; place += 1) {
-    const gap = gaps[place]
+  for (let gapIndex = 0; gapIndex < gaps.length; gapIndex += 1) {
+    const gap = gaps[gapIndex]
     if (gap) html += fillGap(gap, { values, slots, asked })
-    html += parts[place + 1] ?? ''
+    html += parts[gapIndex + 1] ?? ''
   }
   return html
 }

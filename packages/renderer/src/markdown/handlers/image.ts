@@ -11,10 +11,10 @@ import { elementHtml } from './element-html.js'
 /** Renders an image of the site as a hole, one of another site as a lazy element. */
 export function renderImage(element: Element, context: RenderContext): string {
   const { draft } = context
-  const { src: written, ...given } = element.properties
-  const rest = { alt: '', ...given }
+  const { src: written, ...attributes } = element.properties
+  const rest = { alt: '', ...attributes }
   const isFirst = draft.imageCount++ === 0
-  if (given['alt'] === undefined) reportMissingAlternative(element, context)
+  if (attributes['alt'] === undefined) reportMissingAlternative(element, context)
   if (typeof written !== 'string') return elementHtml(element, '', context)
   const src = rebaseLink(written, draft.compilation.options.linkBase)
   checkSecureAddress(element, src, context)

@@ -20,7 +20,7 @@ export function renderMath(element: Element, isDisplay: boolean, context: Render
       formula = html
     },
     refuse({ message, position }) {
-      context.report(placeIn(element, tex, { isDisplay, position }), { code: 'math', message })
+      context.report(positionIn(element, tex, { isDisplay, position }), { code: 'math', message })
       const code = `<code>${escapeText(tex)}</code>`
       formula = isDisplay ? `<pre>${code}</pre>` : code
     },
@@ -31,7 +31,7 @@ export function renderMath(element: Element, isDisplay: boolean, context: Render
 /**
  * The position of a character in the formula. Between `$$` on separate lines, the formula begins on the second line.
  */
-function placeIn(
+function positionIn(
   element: Element,
   tex: string,
   { isDisplay, position }: { readonly isDisplay: boolean; readonly position: number },

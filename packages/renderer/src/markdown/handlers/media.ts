@@ -15,12 +15,12 @@ export function renderMedia(element: Element, context: RenderContext): string {
   for (const name of ADDRESSES) {
     const written = properties[name]
     if (typeof written !== 'string') continue
-    const address = rebaseLink(written, draft.compilation.options.linkBase)
-    properties[name] = address
-    checkSecureAddress(element, address, context)
-    checkLocalAddress(element, address, context)
-    if (linkKind(address) !== 'page') continue
-    properties[name] = draft.markers.hole({ kind: 'link', link: context.link('link', address, element) })
+    const url = rebaseLink(written, draft.compilation.options.linkBase)
+    properties[name] = url
+    checkSecureAddress(element, url, context)
+    checkLocalAddress(element, url, context)
+    if (linkKind(url) !== 'page') continue
+    properties[name] = draft.markers.hole({ kind: 'link', link: context.link('link', url, element) })
   }
   return elementHtml({ ...element, properties }, context.render(element.children), context)
 }

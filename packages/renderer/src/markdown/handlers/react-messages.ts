@@ -18,10 +18,10 @@ export interface DrawnPlace {
 const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
 
 /** Rendered HTML with the holes and blocks that its components requested. */
-export function readMessages(html: string, drawn: DrawnPlace): string {
+export function readMessages(html: string, rendered: DrawnPlace): string {
   if (!html.includes('\u0000@')) return html
   return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
-    answer(kind, JSON.parse(decodeURIComponent(data)), drawn),
+    answer(kind, JSON.parse(decodeURIComponent(data)), rendered),
   )
 }
 

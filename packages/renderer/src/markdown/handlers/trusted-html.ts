@@ -41,9 +41,9 @@ function withHoles(element: Element, context: RenderContext): Element['propertie
   const isStyled = 'style' in element.properties && isMovable(element, compilation)
   const properties = isStyled ? withoutStyle(element.properties, compilation) : { ...element.properties }
   for (const name of ['href', 'src', 'poster']) {
-    const address = properties[name]
-    if (typeof address !== 'string' || linkKind(address) !== 'page') continue
-    const link = context.link(tagName === 'img' ? 'image' : 'link', address, element)
+    const url = properties[name]
+    if (typeof url !== 'string' || linkKind(url) !== 'page') continue
+    const link = context.link(tagName === 'img' ? 'image' : 'link', url, element)
     properties[name] = markers.hole({ kind: 'link', link })
   }
   return properties

@@ -19,7 +19,7 @@ export function renderView(
       )
     }
     case 'given-cards': {
-      const cards = block.cards.map((card) => ({ ...card, href: addressOf(card.href, element, context) }))
+      const cards = block.cards.map((card) => ({ ...card, href: hrefOf(card.href, element, context) }))
       return draw({ name: 'Cards', props: { text: draft.markers.text, cards } }, [])
     }
     case 'text': {
@@ -31,7 +31,7 @@ export function renderView(
 }
 
 /** A hole if the URL belongs to the site. */
-function addressOf(href: string, element: Element, context: RenderContext): string {
+function hrefOf(href: string, element: Element, context: RenderContext): string {
   if (linkKind(href) !== 'page') return href
   return context.draft.markers.hole({ kind: 'link', link: context.link('link', href, element) })
 }

@@ -16,11 +16,11 @@ export function moveStyles(html: string, rules: Map<string, string>): string {
 }
 
 function moveInPiece(html: string, rules: Map<string, string>, isIsland: boolean): string {
-  return html.replace(TAG, (tag: string, name: string, given: string, end: string) => {
-    const [written, style] = STYLE.exec(given) ?? []
+  return html.replace(TAG, (tag: string, name: string, allAttributes: string, end: string) => {
+    const [written, style] = STYLE.exec(allAttributes) ?? []
     if (written === undefined || style === undefined) return tag
     const className = addRule(unescapeHtml(style), rules)
-    const others = given.replace(written, () => '') + (isIsland ? ` data-style="${style}"` : '')
+    const others = allAttributes.replace(written, () => '') + (isIsland ? ` data-style="${style}"` : '')
     const attributes = others.includes(' class="')
       ? others.replace(' class="', ` class="${className} `)
       : ` class="${className}"${others}`

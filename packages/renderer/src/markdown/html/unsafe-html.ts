@@ -22,7 +22,7 @@ export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wr
   const tagName = element.tagName.toLowerCase()
   if (isIdleButton(element)) return undefined
   if (WRAPPING_TAGS.has(tagName)) return 'wrapper'
-  if (tagName === 'use') return leadsInside(element) ? undefined : 'whole'
+  if (tagName === 'use') return isInternalReference(element) ? undefined : 'whole'
   if (!UNSAFE_TAGS.has(tagName) || isTaskBox(element)) return undefined
   return tagName === 'title' && isInSvg ? undefined : 'whole'
 }
@@ -31,9 +31,9 @@ export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wr
 export function isUnsafeAttribute({ tagName, properties }: Element, name: string): boolean {
   if (/^(?:on|style$|srcdoc$)/i.test(name)) return true
   if (!ADDRESS_ATTRIBUTES.has(name)) return false
-  const address = String(properties[name])
-  if (tagName === 'img' && name === 'src' && /^\s*data:image\//i.test(address)) return false
-  return linkKind(address) === 'unsafe'
+  const url = String(properties[name])
+  if (tagName === 'img' && name === 'src' && /^\s*data:image\//i.test(url)) return false
+  return linkKind(url) === 'unsafe'
 }
 
 /** Whether an attribute has a URL as value. */
@@ -52,7 +52,7 @@ function isIdleButton({ tagName, properties }: Element): boolean {
 }
 
 /** An SVG `use` may render a part of its own page. */
-function leadsInside({ properties }: Element): boolean {
+function isInternalReference({ properties }: Element): boolean {
   return [properties['href'], properties['xLinkHref']].every(
     (href) => href === undefined || (typeof href === 'string' && href.startsWith('#')),
   )

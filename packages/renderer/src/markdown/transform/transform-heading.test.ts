@@ -25,10 +25,10 @@ it.each([
   ['## A {#}', '1:6', 'is empty'],
   ['## A {#two words}', '1:6', 'no spaces'],
   ['## A {# b}', '1:6', 'no spaces'],
-])('reports the id of %j', async (text, place, reason) => {
+])('reports the id of %j', async (text, position, reason) => {
   const { mistakes } = await compilePlain(text)
   expect(mistakes).toHaveLength(1)
-  expect(mistakes[0]).toContain(`warning heading-id page.md:${place} `)
+  expect(mistakes[0]).toContain(`warning heading-id page.md:${position} `)
   expect(mistakes[0]).toContain(reason)
 })
 

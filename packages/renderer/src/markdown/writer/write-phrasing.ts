@@ -87,7 +87,7 @@ function writeLink(node: LinkNode, isAfterBreak: boolean, writer: Writer): strin
   const kind = linkKind(url)
   const isInside = kind === 'page' || kind === 'api'
   const href = withoutMarkers(isInside ? url : normalizeUri(url))
-  if (kind === 'other') checkLocalAddress({ tagName: 'a', ...placeOf(node) }, href, writer)
+  if (kind === 'other') checkLocalAddress({ tagName: 'a', ...positionOf(node) }, href, writer)
   const props = {
     text: draft.markers.text,
     href: isInside ? holeOf(kind, href, node, writer) : href,
@@ -102,6 +102,6 @@ function holeOf(kind: LinkKind, href: string, node: LinkNode, writer: Writer): s
   return writer.draft.markers.hole({ kind: 'link', link })
 }
 
-function placeOf({ position }: LinkNode): Pick<LinkNode, 'position'> {
+function positionOf({ position }: LinkNode): Pick<LinkNode, 'position'> {
   return position ? { position } : {}
 }

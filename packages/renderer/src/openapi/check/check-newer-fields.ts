@@ -36,8 +36,8 @@ export function checkNewerFields(document: JsonObject): readonly Mistake[] {
     }
     for (const child of elementNodes(node)) waiting.push({ node: child, role: 'object' })
   }
-  return [...found].flatMap(([name, places]) =>
-    groupMistakes(places.toReversed(), () => ({
+  return [...found].flatMap(([name, occurrences]) =>
+    groupMistakes(occurrences.toReversed(), () => ({
       code: 'api-unsupported-field',
       message: `${name} of OpenAPI 3.2 is not shown`,
       hint: 'docgen reads OpenAPI 3.0 and 3.1, and most of 3.2',
@@ -46,9 +46,9 @@ export function checkNewerFields(document: JsonObject): readonly Mistake[] {
 }
 
 function listFields(node: DocumentNode, note: (name: string, pointer: string) => void): void {
-  for (const [field, place] of FIELDS) {
+  for (const [field, pattern] of FIELDS) {
     const { value, pointer } = childNode(node, field)
-    if (value !== undefined && place.test(node.pointer)) note(`\`${field}\``, pointer)
+    if (value !== undefined && pattern.test(node.pointer)) note(`\`${field}\``, pointer)
   }
   const location = childNode(node, 'in')
   if (location.value === 'querystring') note('`in: querystring`', location.pointer)

@@ -45,15 +45,15 @@ function checkEqual(operations: readonly OperationEntry[]): readonly Mistake[] {
     const { operationId, slug, pointer, isNumbered } = entry
     if (operationId === undefined) return []
     const owner = first.get(operationId)
-    const place = { code: 'api-duplicate-operation-id', pointer: `${pointer}/operationId` }
+    const common = { code: 'api-duplicate-operation-id', pointer: `${pointer}/operationId` }
     const hint = 'Give each operation an id of its own'
     if (owner && owner !== entry) {
       const message = `${nameOf(entry)} has the operation id of ${nameOf(owner)}: ${JSON.stringify(operationId)}`
-      return [{ ...place, severity: 'error', message, hint }]
+      return [{ ...common, severity: 'error', message, hint }]
     }
     if (!isNumbered) return []
     const message = `the operation id ${JSON.stringify(operationId)} differs from another one only in letter case or signs, so the page of ${nameOf(entry)} is called ${slug}`
-    return [{ ...place, severity: 'warning', message, hint }]
+    return [{ ...common, severity: 'warning', message, hint }]
   })
 }
 

@@ -16,11 +16,11 @@ it.each<[string, JsonObject, string]>([
   ['version "4.0.0"', { openapi: '4.0.0' }, 'api-unknown-version /openapi'],
   ['version 3', { openapi: 3 }, 'api-unknown-version /openapi'],
   ['no field `openapi`', { paths: {} }, 'api-unknown-version '],
-])('rejects %s', (name, document, place) => {
+])('rejects %s', (name, document, expected) => {
   const [mistake, ...others] = checkVersion(document)
   expect(others).toEqual([])
   expect(mistake?.message).toContain(name)
-  expect(`${mistake?.code} ${mistake?.pointer}`).toBe(place)
+  expect(`${mistake?.code} ${mistake?.pointer}`).toBe(expected)
 })
 
 it('does not advise to rename an AsyncAPI description to OpenAPI', () => {

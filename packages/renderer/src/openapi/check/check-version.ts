@@ -46,6 +46,6 @@ function nameOtherFormat(document: JsonObject): string | undefined {
   return isFrom(schema, 'json-schema.org') ? 'a JSON Schema' : undefined
 }
 
-function isFrom(address: JsonValue | undefined, site: string): boolean {
-  return typeof address === 'string' && address.includes(site)
+function isFrom(url: JsonValue | undefined, site: string): boolean {
+  return typeof url === 'string' && url.includes(site)
 }

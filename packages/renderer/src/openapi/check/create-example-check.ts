@@ -119,10 +119,10 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
       for (const heir of findHeirs(node)) checked.schemas.add(`#${encodeURI(heir.pointer.replace(/#$/, ''))}`)
   }
   if (!('example' in value || 'examples' in value)) return
-  for (const { value: example, pointer: place } of ownExamples(node)) {
-    if (example !== undefined) checked.mistakes.push(...checkLength({ value: example, pointer: place }))
+  for (const { value: example, pointer: examplePointer } of ownExamples(node)) {
+    if (example !== undefined) checked.mistakes.push(...checkLength({ value: example, pointer: examplePointer }))
     // XML is written as text, which schemas do not describe.
     if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
-    checked.mistakes.push(...holdAgainst(node, { value: example, pointer: place }, validate))
+    checked.mistakes.push(...holdAgainst(node, { value: example, pointer: examplePointer }, validate))
   }
 }

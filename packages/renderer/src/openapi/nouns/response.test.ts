@@ -14,7 +14,7 @@ it('orders responses by status, ranges after their codes, the default last', () 
 })
 
 it('reads a referenced response, with its links', () => {
-  const [answer] = readResponses(
+  const [response] = readResponses(
     rootNode({
       responses: { 200: { $ref: '#/shared' } },
       shared: {
@@ -23,7 +23,7 @@ it('reads a referenced response, with its links', () => {
       },
     }),
   )
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     description: { text: 'Fine', pointer: '/shared/description' },
     links: [
       {

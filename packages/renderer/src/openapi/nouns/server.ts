@@ -90,10 +90,10 @@ export function sampleServerUrl(
   const absolute = isRelative(resolved)
     ? `${UNKNOWN_HOST}${resolved === '' || /^[/?#]/.test(resolved) ? '' : '/'}${resolved}`
     : resolved
-  const [address = ''] = absolute.split('#', 1)
-  const mark = address.indexOf('?')
-  if (mark === -1) return { base: withoutFinalSlash(address), query: '' }
-  return { base: withoutFinalSlash(address.slice(0, mark)), query: address.slice(mark + 1) }
+  const [withoutHash = ''] = absolute.split('#', 1)
+  const mark = withoutHash.indexOf('?')
+  if (mark === -1) return { base: withoutFinalSlash(withoutHash), query: '' }
+  return { base: withoutFinalSlash(withoutHash.slice(0, mark)), query: withoutHash.slice(mark + 1) }
 }
 
 // The specification's default for a description without servers.

@@ -12,7 +12,7 @@ import { writeValue } from './serialize-parameter.js'
 /** A request with the operation's example values: everything required, and what has an example. */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
   const { document, entry, servers, parameters } = operation
-  const proof = sampleProof(operation, schemes)
+  const credentials = sampleAuthentication(operation, schemes)
   const wanted = parameters.filter(
     ({ isRequired, deprecation, examples }) => isRequired || (!deprecation && examples.length > 0),
   )
@@ -26,15 +26,15 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
   const query = [
     ...(server.query === '' ? [] : [server.query]),
     ...at('query').map((each) => toAddress(writeValue(each, sampleParameter(each)))),
-    ...proof.query,
+    ...credentials.query,
   ]
-  const cookies = [...proof.cookies, ...at('cookie').map((each) => writeValue(each, sampleParameter(each)))]
+  const cookies = [...credentials.cookies, ...at('cookie').map((each) => writeValue(each, sampleParameter(each)))]
   const body = sampleBody(operation)
   return {
     method: entry.method.toUpperCase(),
     url: server.base + path + (query.length > 0 ? `?${query.join('&')}` : ''),
     headers: [
-      ...proof.headers,
+      ...credentials.headers,
       ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
       ...at('header').map((each) => ({
         name: oneLine(each.name),
@@ -63,14 +63,14 @@ function sampleParameter({ examples, schema, mediaType, name }: Parameter): Json
   return isBlank ? nameInCapitals(name) : value
 }
 
-interface Proof {
+interface Credentials {
   readonly headers: readonly NameValue[]
   readonly query: readonly string[]
   readonly cookies: readonly string[]
 }
 
 /** The first alternative of the operation's security requirements, with placeholders for credentials. */
-function sampleProof({ security }: Operation, schemes: readonly SecurityScheme[]): Proof {
+function sampleAuthentication({ security }: Operation, schemes: readonly SecurityScheme[]): Credentials {
   const required = security?.alternatives[0] ?? []
   const headers: NameValue[] = []
   const query: string[] = []

@@ -16,9 +16,9 @@ type Samples = Map<string, JsonValue | undefined>
 const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
 /** An example value generated from a schema; absent if the schema can't be sampled. XML is returned as text. */
-export function sampleValue(asked: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
-  const reference = bareReference(asked)
-  const node = reference === undefined ? asked : targetOf(asked, reference)
+export function sampleValue(source: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
+  const reference = bareReference(source)
+  const node = reference === undefined ? source : targetOf(source, reference)
   if (!isObject(node.value)) return undefined
   const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()
   known.set(node.document, ofDocument)

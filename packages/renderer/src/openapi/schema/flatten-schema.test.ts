@@ -31,9 +31,9 @@ describe('flattenSchema', () => {
   })
 
   it('treats siblings of a reference as rules in 3.1 and as notes in 3.0', () => {
-    const beside = { ...A, maxLength: 3 }
-    expect(flatten(beside, { A: {} }).parts.map(({ isNote }) => isNote)).toEqual([false, false])
-    expect(flatten(beside, { A: {} }, '3.0.3').parts.map(({ isNote }) => isNote)).toEqual([true, false])
+    const withSibling = { ...A, maxLength: 3 }
+    expect(flatten(withSibling, { A: {} }).parts.map(({ isNote }) => isNote)).toEqual([false, false])
+    expect(flatten(withSibling, { A: {} }, '3.0.3').parts.map(({ isNote }) => isNote)).toEqual([true, false])
   })
 
   it.each<[string, JsonObject, string | undefined]>([

@@ -26,12 +26,12 @@ export function isPlainGroup({ options, discriminator }: Variants): boolean {
 function isPlain(source: SchemaSource): boolean {
   const schema = readSchema(source)
   const { items, additionalProperties, isNever, isReadOnly, isWriteOnly } = schema
-  if (saysMore(schema) || isNever || isReadOnly || isWriteOnly || additionalProperties) return false
+  if (hasMore(schema) || isNever || isReadOnly || isWriteOnly || additionalProperties) return false
   return !hasParts(schema) && (items === undefined || isPlain(items))
 }
 
 /** Whether the schema has anything except its type. */
-function saysMore(schema: Schema): boolean {
+function hasMore(schema: Schema): boolean {
   const { name, title, description, deprecation, externalDocs, xml, constant, defaultValue } = schema
   const said = [title, description, deprecation, externalDocs, xml, constant, defaultValue]
   const lists = [schema.constraints, schema.enumValues, schema.examples, schema.conflicts]

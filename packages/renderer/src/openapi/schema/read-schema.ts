@@ -17,9 +17,9 @@ import { readVariants } from './read-variants.js'
 import type { EnumValue, Schema, SchemaSource } from './schema.js'
 
 // A pure function of document and node, called often: each result lives as long as they do.
-const known = new WeakMap<JsonObject, Answers>()
+const known = new WeakMap<JsonObject, Cache>()
 
-interface Answers {
+interface Cache {
   readonly byValue: WeakMap<JsonObject, Schema>
   /** Of nodes with nothing but a reference to a schema: equal in every position. */
   readonly byReference: Map<string, Schema>
@@ -32,7 +32,7 @@ interface Answers {
 export function readSchema(source: SchemaSource): Schema {
   const [node, ...others] = source
   if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
-  const { byValue, byReference } = answersOf(node.document)
+  const { byValue, byReference } = cacheOf(node.document)
   const reference = bareReference(node)
   const remembered = reference === undefined ? byValue.get(node.value) : byReference.get(reference)
   if (remembered) return remembered
@@ -42,10 +42,10 @@ export function readSchema(source: SchemaSource): Schema {
   return schema
 }
 
-function answersOf(document: JsonObject): Answers {
-  const answers = known.get(document) ?? { byValue: new WeakMap(), byReference: new Map() }
-  known.set(document, answers)
-  return answers
+function cacheOf(document: JsonObject): Cache {
+  const cache = known.get(document) ?? { byValue: new WeakMap(), byReference: new Map() }
+  known.set(document, cache)
+  return cache
 }
 
 function mergeSchema(source: SchemaSource): Schema {

@@ -14,8 +14,8 @@ const rowDraft = (): ApiDraft & { readonly asked: Map<string, FoldedSchema | und
 })
 const free = (): boolean => false
 
-function fill(draft: ApiDraft, places: number): void {
-  for (let count = 0; count < places; count += 1) ask(`Other${count}`, draft)
+function fill(draft: ApiDraft, total: number): void {
+  for (let count = 0; count < total; count += 1) ask(`Other${count}`, draft)
 }
 
 it('gives a schema one position, and none if the page is full', () => {

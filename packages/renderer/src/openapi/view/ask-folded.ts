@@ -11,9 +11,9 @@ export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): Fo
 
   function make(): FoldedSchema | undefined {
     if (draft.folded.size >= MOST_FOLDED) return undefined
-    const made = { ...wanted, id: takeId(draft, wantedId(wanted.name)) }
-    draft.folded.set(key, made)
-    return made
+    const folded = { ...wanted, id: takeId(draft, wantedId(wanted.name)) }
+    draft.folded.set(key, folded)
+    return folded
   }
 }
 

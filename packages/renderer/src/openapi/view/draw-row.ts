@@ -64,19 +64,19 @@ function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): Ro
   shelf.templates.set(schema, byKey)
   const templates = byKey.get(key) ?? []
   byKey.set(key, templates)
-  const isAsked = ({ asked, ids }: RowTemplate): boolean =>
+  const isApplicable = ({ asked, ids }: RowTemplate): boolean =>
     answersAlike(asked, draft, (other) => other.startsWith(id) && ids.includes(other.slice(id.length)))
   const found = templates.find(
     (each) =>
       (each.side ?? side) === side &&
       answersAs(draft.budget, each.budget) &&
       isAround(path, each.around, each.inside) &&
-      isAsked(each),
+      isApplicable(each),
   )
   if (found || templates.length >= MOST_TEMPLATES) return found
-  const made = makeTemplate(request, shelf, draft)
-  templates.push(made)
-  return isAsked(made) ? made : undefined
+  const created = makeTemplate(request, shelf, draft)
+  templates.push(created)
+  return isApplicable(created) ? created : undefined
 }
 
 function isAround(path: ReadonlyMap<string, string>, around: readonly string[], inside: ReadonlySet<string>): boolean {

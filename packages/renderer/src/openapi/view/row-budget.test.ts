@@ -7,8 +7,8 @@ it('knows for which start values it would have answered the same', () => {
   expect(isBelow(budget, 100)).toBe(false)
   budget.left -= 50
   expect(isBelow(budget, 100)).toBe(true)
-  const answers = [109, 110, 159, 160].map((rows) => answersAs(startBudget(rows), budget))
-  expect(answers).toEqual([false, true, true, false])
+  const results = [109, 110, 159, 160].map((rows) => answersAs(startBudget(rows), budget))
+  expect(results).toEqual([false, true, true, false])
 })
 
 it('takes what another has taken, with the start values that it allows', () => {

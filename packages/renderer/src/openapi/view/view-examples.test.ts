@@ -22,9 +22,9 @@ it('prefers written examples to those of the schema, and these to a generated on
   expect(written.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 1 }])
   const own = view({ schema: { ...schema, example: { a: 2 } } })
   expect(own.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 2 }])
-  const made = view({ schema })
-  expect(made.views.map(({ isGenerated }) => isGenerated)).toEqual([true])
-  expect(made.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 0 }])
+  const generated = view({ schema })
+  expect(generated.views.map(({ isGenerated }) => isGenerated)).toEqual([true])
+  expect(generated.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 0 }])
 })
 
 it('omits from a generated example what the side does not have', () => {

@@ -19,7 +19,7 @@ export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | DrawnSc
     addWords(draft, name)
     // A link target has content, however long the page already is.
     draft.budget.left = Math.max(draft.budget.left, ROWS_OF_FOLDED)
-    views.push(drawNamed(folded, draft) ?? viewNamed(folded, id, draft))
+    views.push(renderNamed(folded, draft) ?? viewNamed(folded, id, draft))
   }
   return views
 }
@@ -30,7 +30,7 @@ function iterate({ folded }: ApiDraft): Iterable<FoldedSchema> {
 }
 
 /** The same schema is at the end of many pages: it is rendered once for all pages on which its links are equal. */
-function drawNamed(folded: FoldedSchema, draft: ApiDraft): DrawnSchemaView | undefined {
+function renderNamed(folded: FoldedSchema, draft: ApiDraft): DrawnSchemaView | undefined {
   const { shelf } = draft
   const { id, name, source } = folded
   if (!shelf?.printNamed) return undefined

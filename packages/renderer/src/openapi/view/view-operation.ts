@@ -34,10 +34,10 @@ export function viewOperation(
   place: OperationPlace,
   draft: ApiDraft,
 ): OperationView {
-  return draw(readOperation(document, entry), place, draft, 0)
+  return viewParts(readOperation(document, entry), place, draft, 0)
 }
 
-function draw(operation: Operation, place: OperationPlace, draft: ApiDraft, depth: number): OperationView {
+function viewParts(operation: Operation, place: OperationPlace, draft: ApiDraft, depth: number): OperationView {
   const { entry, summary, description, deprecation, externalDocs, security, requestBody, servers } = operation
   const { id, schemes, overview } = place
   const prefix = id === '' ? '' : `${id}-`
@@ -117,7 +117,7 @@ function viewCallbacks(
       expression,
       operations: operations.map((entry) => {
         const own = { ...place, id: takeId(draft, `${id}-${entry.method}`) }
-        return draw(readOperation(draft.document, entry), own, draft, depth + 1)
+        return viewParts(readOperation(draft.document, entry), own, draft, depth + 1)
       }),
     }
   })

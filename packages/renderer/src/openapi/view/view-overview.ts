@@ -75,8 +75,8 @@ export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: A
   addWords(draft, ...servers.map(({ url }) => url))
   const securityHeading = openSection('security')
   const securitySchemes = schemes.map((scheme) => viewScheme(scheme, draft))
-  const proof = { schemes, prefix: 'default-', pointer: '', overview: '' }
-  const authorization = security && viewAuthorization(security, proof, draft)
+  const authorizationPlace = { schemes, prefix: 'default-', pointer: '', overview: '' }
+  const authorization = security && viewAuthorization(security, authorizationPlace, draft)
   const operationsHeading = openSection('operations')
   // Operations without a tag would seem to belong to the tag before them.
   const untagged = api.tagGroups.flatMap((group) => group.tags.filter(({ name }) => name === ''))

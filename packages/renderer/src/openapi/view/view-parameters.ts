@@ -38,7 +38,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
   const id = takeId(draft, `${prefix}-${name}`)
   addWords(draft, name)
   const serialization = serializeParameter(parameter)
-  const drawn = viewSchema(
+  const view = viewSchema(
     schema ? [schema] : [],
     { ...rootPlace(id, prefix.includes('response') ? 'response' : 'request'), rows: 1 },
     draft,
@@ -49,7 +49,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
   const isOnlyValue = examples.length === 1 && single?.name === '' && single.value !== undefined
   const ownExamples = isOnlyValue ? { examples: [JSON.stringify(single.value)] } : {}
   const own: SchemaView = {
-    ...drawn,
+    ...view,
     ...ownExamples,
     ...describeField(draft, description),
     ...viewDeprecation(draft, deprecation),

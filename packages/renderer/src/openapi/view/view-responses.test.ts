@@ -37,8 +37,8 @@ it('orders responses by status, with ranges after their codes and the default la
 it('shows headers and bodies of a response', () => {
   const schema = { properties: { secret: { writeOnly: true }, made: { readOnly: true } } }
   const { view: page } = view({ 200: { headers: { 'X-Left': { schema } }, content: { 'text/json': { schema } } } })
-  const [answer] = page.items
-  const ids = [answer?.headers[0]?.schema, answer?.mediaTypes[0]?.schema].map((body) =>
+  const [response] = page.items
+  const ids = [response?.headers[0]?.schema, response?.mediaTypes[0]?.schema].map((body) =>
     body?.properties.map(({ id }) => id),
   )
   expect(ids).toEqual([['response-200-header-X-Left.made'], ['response-200.made']])

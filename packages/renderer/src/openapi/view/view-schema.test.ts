@@ -9,7 +9,7 @@ import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
 
 /** The schemas at the end of the page; without a shelf, each is rendered for this page. */
-const drawFolded = (draft: ApiDraft) => viewFolded(draft).flatMap((each) => ('schema' in each ? [each] : []))
+const renderFolded = (draft: ApiDraft) => viewFolded(draft).flatMap((each) => ('schema' in each ? [each] : []))
 
 function start(schemas: JsonObject) {
   const document = { openapi: '3.1.0', components: { schemas } }
@@ -84,7 +84,7 @@ describe('the tree of a schema', () => {
     let deepest = view('A')
     for (let row = rows(deepest)[0]; row; row = rows(deepest)[0]) deepest = row.schema
     expect(deepest.fold).toEqual({ reason: 'deep', name: 'E', href: '#schema-E' })
-    expect(drawFolded(draft).map(({ id, name, schema }) => [id, name, rows(schema).map((row) => row.id)])).toEqual([
+    expect(renderFolded(draft).map(({ id, name, schema }) => [id, name, rows(schema).map((row) => row.id)])).toEqual([
       ['schema-E', 'E', ['schema-E.f']],
     ])
   })
@@ -104,7 +104,7 @@ describe('the tree of a schema', () => {
     })
     view('A')
     const before = draft.descriptions.length
-    drawFolded(draft)
+    renderFolded(draft)
     expect(draft.descriptions.slice(before).map(({ text }) => text)).toEqual(['Any B.'])
   })
 
@@ -121,7 +121,7 @@ describe('the tree of a schema', () => {
     const list = { type: 'array', items: { properties: { c: {} } } }
     const { draft, view } = start({ A: { properties: { ...many, list } } })
     expect(rows(view('A')).at(-1)?.schema.fold).toEqual({ reason: 'deep', name: 'list', href: '#schema-list' })
-    const [folded] = drawFolded(draft)
+    const [folded] = renderFolded(draft)
     expect(folded?.schema.items && rows(folded.schema.items).map(({ id }) => id)).toEqual(['schema-list[].c'])
   })
 
@@ -131,7 +131,7 @@ describe('the tree of a schema', () => {
     const { draft, view } = start({ A: { properties: { ...many, list, other: list } }, B: { properties: { c: {} } } })
     const folds = rows(view('A')).map(({ schema }) => schema.items?.fold?.href)
     expect(folds.slice(-2)).toEqual(['#schema-B', '#schema-B'])
-    expect(drawFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
+    expect(renderFolded(draft).map(({ id }) => id)).toEqual(['schema-B'])
   })
 
   it('shows all schemas that a page links to, each once, even if there are many', () => {
@@ -146,7 +146,7 @@ describe('the tree of a schema', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const { draft, view } = start({ ...Object.fromEntries(schemas), A: { properties: { ...many, first: ref('S0') } } })
     view('A')
-    const folded = drawFolded(draft)
+    const folded = renderFolded(draft)
     expect(folded).toHaveLength(70)
     const left = folded.flatMap(({ schema }) => rows(schema)).filter((row) => 'schema' in row && row.schema.fold)
     expect(left.every((row) => row.schema.fold?.href)).toBe(true)

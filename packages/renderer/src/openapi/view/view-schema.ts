@@ -108,9 +108,9 @@ function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): Sc
       .map((row) => viewRow(row, { ...place, id: ownId, path: around }, page))
       .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
       .join('')
-  const drawn = drawRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
-  if (!drawn) return own()
-  return rows.map((_row, index) => (index === 0 ? drawn : { id, html: '' }))
+  const rendered = drawRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
+  if (!rendered) return own()
+  return rows.map((_row, index) => (index === 0 ? rendered : { id, html: '' }))
 }
 
 function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['tuple'] {
@@ -135,7 +135,7 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   const { path, rows: depth, side } = place
   // Without nested content, a row looks the same in every position.
   const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
-  const drawn = drawRow(
+  const rendered = drawRow(
     {
       schema: node.value,
       key: `${kind} ${isRequired}${context} ${name}`,
@@ -148,7 +148,7 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
     shelf,
     draft,
   )
-  return drawn ?? own()
+  return rendered ?? own()
 }
 
 /** The row with its nested content; its id is that of the position. */
@@ -163,7 +163,7 @@ function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlac
 /** The items of an array, unless its type is complete. */
 function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView | undefined {
   const view = viewSchema(source, { ...place, id: `${place.id}[]` }, draft)
-  const says =
+  const ownContent =
     view.descriptionHtml ??
     view.deprecation ??
     view.constant ??
@@ -181,7 +181,7 @@ function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): S
     view.rules,
     view.conflicts,
   ]
-  return says !== undefined || lists.some(({ length }) => length > 0) ? view : undefined
+  return ownContent !== undefined || lists.some(({ length }) => length > 0) ? view : undefined
 }
 
 function viewVariants(
