@@ -19,22 +19,22 @@ export function addBuildCommand(program: Command, run: Run<[dir: string, options
   const command = program
     .command('build')
     .summary('build the site')
-    .description('Builds the site in a folder into its dist folder. Only what changed is made anew.')
+    .description('Builds the site into its dist folder. Rebuilds only what changed.')
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
+    .option('-o, --out <folder>', 'output folder (default: dist next to the config)')
     .addOption(
-      new Option('--base-url <path>', "base URL in place of the config's, such as /preview/").argParser(parsePath),
+      new Option('--base-url <path>', 'base URL that overrides the config, such as /preview/').argParser(parsePath),
     )
-    .option('--locale <locales...>', 'build these languages only')
-    .option('--drafts', 'include drafts, each marked by a banner')
-    .option('--no-cache', 'neither read nor write the cache')
-    .option('--clean', 'delete cache and output first')
-    .option('--strict', 'fail on warnings, too')
-    .option('--json', 'print one JSON report to stdout, everything else to stderr')
+    .option('--locale <locales...>', 'build only these languages')
+    .option('--drafts', 'include drafts, each with a banner')
+    .option('--no-cache', 'do not read or write the cache')
+    .option('--clean', 'delete the cache and the output first')
+    .option('--strict', 'treat warnings as errors')
+    .option('--json', 'print a JSON report to stdout, and everything else to stderr')
     .addOption(
       new Option(
         '--workers <count>',
-        'threads that build pages, from 0 to 64; 0 and 1 use the main thread only (default: one per core, at most 8)',
+        'number of threads, from 0 to 64; 0 and 1 use only the main thread (default: one per core, at most 8)',
       ).argParser(parseCount),
     )
   addLoudness(command).action(run)

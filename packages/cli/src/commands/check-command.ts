@@ -22,25 +22,25 @@ export function addCheckCommands(program: Command, runs: CheckRuns): void {
   const check = program
     .command('check')
     .summary('check parts of the site')
-    .description('Commands that look for what a build does not.')
+    .description('Checks that are not part of a build.')
   const translations = check
     .command('translations')
-    .summary('find old and missing translations')
+    .summary('find outdated and missing translations')
     .description(
-      'Lists what is not translated and what has changed since it was, with the changes. Fails where a language is below its `minTranslated`.',
+      'Lists missing translations, and outdated ones with the changes of their originals. Fails if a language is below its `minTranslated`.',
     )
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('--locale <locales...>', 'these languages only')
-    .option('--json', 'print the lists as JSON')
+    .option('--locale <locales...>', 'only these languages')
+    .option('--json', 'print the result as JSON')
   addLoudness(translations).action(runs.translations)
   const search = check
     .command('search')
-    .summary('ask the built site questions')
+    .summary('test the search of the built site')
     .description(
-      'Asks the site as it was last built the questions in search.tests.yml, and names those whose page fell.',
+      'Runs the queries in search.tests.yml against the last build, and reports those whose expected page ranks too low.',
     )
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
-    .option('--json', 'print one JSON report to stdout, everything else to stderr')
+    .option('-o, --out <folder>', 'output folder (default: dist next to the config)')
+    .option('--json', 'print a JSON report to stdout, and everything else to stderr')
   addLoudness(search).action(runs.search)
 }

@@ -6,7 +6,7 @@ export function addCleanCommand(program: Command, run: Run<[dir: string, options
   const command = program
     .command('clean')
     .summary('delete cache and output')
-    .description("Deletes the site's cache and the files that docgen has put into its output folder.")
+    .description("Deletes the site's cache and the files that docgen wrote to the output folder.")
     .argument('[dir]', 'folder with the site.config file', '.')
   addLoudness(command).action(run)
 }

@@ -39,7 +39,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
-    .showHelpAfterError('Run docgen help to see what there is.')
+    .showHelpAfterError('Run docgen help to list the commands.')
     // Without this, `docgen search --version 1.0` would print docgen's version.
     .enablePositionalOptions()
     .exitOverride()
@@ -68,7 +68,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
 /** After an error in its arguments, points to the help of the command. */
 function pointToHelp(command: Command, before: string): void {
   const words = `${before} ${command.name()}`
-  command.showHelpAfterError(`Run ${words} --help to see what there is.`)
+  command.showHelpAfterError(`Run ${words} --help for usage.`)
   for (const inside of command.commands) pointToHelp(inside, words)
 }
 

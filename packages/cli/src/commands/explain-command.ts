@@ -14,13 +14,13 @@ export function addExplainCommand(
 ): void {
   const command = program
     .command('explain')
-    .summary('say why a page was made')
+    .summary('explain why a page was rebuilt')
     .description(
-      'Says what a page is made of, why the last build made it, what the next will do, and what depends on it.',
+      'Shows the inputs of a page, why the last build rendered it, what the next build will do, and what depends on the page.',
     )
-    .argument('<page>', 'address, source or id of a page, or another file of the site')
+    .argument('<page>', 'URL, source file or id of a page, or another file of the site')
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('-o, --out <folder>', 'output folder of the build (default: dist beside the config)')
-    .option('--drafts', 'as for a build with --drafts')
+    .option('-o, --out <folder>', 'output folder of the build (default: dist next to the config)')
+    .option('--drafts', 'include drafts, as in a build with --drafts')
   addLoudness(command).action(run)
 }

@@ -15,20 +15,20 @@ export interface InitOptions extends LoudnessOptions {
 export function addInitCommand(program: Command, run: Run<[dir: string, options: InitOptions]>): void {
   const command = program
     .command('init')
-    .summary('begin a new site')
+    .summary('create a new site')
     .description(
-      'Writes a new site into a folder, from a template. It asks for what no flag says, where there is somebody to ask, and never writes over anything.',
+      'Creates a new site from a template. In a terminal, it asks for everything that no flag sets. It never overwrites a file.',
     )
-    .argument('[dir]', 'folder for the site; it is made where it does not exist', '.')
+    .argument('[dir]', 'folder for the site, created if it does not exist', '.')
     .addOption(new Option('--title <title>', "title of the site (default: the folder's name)").argParser(parseTitle))
-    .addOption(new Option('--template <name>', 'what to begin with (default: minimal)').choices(TEMPLATE_NAMES))
+    .addOption(new Option('--template <name>', 'template (default: minimal)').choices(TEMPLATE_NAMES))
     .addOption(
       new Option(
         '--package-manager <name>',
-        'what the printed commands use (default: that of the folder, or the one that runs docgen)',
+        'package manager in the printed commands (default: that of the folder, or the one that runs docgen)',
       ).choices(PACKAGE_MANAGERS),
     )
-    .option('-y, --yes', 'ask nothing: what no flag says is as by default')
+    .option('-y, --yes', 'skip all questions and use the defaults')
   addLoudness(command).action(run)
 }
 

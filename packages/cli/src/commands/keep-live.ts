@@ -101,9 +101,9 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   const quit = new Promise<void>((end) => {
     stopKeys = listenToKeys(terminal, {
       o: ['open the browser', openPage],
-      r: ['read everything anew', () => void live.rebuild(false)],
-      c: ['clear the cache and read everything anew', () => void live.rebuild(true)],
-      v: ['say more, or less again', printer.toggleVerbose],
+      r: ['reload everything', () => void live.rebuild(false)],
+      c: ['clear the cache and reload everything', () => void live.rebuild(true)],
+      v: ['toggle verbose output', printer.toggleVerbose],
       q: ['quit', end],
     })
   })

@@ -14,8 +14,8 @@ export interface JsonOptions {
 /** Adds the flags that all commands share. */
 export function addLoudness(command: Command): Command {
   return command
-    .addOption(new Option('-q, --quiet', 'print mistakes only').conflicts('verbose'))
-    .addOption(new Option('-v, --verbose', 'print details, too'))
+    .addOption(new Option('-q, --quiet', 'print errors and warnings only').conflicts('verbose'))
+    .addOption(new Option('-v, --verbose', 'print more details'))
     .exitOverride()
 }
 

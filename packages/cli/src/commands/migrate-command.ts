@@ -15,21 +15,21 @@ export interface MigrateOptions extends LoudnessOptions, JsonOptions {
 export function addMigrateCommand(program: Command, run: Run<[dir: string, options: MigrateOptions]>): void {
   const migrate = program
     .command('migrate')
-    .summary('come from another tool')
-    .description('Commands for those who bring a site from another tool.')
+    .summary('migrate from another tool')
+    .description('Migrates a site from another tool.')
   const command = migrate
     .command('docusaurus')
-    .summary('make a site.config.ts from a Docusaurus site')
+    .summary('create a site.config.ts from a Docusaurus site')
     .description(
-      'Reads `docusaurus.config` and what belongs to it, and writes a `site.config.ts` and a report: what was carried over, what was not and why. No document is touched. With `--compare` nothing is written: the site that docgen built is held against the one that Docusaurus built.',
+      'Reads `docusaurus.config` and related files, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It does not change your pages. With `--compare`, it writes nothing and compares the site that docgen built with the one that Docusaurus built.',
     )
     .argument('[dir]', 'folder with the docusaurus.config file', '.')
-    .option('--report <file>', 'where the report goes', 'migration-report.md')
-    .option('--force', 'write over files that are there')
-    .addOption(new Option('--dry-run', 'print the config, and write nothing').conflicts(['force', 'compare']))
+    .option('--report <file>', 'file of the report', 'migration-report.md')
+    .option('--force', 'overwrite existing files')
+    .addOption(new Option('--dry-run', 'print the config and write nothing').conflicts(['force', 'compare']))
     .option('--compare <built>', 'compare with the folder that Docusaurus built')
     .option('--out <built>', 'the folder that docgen built, for --compare', 'dist')
-    .option('--strict', 'with --compare: exit code 1 where there is a difference')
-    .option('--json', 'print one JSON object')
+    .option('--strict', 'with --compare: exit with code 1 on any difference')
+    .option('--json', 'print the result as JSON')
   addLoudness(command).action(run)
 }

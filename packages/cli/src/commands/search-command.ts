@@ -18,17 +18,15 @@ export function addSearchCommand(
   const command = program
     .command('search')
     .summary('search the built site')
-    .description(
-      'Searches the site as it was last built, and lists the hits that a reader would see, in the same order.',
-    )
-    .argument('<text>', 'what a reader would type')
+    .description('Searches the last build and lists the results that a reader would see, in the same order.')
+    .argument('<text>', 'search query')
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('-o, --out <folder>', 'output folder (default: dist beside the config)')
-    .option('--version <version>', 'version of the documents, by its path or its name (default: the latest)')
+    .option('-o, --out <folder>', 'output folder (default: dist next to the config)')
+    .option('--version <version>', 'version, by path or name (default: the latest)')
     .option('--locale <locale>', 'language (default: the first)')
-    .option('--context <path>', 'stay within a search context')
-    .addOption(new Option('--limit <count>', 'most hits').argParser(parseLimit).default(8))
-    .option('--json', 'print the hits as JSON to stdout')
+    .option('--context <path>', 'search only this search context')
+    .addOption(new Option('--limit <count>', 'maximum number of results').argParser(parseLimit).default(8))
+    .option('--json', 'print the results as JSON')
   addLoudness(command)
     .allowExcessArguments()
     .hook('preAction', () => {

@@ -31,25 +31,27 @@ export function addServeCommands(
 ): void {
   const command = program
     .command('serve')
-    .summary('show the site in a browser')
-    .description('Serves the last build as a static host does, or with --watch the site as it is being written.')
+    .summary('serve the site')
+    .description(
+      'Serves the last build like a static host. With --watch, serves the sources and updates the browser on every save.',
+    )
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('-w, --watch', 'serve the sources: every save is on screen at once, drafts included')
-    .option('-o, --out <folder>', 'folder to serve (default: dist beside the config)')
+    .option('-w, --watch', 'serve the sources, including drafts, and update the browser on every save')
+    .option('-o, --out <folder>', 'folder to serve (default: dist next to the config)')
   addServerFlags(addPoll(command)).action((dir: string, options: ServeOptions) =>
     options.watch ? watch(dir, options) : serve(dir, options),
   )
   const dev = program
     .command('dev')
-    .summary('write with every save on screen')
-    .description('The same as docgen serve --watch.')
+    .summary('serve the site and update it as you write')
+    .description('Same as docgen serve --watch.')
     .argument('[dir]', 'folder with the site.config file', '.')
   addServerFlags(addPoll(dev)).action(watch)
 }
 
 function addPoll(command: Command): Command {
   return command.addOption(
-    new Option('--poll <ms>', 'look for changes so often, on file systems that tell nobody of them').argParser(
+    new Option('--poll <ms>', 'check for changes at this interval, for file systems without change events').argParser(
       parsePoll,
     ),
   )
@@ -58,15 +60,15 @@ function addPoll(command: Command): Command {
 function addServerFlags(command: Command): Command {
   command
     .addOption(
-      new Option('-p, --port <number>', 'port; the next free one where it is taken')
+      new Option('-p, --port <number>', 'port; if it is in use, the next free one')
         .default(3000, '3000')
         .argParser(parsePort),
     )
-    .option('--strict-port', 'end where the port is taken')
-    .option('--host <address>', 'address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
+    .option('--strict-port', 'exit if the port is in use')
+    .option('--host <address>', 'host to listen on; 0.0.0.0 accepts connections from other machines', '127.0.0.1')
     .option('--open', 'open the browser')
-    .option('--cert <file>', 'certificate in PEM form, for HTTPS; needs --key')
-    .option('--key <file>', 'key of the certificate, in PEM form')
+    .option('--cert <file>', 'PEM certificate for HTTPS; requires --key')
+    .option('--key <file>', 'PEM private key of the certificate')
   return addLoudness(command)
 }
 

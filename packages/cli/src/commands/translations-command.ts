@@ -14,16 +14,16 @@ export function addTranslationsCommand(
 ): void {
   const translations = program
     .command('translations')
-    .summary('work on translations')
-    .description('Commands for those who translate the site.')
+    .summary('manage translations')
+    .description('Manages the translations of the site.')
   const command = translations
     .command('write')
     .summary('collect the texts to translate')
     .description(
-      'Writes every text that can be translated into the files below `i18n`, notes what each translation was made from, and reports what nothing asks for any more. Translations stay as they are.',
+      'Writes every translatable text to the files in `i18n`, records the original of each translation, and reports unused texts. It keeps existing translations.',
     )
     .argument('[dir]', 'folder with the site.config file', '.')
-    .option('--locale <locales...>', 'these languages only')
-    .option('--done <files...>', 'translations that are up to date now')
+    .option('--locale <locales...>', 'only these languages')
+    .option('--done <files...>', 'mark these translations as up to date')
   addLoudness(command).action(write)
 }

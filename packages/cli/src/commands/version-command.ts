@@ -18,12 +18,12 @@ export interface VersionRuns {
 export function addVersionCommands(program: Command, runs: VersionRuns): void {
   const folder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
   const ofDocs = (command: Command): Command =>
-    command.option('--docs <id>', 'which documents, on a site with several folders of them')
+    command.option('--docs <id>', 'id of the docs folder, on a site with several')
   const version = program
     .command('version')
-    .summary('cut a version of the documents')
+    .summary('cut a version of the docs')
     .description(
-      'Copies documents, sidebars, API descriptions and translations as they are now into a version of their own, once the site builds with it.',
+      'Copies the current docs, sidebars, API descriptions and translations into a new version, if the site builds with it.',
     )
     .argument('<name>', 'name of the version, such as 1.0')
   addLoudness(ofDocs(folder(version))).action(runs.cut)
@@ -31,12 +31,12 @@ export function addVersionCommands(program: Command, runs: VersionRuns): void {
     .command('list')
     .summary('list the versions')
     .description('Lists the versions that a build publishes, newest first.')
-    .option('--json', 'print them as JSON')
+    .option('--json', 'print the versions as JSON')
   addLoudness(folder(list)).action(runs.list)
   const remove = version
     .command('remove')
     .summary('remove a version')
-    .description('Removes a version with its documents, sidebars, API descriptions and translations.')
+    .description('Removes a version with its docs, sidebars, API descriptions and translations.')
     .argument('<name>', 'name of the version')
   addLoudness(ofDocs(folder(remove))).action(runs.remove)
 }

@@ -8,12 +8,12 @@ const PACKAGE = '@docgen/cli'
 export function configReference(): string {
   return `---
 title: Configuration
-description: Every field of site.config.ts with its type, its default and what it does.
+description: Every field of site.config.ts with its type, default and meaning.
 sidebar_position: 1
 toc_max_heading_level: 2
 ---
 
-\`site.config.ts\` (or \`.js\`, \`.mjs\`) stands in the site's folder and exports one object. Only \`title\` and \`url\` must be there.
+\`site.config.ts\` (or \`.js\`, \`.mjs\`) is in the site's folder and exports one object. Only \`title\` and \`url\` are required.
 
 \`\`\`ts title="site.config.ts"
 import { defineConfig } from '${PACKAGE}'
@@ -24,7 +24,7 @@ export default defineConfig({
 })
 \`\`\`
 
-A field that does not exist is an error, and so is a value of the wrong kind: docgen shows the line and, for a slip of the keyboard, the field that you meant. The tables are made from the schema that checks your config.
+Unknown fields and values of the wrong type are errors. docgen shows the line and suggests the field that you probably meant. These tables are generated from the schema that validates your config.
 
 ${fieldTables(configJsonSchema())}`
 }
@@ -33,12 +33,12 @@ ${fieldTables(configJsonSchema())}`
 export function frontMatterReference(): string {
   return `---
 title: Front matter
-description: Every field that a document may have in the block at its head, with type, default and meaning.
+description: Every front matter field with its type, default and meaning.
 sidebar_position: 2
 keywords: [frontmatter, metadata]
 ---
 
-The block between two lines of three hyphens at the head of a document is YAML. All fields may be left out.
+Front matter is the YAML block between two lines of three hyphens at the start of a page. All fields are optional.
 
 \`\`\`md
 ---
@@ -47,7 +47,7 @@ sidebar_position: 2
 ---
 \`\`\`
 
-Fields of your own are allowed; one whose name comes near to a field below is reported. Numbers in a text field keep their digits: \`title: 1.10\` is the title 1.10. Truth values are \`true\` and \`false\`; \`yes\` and \`no\` are texts.
+You can add custom fields. docgen warns if the name of one is similar to a field below. Numbers in a text field keep their digits: \`title: 1.10\` is the title 1.10. Booleans are \`true\` and \`false\`; \`yes\` and \`no\` are strings.
 
 ${fieldTables(frontMatterJsonSchema())}`
 }

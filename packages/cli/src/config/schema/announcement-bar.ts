@@ -7,10 +7,10 @@ export const announcementBarSchema = z.strictObject({
   id: byDefault(
     filledText(),
     'announcement-bar',
-    'Name of the announcement: a new one is shown again to those who closed the last.',
+    'Id of the announcement. A new id shows it again to readers who closed the last one.',
   ),
-  content: required(filledText(), 'The text, as HTML.'),
-  backgroundColor: optional(cssColour(), "CSS colour; the theme's if left out."),
-  textColor: optional(cssColour(), "CSS colour; the theme's if left out."),
+  content: required(filledText(), 'Content, as HTML.'),
+  backgroundColor: optional(cssColour(), 'CSS color; defaults to that of the theme.'),
+  textColor: optional(cssColour(), 'CSS color; defaults to that of the theme.'),
   isCloseable: byDefault(z.boolean(), true, 'Whether readers can close it.'),
 })

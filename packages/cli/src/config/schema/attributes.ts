@@ -35,7 +35,7 @@ export interface AttributesInput {
 export const attributesSchema = byDefault(
   z.record(z.string(), z.string()),
   {},
-  'HTML attributes of the element: `target`, `rel`, `title`, `data-…`, `aria-…` and the like. May also stand beside the other fields.',
+  'HTML attributes of the element, such as `target`, `rel`, `title`, `data-…` and `aria-…`. You can also write them next to the other fields.',
 )
 
 /** Moves the HTML attributes among an object's fields to its field `attributes`; returns other values unchanged. */

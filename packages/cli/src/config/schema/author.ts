@@ -5,17 +5,17 @@ import { filledText, pathOrAddress, pathPart } from './text.js'
 
 /** Author of a post. Ignores further fields, which Docusaurus supports. */
 export const authorSchema = z.object({
-  name: optional(filledText(), 'Name; the key of `authors.yml` if left out.'),
-  key: optional(filledText(), 'Name of an entry of `authors.yml`.'),
-  title: optional(z.string(), 'What the author does.'),
-  url: optional(pathOrAddress(), 'Page about the author.'),
-  image_url: optional(filledText(), 'Image of the author: a URL, a path of a static folder, or relative to the file.'),
-  imageURL: optional(filledText(), 'The same as `image_url`.'),
-  email: optional(
+  name: optional(filledText(), 'Name; defaults to the key in `authors.yml`.'),
+  key: optional(filledText(), 'Key of an entry in `authors.yml`.'),
+  title: optional(z.string(), 'Role of the author.'),
+  url: optional(pathOrAddress(), 'URL of a page about the author.'),
+  image_url: optional(
     filledText(),
-    'Where to write to the author: the link of the name if there is neither page nor `url`.',
+    'Image of the author: a URL, a path inside a static folder, or a path relative to the file.',
   ),
-  description: optional(z.string(), 'Sentence about the author, for the list of authors and the page of the author.'),
+  imageURL: optional(filledText(), 'Same as `image_url`.'),
+  email: optional(filledText(), 'Email address. The name links to it if there is neither a page nor a `url`.'),
+  description: optional(z.string(), "Description of the author, for the list of authors and the author's page."),
   socials: optional(
     z.record(z.string(), z.union([filledText(), z.number()])),
     'Platform → handle or URL, such as `github: jo`.',

@@ -7,17 +7,13 @@ export const reportingSchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 /** How docgen reports the findings of its checks of the whole site. */
 export const checksShape = {
   onBrokenLinks: byDefault(reportingSchema, 'throw', 'A link to a page of this site that does not exist.'),
-  onBrokenMarkdownLinks: byDefault(
-    reportingSchema,
-    'warn',
-    'A link to a Markdown file by its path, where there is no such file.',
-  ),
+  onBrokenMarkdownLinks: byDefault(reportingSchema, 'warn', 'A link to a Markdown file that does not exist.'),
   onBrokenImages: byDefault(
     reportingSchema,
     'throw',
     'An image that does not exist; for social previews at most a warning.',
   ),
-  onBrokenAnchors: byDefault(reportingSchema, 'warn', 'A link to a heading that its page does not have.'),
+  onBrokenAnchors: byDefault(reportingSchema, 'warn', 'A link to a heading that does not exist on the target page.'),
   onLiveCode: byDefault(
     reportingSchema,
     'warn',
@@ -26,6 +22,6 @@ export const checksShape = {
   onDuplicateRoutes: byDefault(
     reportingSchema,
     'warn',
-    'Two pages that claim the same address, or two files whose names differ in letter case alone.',
+    'Two pages with the same URL, or two files whose names differ only in case.',
   ),
 }

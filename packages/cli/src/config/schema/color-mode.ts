@@ -3,7 +3,11 @@ import { byDefault } from './field.js'
 
 /** Light and dark mode. */
 export const colorModeSchema = z.strictObject({
-  defaultMode: byDefault(z.enum(['light', 'dark']), 'light', 'Mode of a reader who has not chosen.'),
-  disableSwitch: byDefault(z.boolean(), false, 'Leave the switch out.'),
-  respectPrefersColorScheme: byDefault(z.boolean(), false, "Follow the system's mode until the reader chooses."),
+  defaultMode: byDefault(z.enum(['light', 'dark']), 'light', 'Mode of readers who have not chosen one.'),
+  disableSwitch: byDefault(z.boolean(), false, 'Hide the color mode switch.'),
+  respectPrefersColorScheme: byDefault(
+    z.boolean(),
+    false,
+    'Use the mode of the operating system until the reader chooses one.',
+  ),
 })

@@ -29,14 +29,10 @@ export const docsSchema = z
     id: byDefault(
       z.string().check(z.refine((id) => /^[a-z\d][\w-]*$/i.test(id), expected('letters, digits, - and _'))),
       'default',
-      'Name of these documents where a site has several: navbar items, versions and translations are found by it.',
+      'Id of this docs folder on a site with several. Navbar items, versions and translations refer to it.',
     ),
     path: byDefault(filledText(), 'docs', 'Folder of the Markdown files, relative to the config.'),
-    routeBasePath: byDefault(
-      routeBase(),
-      '/',
-      'Path below which the documents are served; `/` is the root of the site.',
-    ),
+    routeBasePath: byDefault(routeBase(), '/', 'Path below which the docs are served; `/` is the root of the site.'),
     include: byDefault(
       z.array(filledText()),
       ['**/*.{md,mdx}'],
@@ -45,14 +41,14 @@ export const docsSchema = z
     exclude: byDefault(
       z.array(filledText()),
       ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'],
-      'Files that do not, although `include` names them.',
+      'Files to skip even if `include` matches them, as glob patterns relative to `path`.',
     ),
     sidebars: optional(
       z.union([z.literal(false), filledText(), sidebarsSchema]),
-      'Sidebars by id, or the path of a module that exports them. Without it one sidebar `defaultSidebar` follows the folders; `false` means none.',
+      'Sidebars by id, or the path of a module that exports them. By default, one sidebar named `defaultSidebar` mirrors the folders. `false` disables sidebars.',
     ),
-    sidebarCollapsible: byDefault(z.boolean(), true, 'Whether categories can be closed.'),
-    sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are closed until one opens them.'),
+    sidebarCollapsible: byDefault(z.boolean(), true, 'Whether readers can collapse categories.'),
+    sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are collapsed at first.'),
     editUrl: optional(
       z
         .custom<string | EditUrlFunction>(
@@ -60,23 +56,23 @@ export const docsSchema = z
           expected('an absolute address, or a function that returns one'),
         )
         .check(z.meta({ title: 'text or a function' })),
-      "Address that a document's path is appended to for the link 'Edit this page', or a function that returns the whole address of a document.",
+      "Base URL of the link 'Edit this page', to which docgen appends the path of the file; or a function that returns the whole URL.",
     ),
-    showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, by the history in git.'),
-    showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who changed a page last, by the history in git.'),
+    showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, according to git.'),
+    showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who last changed a page, according to git.'),
     tocMinHeadingLevel: byDefault(headingLevel(), 2, 'Highest heading level in the table of contents.'),
     tocMaxHeadingLevel: byDefault(headingLevel(), 3, 'Lowest heading level in the table of contents.'),
     tags: byDefault(
       z.union([z.literal(false), filledText()]),
       'tags.yml',
-      'File in `path` that gives the tags of the documents their texts and addresses; `false` for none.',
+      'File in `path` with labels and URLs of tags; `false` for none.',
     ),
-    breadcrumbs: byDefault(z.boolean(), true, 'Show the path of categories above a page.'),
-    versions: optional(versionsSchema, "Versions of these documents, in place of the site's `versions`."),
+    breadcrumbs: byDefault(z.boolean(), true, 'Show breadcrumbs above a page.'),
+    versions: optional(versionsSchema, "Versions of this docs folder, instead of the site's `versions`."),
     numberPrefixes: byDefault(
       z.boolean(),
       true,
-      'Read `01-` in a file name as its position and leave it out of the address.',
+      'Use a prefix such as `01-` in a file name as its sidebar position, and omit it from the URL.',
     ),
   })
   .check(

@@ -10,15 +10,15 @@ import { namesOfKeys } from './names-of-keys.js'
 import { shorthand } from './shorthand.js'
 import { filledText, route } from './text.js'
 
-const className = optional(z.string(), 'Class names for your own styles.')
+const className = optional(z.string(), 'CSS class names.')
 
 const link = required(
   z
     .strictObject({
       label: optional(filledText(), 'Text of the link.'),
       to: optional(route(), 'Route of a page of this site.'),
-      href: optional(filledText(), 'Address of another site, or any address that is used as it is.'),
-      html: optional(filledText(), 'HTML in place of a link.'),
+      href: optional(filledText(), 'URL of another site, or any URL to use unchanged.'),
+      html: optional(filledText(), 'HTML instead of a link.'),
       className,
       attributes: attributesSchema,
     })
@@ -60,10 +60,10 @@ const columnsOrLinks = z
 
 /** The footer of every page; a site without this field has none. */
 export const footerSchema = z.strictObject({
-  style: byDefault(z.enum(['light', 'dark']), 'light', 'Ground that the footer stands on.'),
-  logo: optional(logoSchema, 'Picture above the copyright.'),
-  copyright: optional(filledText(), 'Last line, as HTML.'),
-  links: byDefault(columnsOrLinks, [], 'Columns, each with `title` and `items`, or a plain list of links.'),
+  style: byDefault(z.enum(['light', 'dark']), 'light', 'Color scheme of the footer.'),
+  logo: optional(logoSchema, 'Logo above the copyright notice.'),
+  copyright: optional(filledText(), 'Copyright notice, as HTML.'),
+  links: byDefault(columnsOrLinks, [], 'Columns, each with `title` and `items`; or a list of links.'),
 })
 
 /** A footer link as written in the config. */

@@ -4,8 +4,8 @@ import { byDefault, optional, required } from './field.js'
 import { filledText } from './text.js'
 
 const fields = z.strictObject({
-  className: required(filledText(), 'Class of the lines that the comment marks.'),
-  line: optional(filledText(), 'Comment before one marked line.'),
+  className: required(filledText(), 'CSS class of the marked lines.'),
+  line: optional(filledText(), 'Comment that marks the next line.'),
   block: optional(
     z.strictObject({
       start: required(filledText(), 'Comment before the first marked line.'),
@@ -24,11 +24,11 @@ export const highlightSchema = z.strictObject({
   aliases: byDefault(
     z.record(z.string(), filledText()),
     {},
-    'Other names of languages: alias to language. Every language that Prism has works without being named, and so do the usual names of GitHub and other highlighters.',
+    'Aliases of languages: alias → language. Every Prism language works without an entry here, and so do the usual aliases of GitHub and other highlighters.',
   ),
   magicComments: byDefault(
     z.array(magicComment),
     [],
-    'Comments that mark lines, beside `highlight-next-line` and `highlight-start` … `highlight-end`.',
+    'Comments that mark lines, in addition to `highlight-next-line` and `highlight-start` … `highlight-end`.',
   ),
 })

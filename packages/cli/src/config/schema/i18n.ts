@@ -10,21 +10,21 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', '
 const localeName = () => z.string().check(z.refine(isLocale, expected('a language tag such as en or pt-BR')))
 
 const localeConfig = z.strictObject({
-  label: optional(filledText(), "Name in the language menu; the language's own name if left out."),
-  htmlLang: optional(localeName(), '`lang` of the pages; the locale itself if left out.'),
-  direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction; that of the language if left out.'),
+  label: optional(filledText(), "Name in the language menu; defaults to the language's own name."),
+  htmlLang: optional(localeName(), '`lang` of the pages; defaults to the locale.'),
+  direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction; defaults to that of the language.'),
   path: optional(
     pathPart(),
-    'Part of the address that stands for the language; nothing for the default one, else the locale.',
+    'URL segment of the language; defaults to none for the default locale, otherwise to the locale.',
   ),
   calendar: optional(
     z.string().check(z.refine(isCalendar, expected('a calendar such as gregory, buddhist or persian'))),
-    "Calendar of dates; the language's own if left out.",
+    'Calendar of dates; defaults to that of the language.',
   ),
   minTranslated: byDefault(
     z.number().check(z.gte(0)).check(z.lte(100)),
     0,
-    'Percentage of documents and texts that must be translated and up to date, or `docgen check translations` fails.',
+    'Percentage of pages and texts that must be translated and up to date. Below it, `docgen check translations` fails.',
   ),
 })
 
@@ -43,17 +43,13 @@ export interface LocaleConfig {
 export const i18nSchema = z.pipe(
   z
     .strictObject({
-      defaultLocale: byDefault(localeName(), 'en', 'Language of the documents themselves.'),
-      locales: byDefault(
-        z.array(localeName()).check(z.minLength(1)),
-        ['en'],
-        'All languages, the default one included.',
-      ),
-      localeConfigs: byDefault(z.record(z.string(), localeConfig), {}, 'Names and directions, by locale.'),
+      defaultLocale: byDefault(localeName(), 'en', 'Language of the source files.'),
+      locales: byDefault(z.array(localeName()).check(z.minLength(1)), ['en'], 'All languages, including the default.'),
+      localeConfigs: byDefault(z.record(z.string(), localeConfig), {}, 'Settings by locale.'),
       layout: byDefault(
         z.enum(['docgen', 'docusaurus']),
         'docgen',
-        'How folders and files below `i18n` are called: a site that comes from Docusaurus keeps its translations where they are.',
+        'Names of the folders and files in `i18n`. A site migrated from Docusaurus can keep those of Docusaurus.',
       ),
     })
     .check(z.superRefine(checkLocales)),

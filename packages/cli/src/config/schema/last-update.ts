@@ -6,8 +6,8 @@ import { filledText } from './text.js'
 /** Date and author of a page's last change, overriding Git. */
 export const lastUpdateSchema = z
   .strictObject({
-    date: optional(moment(), 'Day or moment of the change; UTC where no zone is given.'),
-    author: optional(filledText(), 'Who changed it.'),
+    date: optional(moment(), 'Date, or date and time, of the change; UTC by default.'),
+    author: optional(filledText(), 'Author of the change.'),
   })
   .check(
     z.refine((update) => update.date !== undefined || update.author !== undefined, {

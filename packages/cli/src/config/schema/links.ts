@@ -15,9 +15,9 @@ const link = z
     z.object({
       rel: required(
         filledText(),
-        'What it is to the page, such as `preconnect`, `apple-touch-icon`, `manifest`, or `stylesheet` for one of another site.',
+        'Relation to the page, such as `preconnect`, `apple-touch-icon`, `manifest`, or `stylesheet` for a style sheet of another site.',
       ),
-      href: required(filledText(), 'Path inside a static folder, or an address.'),
+      href: required(filledText(), 'Path inside a static folder, or a URL.'),
     }),
     z.optional(z.union([z.string(), z.boolean()])),
   )

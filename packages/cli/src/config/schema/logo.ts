@@ -16,12 +16,12 @@ const pixels = () =>
 
 /** The site's logo. */
 export const logoSchema = z.strictObject({
-  src: required(filledText(), 'Picture, as a path inside a static folder or an address.'),
-  srcDark: optional(filledText(), 'Picture for the dark colour mode.'),
-  alt: byDefault(z.string(), '', 'Text for readers who do not see the picture.'),
-  href: optional(filledText(), 'Where it leads; the start page if left out.'),
-  target: optional(z.string(), 'Window that the link opens in, such as `_blank`.'),
+  src: required(filledText(), 'Image: a path inside a static folder, or a URL.'),
+  srcDark: optional(filledText(), 'Image for dark mode.'),
+  alt: byDefault(z.string(), '', 'Alternative text of the image.'),
+  href: optional(filledText(), 'Link target; defaults to the home page.'),
+  target: optional(z.string(), '`target` of the link, such as `_blank`.'),
   width: optional(pixels(), 'Width in CSS pixels.'),
   height: optional(pixels(), 'Height in CSS pixels.'),
-  className: optional(z.string(), 'Class names for your own styles.'),
+  className: optional(z.string(), 'CSS class names.'),
 })

@@ -27,18 +27,18 @@ export const markdownSchema = z.strictObject({
   format: byDefault(
     z.enum(['detect', 'md', 'mdx']),
     'md',
-    'Syntax of `.md` files; `detect`: MDX where a file has imports, exports or components. Every `.mdx` is MDX.',
+    'Syntax of `.md` files. `detect` reads a file as MDX if it has imports, exports or components. `.mdx` files are always MDX.',
   ),
   parser: byDefault(
     z.enum(['satteri', 'remark']),
     'satteri',
-    '`satteri` is fast; `remark` is slower and open to plugins that add syntax.',
+    '`satteri` is fast. `remark` is slower and supports plugins that add syntax.',
   ),
-  trustHtml: byDefault(z.boolean(), false, 'Let HTML in Markdown pass as it is, scripts and event handlers included.'),
+  trustHtml: byDefault(z.boolean(), false, 'Keep HTML in Markdown unchanged, including scripts and event handlers.'),
   components: byDefault(
     z.record(nameLike(/^[A-Z]\w*$/, 'a name such as Card, with a capital first'), filledText()),
     {},
-    'Components that every file of MDX knows without an import: name to module, relative to the config; what it exports by default, or else under that name.',
+    'Components available in every MDX file without an import: name → module, relative to the config. docgen uses the default export, or else the export of that name.',
   ),
   admonitions: byDefault(
     z.record(
@@ -49,32 +49,32 @@ export const markdownSchema = z.strictObject({
       z.enum(['note', 'tip', 'info', 'warning', 'danger']),
     ),
     {},
-    'Admonitions of your own: the word after `:::` to the kind that it looks like; it has the class `admonition-WORD`, too.',
+    'Custom admonitions: the name after `:::` → the kind to render it as. It also has the class `admonition-NAME`.',
   ),
   npm2yarn: byDefault(
     z.strictObject({
-      sync: byDefault(z.boolean(), true, 'Choosing a package manager in one block chooses it in all others.'),
+      sync: byDefault(z.boolean(), true, 'Selecting a package manager in one block selects it in all blocks.'),
       converters: byDefault(
         z.array(z.enum(['yarn', 'pnpm', 'bun'])),
         ['yarn', 'pnpm', 'bun'],
-        'The package managers beside npm, in the order of their tabs.',
+        'Package managers in addition to npm, in the order of their tabs.',
       ),
     }),
     {},
-    'Blocks of npm commands with the word `npm2yarn`, which become tabs for npm and other package managers.',
+    'Code blocks with `npm2yarn` in their info string become tabs for npm and other package managers.',
   ),
-  math: byDefault(z.boolean(), false, 'Read `$…$` and `$$…$$` as formulas and set them with KaTeX.'),
-  mermaid: byDefault(z.boolean(), false, 'Draw code blocks in the language `mermaid` as diagrams.'),
+  math: byDefault(z.boolean(), false, 'Render `$…$` and `$$…$$` as math with KaTeX.'),
+  mermaid: byDefault(z.boolean(), false, 'Render code blocks in the language `mermaid` as diagrams.'),
   remarkPlugins: byDefault(
     plugins(),
     [],
-    'Remark plugins, which change the Markdown tree: functions or names of packages, or lists of one and its settings.',
+    'Remark plugins, which transform the Markdown tree: a function, a package name, or a list of one of these and its settings.',
   ),
-  rehypePlugins: byDefault(plugins(), [], 'Rehype plugins, which change the HTML tree, written likewise.'),
+  rehypePlugins: byDefault(plugins(), [], 'Rehype plugins, which transform the HTML tree, in the same notation.'),
   pluginInputs: byDefault(
     z.array(filledText()),
     [],
-    'Files that these plugins read, by their paths from the config or by patterns such as `data/*.json`: documents are compiled again when one changes.',
+    'Files that these plugins read: paths relative to the config, or glob patterns such as `data/*.json`. If one changes, docgen compiles all pages again.',
   ),
 })
 

@@ -7,51 +7,48 @@ import { fillMenuItem, fillType } from './fill-navbar-item.js'
 import { shorthand } from './shorthand.js'
 import { filledText, route } from './text.js'
 
-const className = optional(z.string(), 'Class names for your own styles.')
-const position = byDefault(z.enum(['left', 'right']), 'left', 'Side of the bar.')
+const className = optional(z.string(), 'CSS class names.')
+const position = byDefault(z.enum(['left', 'right']), 'left', 'Side of the navbar.')
 const label = (words: string) => optional(filledText(), words)
-const html = optional(filledText(), 'HTML in place of the label.')
+const html = optional(filledText(), 'HTML instead of the label.')
 
 const linkFields = {
   label: label('Text of the item.'),
   html,
   to: optional(route(), 'Route of a page of this site.'),
-  href: optional(filledText(), 'Address of another site, or any address that is used as it is.'),
+  href: optional(filledText(), 'URL of another site, or any URL to use unchanged.'),
   className,
-  activeBasePath: optional(z.string(), 'The item is marked current on every page below this path.'),
+  activeBasePath: optional(z.string(), 'The item is active on every page below this path.'),
   activeBaseRegex: optional(
     z.string().check(z.refine(isRegularExpression, expected('a regular expression'))),
-    'The item is marked current on every page whose path this expression matches, case ignored.',
+    'The item is active on every page whose path matches this regular expression, ignoring case.',
   ),
-  prependBaseUrlToHref: byDefault(z.boolean(), false, 'Put the base URL before `href`.'),
+  prependBaseUrlToHref: byDefault(z.boolean(), false, 'Prepend the base URL to `href`.'),
   attributes: attributesSchema,
 }
 
-const docsPluginId = optional(
-  filledText(),
-  'Id of the documents that are meant, where a site has several folders of them.',
-)
+const docsPluginId = optional(filledText(), 'Id of the docs folder, on a site with several.')
 
 const docFields = {
   docsPluginId,
-  docId: required(filledText(), 'Id of the document.'),
-  label: label("Text of the item; the document's sidebar label if left out."),
+  docId: required(filledText(), 'Id of the page.'),
+  label: label('Text of the item; defaults to the sidebar label of the page.'),
   className,
   attributes: attributesSchema,
 }
 
 const sidebarFields = {
   docsPluginId,
-  sidebarId: required(filledText(), 'Id of the sidebar; the item leads to its first link.'),
-  label: label("Text of the item; that of the sidebar's first link if left out."),
+  sidebarId: required(filledText(), 'Id of the sidebar; the item links to its first page.'),
+  label: label('Text of the item; defaults to the text of the first link in the sidebar.'),
   className,
   attributes: attributesSchema,
 }
 
 const versionFields = {
   docsPluginId,
-  label: label("Text of the item; the version's label if left out."),
-  to: optional(route(), "Route of a page; the version's main page if left out."),
+  label: label('Text of the item; defaults to the label of the version.'),
+  to: optional(route(), 'Route of a page; defaults to the main page of the version.'),
   className,
   attributes: attributesSchema,
 }
@@ -75,8 +72,8 @@ const menuItem = z.discriminatedUnion(
 const menuItems = z.array(shorthand((item: MenuItemInput, context) => fillMenuItem(item, context), menuItem))
 
 const menuFields = {
-  dropdownItemsBefore: byDefault(menuItems, [], 'Items before those of the menu itself.'),
-  dropdownItemsAfter: byDefault(menuItems, [], 'Items after those of the menu itself.'),
+  dropdownItemsBefore: byDefault(menuItems, [], 'Items before the generated ones.'),
+  dropdownItemsAfter: byDefault(menuItems, [], 'Items after the generated ones.'),
   className,
   position,
   attributes: attributesSchema,
@@ -90,7 +87,7 @@ const barItem = z.discriminatedUnion(
       .strictObject({
         type: z.literal('dropdown'),
         ...linkFields,
-        items: required(menuItems, 'Items of the menu: of every type but menus and search, and without `position`.'),
+        items: required(menuItems, 'Items of the menu: every type except menus and search, without `position`.'),
         position,
       })
       .check(z.superRefine(checkToggle)),
@@ -104,15 +101,18 @@ const barItem = z.discriminatedUnion(
       versions: optional(
         z.union([
           z.array(filledText()),
-          z.record(z.string(), z.strictObject({ label: label("Text in the menu; the version's label if left out.") })),
+          z.record(
+            z.string(),
+            z.strictObject({ label: label('Text in the menu; defaults to the label of the version.') }),
+          ),
         ]),
-        'Versions to list, by name, or by name with another label; all if left out.',
+        'Versions to list: names, or names with labels; defaults to all.',
       ),
     }),
     z.strictObject({
       type: z.literal('localeDropdown'),
       ...menuFields,
-      queryString: byDefault(z.string(), '', 'Query string to add to every address.'),
+      queryString: byDefault(z.string(), '', 'Query string to add to every URL.'),
     }),
     z.strictObject({ type: z.literal('search'), className, position }),
     z.strictObject({ type: z.literal('html'), ...htmlFields, position }),

@@ -6,8 +6,8 @@ import { filledText } from './text.js'
 
 /** The bar at the top of every page. */
 export const navbarSchema = z.strictObject({
-  title: optional(filledText(), 'Text beside the logo; the title of the site where there is neither.'),
-  logo: optional(logoSchema, 'Picture at the start of the bar.'),
-  hideOnScroll: byDefault(z.boolean(), false, 'Hide the bar while the reader scrolls down.'),
+  title: optional(filledText(), 'Text next to the logo; defaults to the title of the site if there is no logo.'),
+  logo: optional(logoSchema, 'Logo at the start of the navbar.'),
+  hideOnScroll: byDefault(z.boolean(), false, 'Hide the navbar while the reader scrolls down.'),
   items: byDefault(z.array(navbarItemSchema), [], 'Links and menus, in order.'),
 })

@@ -20,20 +20,20 @@ export const blogSchema = z.union([
   z.literal(false),
   z.strictObject({
     path: byDefault(filledText(), 'blog', 'Folder of the posts, relative to the config.'),
-    routeBasePath: byDefault(routeBase(), '/blog', 'Path below which they are served.'),
+    routeBasePath: byDefault(routeBase(), '/blog', 'Path below which the posts are served.'),
     title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
-    description: byDefault(z.string(), '', 'Sentence about the blog.'),
-    postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'How many posts a page of the list shows.'),
-    authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to the folder of the posts.'),
+    description: byDefault(z.string(), '', 'Description of the blog.'),
+    postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'Number of posts per page.'),
+    authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to `path`.'),
     authorsBasePath: byDefault(
       pathPart(),
       'authors',
-      'Path of the list of authors and of their pages, below the blog.',
+      'Path of the list of authors and of their pages, relative to `routeBasePath`.',
     ),
     archiveBasePath: byDefault(
       z.nullable(pathPart()),
       'archive',
-      'Path of the page that lists all posts by year, below the blog; `null` for none.',
+      'Path of the page that lists all posts by year, relative to `routeBasePath`; `null` for none.',
     ),
   }),
 ])

@@ -11,9 +11,9 @@ const hook = <Key extends 'content' | 'pages' | 'emit' | 'check'>(words: string)
 export const pluginSchema = z.strictObject({
   name: required(
     z.string().check(z.refine((name) => /^[@\w][\w./-]*$/.test(name), expected('a name such as release-notes'))),
-    'What it is known by.',
+    'Unique name of the plugin.',
   ),
-  version: required(filledText(), 'Another version makes anew what the plugin has made.'),
+  version: required(filledText(), 'Version of the plugin. A new version invalidates its cached results.'),
   inputs: optional(
     z.strictObject({
       files: optional(
@@ -22,27 +22,30 @@ export const pluginSchema = z.strictObject({
             z.refine((path) => !/^[/\\]|^[a-z]:/i.test(path), expected("a path relative to the site's folder")),
           ),
         ),
-        'Files that it reads.',
+        'Files that it reads, as paths or glob patterns.',
       ),
       env: optional(z.array(filledText()), 'Environment variables that it reads.'),
-      values: optional(z.custom<unknown>(isData, expected('plain data')), 'Anything else that it depends on.'),
+      values: optional(z.custom<unknown>(isData, expected('plain data')), 'Other inputs.'),
     }),
-    'What it depends on.',
+    'Inputs of the plugin.',
   ),
-  content: hook<'content'>('Brings documents and data.'),
-  pages: hook<'pages'>('Changes and adds documents.'),
+  content: hook<'content'>('Adds pages and data.'),
+  pages: hook<'pages'>('Changes the front matter of pages, and adds pages.'),
   html: optional(
     z.strictObject({
       appliesTo: optional(
         z.custom<NonNullable<HtmlHook['appliesTo']>>(isFunction, expected('a function')),
-        'Which pages.',
+        'Selects the pages.',
       ),
-      change: required(z.custom<HtmlHook['change']>(isFunction, expected('a function')), 'Gives back the document.'),
+      change: required(
+        z.custom<HtmlHook['change']>(isFunction, expected('a function')),
+        'Returns the HTML of the page.',
+      ),
     }),
-    'Changes finished pages.',
+    'Changes the HTML of pages.',
   ),
   emit: hook<'emit'>('Adds files to the output.'),
-  check: hook<'check'>('Finds what is wrong.'),
+  check: hook<'check'>('Reports problems.'),
 })
 
 function isFunction(value: unknown): boolean {

@@ -6,6 +6,6 @@ import { pathOrAddress, sitePath } from './text.js'
 export const redirectsSchema = z.array(
   z.strictObject({
     from: required(sitePath(), 'Old path, without the base URL.'),
-    to: required(pathOrAddress(), 'Route of a page, or the address of another site.'),
+    to: required(pathOrAddress(), 'Route of a page, or the URL of another site.'),
   }),
 )

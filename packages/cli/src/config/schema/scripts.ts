@@ -10,9 +10,9 @@ const script = z
   .catchall(
     z.object(
       {
-        src: required(filledText(), 'Path inside a static folder, or an address.'),
-        async: byDefault(z.boolean(), false, 'Run it as soon as it is there.'),
-        defer: byDefault(z.boolean(), false, 'Run it when the page is read.'),
+        src: required(filledText(), 'Path inside a static folder, or a URL.'),
+        async: byDefault(z.boolean(), false, 'Run it as soon as it is loaded.'),
+        defer: byDefault(z.boolean(), false, 'Run it after the page is parsed.'),
       },
       textOrObject,
     ),

@@ -3,11 +3,11 @@ import { byDefault, optional, required } from './field.js'
 import { filledText } from './text.js'
 
 const test = z.strictObject({
-  query: required(filledText(), 'What a reader types.'),
-  page: required(filledText(), 'Address of the page that answers it, without the base URL.'),
-  within: byDefault(z.int().check(z.minimum(1)), 3, 'The page has to be among so many first pages.'),
-  never: byDefault(z.array(filledText()), [], 'Pages that must not be found at all.'),
-  context: optional(filledText(), 'Path of the search context to stay within.'),
+  query: required(filledText(), 'Search query.'),
+  page: required(filledText(), 'URL of the page that answers it, without the base URL.'),
+  within: byDefault(z.int().check(z.minimum(1)), 3, 'Lowest rank that the page may have.'),
+  never: byDefault(z.array(filledText()), [], 'Pages that must not be among the results.'),
+  context: optional(filledText(), 'Path of the search context.'),
 })
 
 /** Content of a `search.tests.yml`: queries of readers, and the pages that they must find. */
@@ -15,9 +15,9 @@ export const searchTestsSchema = z.strictObject({
   leastMrr: byDefault(
     z.number().check(z.minimum(0), z.maximum(1)),
     0,
-    'Least mean of 1, 1/2, 1/3 … for a page in first, second, third place.',
+    'Minimum mean reciprocal rank: 1 for rank 1, 1/2 for rank 2, 1/3 for rank 3 and so on.',
   ),
-  queries: required(z.array(test).check(z.minLength(1)), 'What readers ask.'),
+  queries: required(z.array(test).check(z.minLength(1)), 'Queries to test.'),
 })
 
 /** Text fields: a number in one of them is the text as written. */

@@ -6,8 +6,8 @@ import { filledText } from './text.js'
 
 const context = z.strictObject(
   {
-    path: required(filledText(), 'Path below which the pages of this part are.'),
-    label: required(filledText(), 'Name of the part.'),
+    path: required(filledText(), 'Path of the pages in this context.'),
+    label: required(filledText(), 'Label of the context.'),
   },
   textOrObject,
 )
@@ -23,6 +23,6 @@ export const searchSchema = z.strictObject({
       shorthand((item: SearchContextInput) => (typeof item === 'string' ? { path: item, label: item } : item), context),
     ),
     [],
-    'Parts of the site that can be searched alone: paths, or paths with labels.',
+    'Search contexts: parts of the site that readers can search separately, as paths, or paths with labels.',
   ),
 })

@@ -15,33 +15,27 @@ function sources() {
 }
 
 const sourcesSchema = z.strictObject({
-  'connect-src': optional(sources(), 'Addresses that scripts may fetch from and send to.'),
-  'script-src': optional(
-    sources(),
-    'Where scripts may come from. The origins of `scripts` are allowed without being named here.',
-  ),
+  'connect-src': optional(sources(), 'URLs that scripts may connect to.'),
+  'script-src': optional(sources(), 'Sources of scripts. The origins of `scripts` are always allowed.'),
   'style-src': optional(
     sources(),
-    'Where style sheets may come from. The origins of style sheets in `links` are allowed without being named here.',
+    'Sources of style sheets. The origins of style sheets in `links` are always allowed.',
   ),
   'style-src-attr': optional(sources(), 'Style attributes: `"\'unsafe-inline\'"` allows them.'),
-  'font-src': optional(sources(), 'Where fonts may come from.'),
-  'img-src': optional(sources(), 'Where images may come from, beside `data:` and every `https:` address.'),
-  'media-src': optional(sources(), 'Where sound and video may come from, beside every `https:` address.'),
-  'frame-src': optional(
-    sources(),
-    'Which pages may be shown in frames; with `markdown.trustHtml`, every `https:` address is allowed.',
-  ),
-  'worker-src': optional(sources(), 'Where the scripts of workers may come from.'),
-  'object-src': optional(sources(), 'Where `<object>` and `<embed>` may load from.'),
-  'form-action': optional(sources(), 'Where forms may be sent to.'),
+  'font-src': optional(sources(), 'Sources of fonts.'),
+  'img-src': optional(sources(), 'Sources of images, in addition to `data:` and all `https:` URLs.'),
+  'media-src': optional(sources(), 'Sources of audio and video, in addition to all `https:` URLs.'),
+  'frame-src': optional(sources(), 'Sources of frames. With `markdown.trustHtml`, all `https:` URLs are allowed.'),
+  'worker-src': optional(sources(), 'Sources of worker scripts.'),
+  'object-src': optional(sources(), 'Sources of `<object>` and `<embed>`.'),
+  'form-action': optional(sources(), 'Targets of forms.'),
   'frame-ancestors': optional(
     sources(),
-    'Which sites may show your pages in frames. Only hosts that send `_headers` can say so.',
+    'Sites that may embed your pages in frames. Requires a host that supports `_headers`.',
   ),
   'report-uri': optional(
     sources(),
-    'Where browsers report what the policy blocks. Only hosts that send `_headers` can say so.',
+    'URLs to which browsers report violations. Requires a host that supports `_headers`.',
   ),
 })
 
@@ -51,24 +45,20 @@ export const securitySchema = z.strictObject({
     z.union([
       z.literal(false),
       z.strictObject({
-        sources: byDefault(
-          sourcesSchema,
-          {},
-          'What pages may use beside the files of the site, by directive of the policy.',
-        ),
+        sources: byDefault(sourcesSchema, {}, 'Additional sources, by directive of the policy.'),
         reportOnly: byDefault(
           z.boolean(),
           false,
-          'Block nothing, and only report what would be blocked, in the console and to `report-uri`. Needs a host that sends `_headers`.',
+          'Only report violations, in the console and to `report-uri`, and block nothing. Requires a host that supports `_headers`.',
         ),
         trustedTypes: byDefault(
           z.boolean(),
           true,
-          'Require Trusted Types: a script that writes HTML or loads scripts needs a policy. Many scripts of other sites have none.',
+          'Require Trusted Types: scripts that write HTML or load scripts need a policy. Many third-party scripts have none.',
         ),
       }),
     ]),
     {},
-    'The content security policy; `false`: pages have none, and the build warns.',
+    'The content security policy. `false` removes it, and the build warns.',
   ),
 })

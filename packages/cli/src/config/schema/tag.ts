@@ -6,9 +6,9 @@ import { filledText } from './text.js'
 
 const tag = z.strictObject(
   {
-    label: required(filledText(), 'Text of the tag.'),
-    permalink: optional(filledText(), 'Last part of the address of its page; made from the label if left out.'),
-    description: optional(filledText(), 'First sentence of its page.'),
+    label: required(filledText(), 'Label of the tag.'),
+    permalink: optional(filledText(), 'Last part of the URL of its page; defaults to the label as a slug.'),
+    description: optional(filledText(), 'Introduction of its page.'),
   },
   textOrObject,
 )
@@ -16,7 +16,7 @@ const tag = z.strictObject(
 /** Content of a `tags.yml`: a tag's name in front matter → the tag. `null` adds nothing to the name. */
 export const tagsFileSchema = z.record(
   z.string(),
-  z.nullable(z.strictObject({ ...tag.shape, label: optional(filledText(), 'Text of the tag; its name if left out.') })),
+  z.nullable(z.strictObject({ ...tag.shape, label: optional(filledText(), 'Label of the tag; defaults to its key.') })),
 )
 
 /** A tag as written in front matter. */

@@ -3,32 +3,32 @@ import { byDefault, optional } from './field.js'
 import { filledText, pathPart } from './text.js'
 
 const version = z.strictObject({
-  label: optional(filledText(), 'Name in the version menu; the name itself if left out, `Next` for `current`.'),
+  label: optional(filledText(), 'Label in the version menu; defaults to the name, or `Next` for `current`.'),
   path: optional(
     pathPart(),
-    'Part of the address that stands for the version; nothing for the last one, `next` for `current`, else its name.',
+    'URL segment of the version; defaults to none for the last version, `next` for `current`, and otherwise the name.',
   ),
   banner: optional(
     z.enum(['none', 'unreleased', 'unmaintained']),
-    'Notice above its pages; `unreleased` above what is newer than the last version and `unmaintained` above what is older if left out.',
+    'Banner above its pages; defaults to `unreleased` for versions newer than the last version, and `unmaintained` for older ones.',
   ),
-  badge: optional(z.boolean(), 'Show the label above its pages; where there is more than one version if left out.'),
-  noIndex: byDefault(z.boolean(), false, 'Keep its pages out of search engines.'),
+  badge: optional(z.boolean(), 'Show the label above its pages; defaults to `true` if there are several versions.'),
+  noIndex: byDefault(z.boolean(), false, 'Ask search engines not to index its pages.'),
   canonicalLatest: byDefault(
     z.boolean(),
     false,
-    'Name the same page of the last version as the canonical address of its pages.',
+    'Use the same page of the last version as the canonical URL of its pages.',
   ),
   className: optional(
     z.string(),
-    'Class names on `<html>` of its pages; `docs-version-` and the name if left out, with `-` for spaces.',
+    'CSS class names on `<html>` of its pages; defaults to `docs-version-NAME`, with `-` for spaces.',
   ),
 })
 
 /** Versions of the docs, as listed in `versions.json`. */
 export const versionsSchema = z.strictObject({
-  lastVersion: optional(filledText(), 'The version that readers should use; the newest released one if left out.'),
-  includeCurrentVersion: byDefault(z.boolean(), true, 'Publish the working tree as version `current`.'),
-  onlyIncludeVersions: optional(z.array(filledText()).check(z.minLength(1)), 'Publish these versions only.'),
+  lastVersion: optional(filledText(), 'The version that readers should use; defaults to the newest release.'),
+  includeCurrentVersion: byDefault(z.boolean(), true, 'Publish the working tree as the version `current`.'),
+  onlyIncludeVersions: optional(z.array(filledText()).check(z.minLength(1)), 'Publish only these versions.'),
   versions: byDefault(z.record(z.string(), version), {}, 'Settings by version name; the working tree is `current`.'),
 })
