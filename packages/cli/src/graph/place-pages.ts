@@ -5,7 +5,7 @@ import { findNearestId } from './find-nearest-id.js'
 import type { PartMemo } from './part-memo.js'
 import type { Sidebar } from './sidebar/sidebar.js'
 import type { SidebarScope } from './sidebar/sidebar-scope.js'
-import { pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './sidebar/walk-sidebar.js'
+import { type OrderedPage, pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './sidebar/walk-sidebar.js'
 
 /** The sidebars of an edition, walked. */
 export interface PlacedSidebars {
@@ -80,14 +80,18 @@ function placePage(
     trail: spot?.trail ?? [],
     breadcrumbs: scope.edition.collection.docs.breadcrumbs ? (spot?.breadcrumbs ?? []) : [],
     siblings: spot?.siblings ?? [],
-    previous: rank === undefined ? undefined : linkTo(scope, walk?.order[rank - 1]),
-    next: rank === undefined ? undefined : linkTo(scope, walk?.order[rank + 1]),
+    previous: rank === undefined ? undefined : linkTo(scope, walk?.order[rank - 1], page),
+    next: rank === undefined ? undefined : linkTo(scope, walk?.order[rank + 1], page),
   }
 }
 
-function linkTo({ docs }: SidebarScope, entry: SidebarWalk['order'][number] | undefined): LinkView | undefined {
+/** API operations continue only within their API: what follows it in the sidebar is unrelated. */
+function linkTo({ docs }: SidebarScope, entry: OrderedPage | undefined, from: string): LinkView | undefined {
   if (!entry) return undefined
-  const doc = entry.page.startsWith('doc:') ? docs.get(entry.page.slice('doc:'.length)) : undefined
+  const docOf = (page: string) => (page.startsWith('doc:') ? docs.get(page.slice('doc:'.length)) : undefined)
+  const [doc, here] = [docOf(entry.page), docOf(from)]
+  const isOfOperation = doc?.api?.pointer !== undefined || here?.api?.pointer !== undefined
+  if (isOfOperation && doc?.api?.path !== here?.api?.path) return undefined
   return { label: doc?.paginationLabel ?? doc?.sidebarLabel ?? entry.label, href: entry.href }
 }
 
