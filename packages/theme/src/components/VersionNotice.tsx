@@ -11,8 +11,8 @@ const MESSAGES = {
 const LINK_MARK = '\u0001'
 
 /**
- * Informs readers that the page describes another version than the latest, and links to the latest. Renders nothing on
- * the latest version.
+ * Informs readers that the page describes another version than the latest, and links to the latest. Renders nothing if
+ * the version has no notice.
  */
 export function VersionNotice({ site, text, version }: VersionNoticeProps): ReactElement | null {
   const { label, notice } = version
