@@ -26,6 +26,7 @@ function check(texts: object, files: Readonly<Record<string, Readonly<Record<str
     theme,
     translations,
     placeInConfig: (path) => ({ file: path.join('/') }),
+    isInCode: (key) => key.startsWith('own.'),
     placeInTranslation: (locale, key) => ({ file: `${locale}.json/${key}` }),
   }).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`)
 }
@@ -34,6 +35,7 @@ const ru = { locales: ['en', 'ru'] }
 
 it('accepts known texts of the site’s languages', () => {
   expect(check({ en: { 'theme.NotFound.title': 'Gone' } })).toEqual([])
+  expect(check({ en: { 'own.title': 'Ours' } }, { ru: { 'own.title': 'Наш' } }, ru)).toEqual([])
   expect(check({}, { ru: { 'theme.found': 'одна|{count} b|{count} c|{count} d', 'theme.back': '' } }, ru)).toEqual([])
 })
 
@@ -41,18 +43,24 @@ it('knows the languages that a build skips', () => {
   const config = createTestConfig({ texts: { de: { 'theme.back': 'Zurück' } }, i18n: { locales: ['en', 'de'] } })
   const partly = { ...config, i18n: { ...config.i18n, locales: ['en'] } }
   const find = () => ({ file: '' })
-  const sources = { theme, translations: new Map(), placeInConfig: find, placeInTranslation: find }
+  const sources = {
+    theme,
+    translations: new Map(),
+    placeInConfig: find,
+    placeInTranslation: find,
+    isInCode: () => false,
+  }
   expect(checkTexts({ ...sources, config: partly })).toEqual([])
 })
 
 it('reports unknown keys and languages', () => {
   expect(check({ en: { 'theme.NotFound.titel': 'Gone', x: '' }, de: {} })).toEqual([
-    "texts/de: texts are given for de, but the site's languages are en. Take it out",
-    'texts/en/theme.NotFound.titel: the theme shows no text theme.NotFound.titel. Did you mean theme.NotFound.title?',
-    'texts/en/x: the theme shows no text x. Take it out',
+    "texts/de: texts are given for de, but the site's languages are en. Remove it",
+    'texts/en/theme.NotFound.titel: neither the theme nor code of the site shows a text theme.NotFound.titel. Did you mean theme.NotFound.title?',
+    'texts/en/x: neither the theme nor code of the site shows a text x. Remove it',
   ])
   expect(check({}, { ru: { 'theme.bakc': 'Назад' } }, ru)).toEqual([
-    'ru.json/theme.bakc: the theme shows no text theme.bakc. Did you mean theme.back?',
+    'ru.json/theme.bakc: neither the theme nor code of the site shows a text theme.bakc. Did you mean theme.back?',
   ])
 })
 

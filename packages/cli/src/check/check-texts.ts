@@ -15,6 +15,8 @@ export interface TextSources {
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly placeInConfig: PlaceInConfig
   readonly placeInTranslation: (locale: string, key: string) => Place
+  /** Whether code of the site contains a text: a key that the theme does not know may be one of the site's own. */
+  readonly isInCode: (key: string) => boolean
 }
 
 /** A text that overrides one of the theme. */
@@ -31,7 +33,7 @@ interface GivenText {
  * text.
  */
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
-  const { config, theme, placeInConfig } = sources
+  const { config, theme, placeInConfig, isInCode } = sources
   const { localeConfigs } = config.i18n
   // A build may be limited to some languages.
   const named = Object.keys(localeConfigs)
@@ -46,8 +48,11 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
       const english = own[key]
       const known = { ...own, ...theme.texts[locale] }
       if (english === undefined) {
-        if (key in known) return []
-        const mistake = { message: `the theme shows no text ${key}`, hint: suggest(key, Object.keys(known)) }
+        if (key in known || isInCode(key)) return []
+        const mistake = {
+          message: `neither the theme nor code of the site shows a text ${key}`,
+          hint: suggest(key, Object.keys(known)),
+        }
         return [report(mistake, findPlace())]
       }
       const model = { key, english, language: localeConfigs[locale]?.htmlLang ?? locale }
@@ -83,7 +88,7 @@ function listGivenTexts({
 
 function suggest(word: string, known: readonly string[]): string {
   const near = nearestWord(word, known)
-  return near === undefined ? 'Take it out' : `Did you mean ${near}?`
+  return near === undefined ? 'Remove it' : `Did you mean ${near}?`
 }
 
 function report({ message, hint }: TextMistake, place: Place): Diagnostic {

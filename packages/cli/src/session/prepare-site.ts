@@ -10,6 +10,7 @@ import { collectHtmlStyles } from '../plan/move-html-styles.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import { planSite } from '../plan/plan-site.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
+import { createCodeSearch } from '../read/create-code-search.js'
 import { listFolders } from '../read/list-folders.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { translatedTexts } from '../read/versions/version-files.js'
@@ -157,6 +158,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
       theme,
       translations,
       placeInConfig,
+      isInCode: createCodeSearch(siteDir, files.sources, loaded.inputs),
       placeInTranslation: (locale, key) => placeInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
     }),
   ]

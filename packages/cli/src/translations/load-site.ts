@@ -14,6 +14,8 @@ export interface TranslatedSite {
   readonly siteDir: string
   readonly config: Config
   readonly files: SiteFiles
+  /** The config and what it imports, relative to the site's folder. */
+  readonly configModules: readonly string[]
   /** Locale → expected translation files; without the default language and languages with broken files. */
   readonly texts: ReadonlyMap<string, readonly TextFile[]>
 }
@@ -48,7 +50,7 @@ export async function loadSite(
     const interfaceTexts = found.texts['en'] ?? {}
     texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))
   }
-  return { value: { siteDir, config, files: files.value, texts }, diagnostics }
+  return { value: { siteDir, config, files: files.value, configModules: loaded.value.inputs, texts }, diagnostics }
 }
 
 /** Reports a request for translations into the default language. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
+import { writeTestFiles } from '../read/write-test-files.js'
 import { checkTranslations } from './check-translations.js'
 import { gitBlobId } from './git-blob-id.js'
 import { writeTranslations } from './write-translations.js'
@@ -129,6 +130,21 @@ describe('writeTranslations', () => {
     expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
       ['unused-translation', 'i18n/de/site.json'],
       ['unknown-translation', 'i18n/de/none.md'],
+    ])
+  })
+
+  it('accepts texts of the site’s own code', async () => {
+    const siteDir = open()
+    edit(
+      siteDir,
+      'i18n/de/texts.json',
+      '{',
+      '{ "own.title": { "message": "Titel" }, "old.title": { "message": "Alt" },',
+    )
+    writeTestFiles(siteDir, { 'src/Hero.tsx': "export const title = translate({ id: 'own.title' })\n" })
+    const { diagnostics } = await write(siteDir)
+    expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
+      ['i18n/de/texts.json', 'nothing asks for "old.title"'],
     ])
   })
 

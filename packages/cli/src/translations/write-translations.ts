@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { createCodeSearch } from '../read/create-code-search.js'
 import { readMessages } from '../read/read-translation.js'
+import { translatedTexts } from '../read/versions/version-files.js'
 import { findOrphans } from './find-orphans.js'
 import { listDocuments } from './list-documents.js'
 import { loadSite } from './load-site.js'
@@ -42,6 +44,7 @@ export async function writeTranslations({
   const finished = new Set(done.map((path) => posix.normalize(path)))
   const used = new Set<string>()
   const { layout } = loaded.value.config.i18n
+  const isInCode = createCodeSearch(siteDir, loaded.value.files.sources, loaded.value.configModules)
   const value: WrittenLanguage[] = []
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
@@ -51,7 +54,8 @@ export async function writeTranslations({
       const merged = mergeMessages(readMessages(siteDir, path).value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
-      diagnostics.push(...merged.unused.map((key) => reportUnused(path, key)))
+      const isOwn = (key: string): boolean => path === translatedTexts(locale, layout) && isInCode(key)
+      diagnostics.push(...merged.unused.filter((key) => !isOwn(key)).map((key) => reportUnused(path, key)))
       if (Object.keys(merged.messages).length === 0) continue
       if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
     }
