@@ -383,9 +383,14 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
       'blog',
       "blog: { authorsBasePath: 'people', archiveBasePath: null }",
     ],
+    [
+      "tagsBasePath: 'topics', pageBasePath: 'older'",
+      'blog',
+      "blog: { tagsBasePath: 'topics', pageBasePath: 'older' }",
+    ],
   ])('migrates archive and authors of a blog with %j', async (options, folder, expected) => {
     const siteDir = makeSite({
-      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/docs' }, blog: { ${options} } }]] }`,
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/docs', tagsBasePath: 'marks' }, blog: { ${options} } }]] }`,
       'docs/a.md': '# A',
       [`${folder}/2026-01-01-b.md`]: '# B',
       [`${folder}/authors.yml`]: 'ann:\n  name: Ann\n  page: true\n  image_url: /ann.png\n',
@@ -395,6 +400,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(blog?.match(/\w+: (?:'[^']*'|null)/g)?.toSorted() ?? []).toEqual(
       (expected.match(/\w+: (?:'[^']*'|null)/g) ?? []).toSorted(),
     )
+    expect(value?.config).toContain("tagsBasePath: 'marks'")
     expect(value?.config).not.toContain('/archive')
     expect(value?.notes.filter(({ fate, message }) => fate === 'lost' && /author|archive/.test(message))).toEqual([])
   })

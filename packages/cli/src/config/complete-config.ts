@@ -48,6 +48,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
 interface PlainFolder {
   readonly path: string
   readonly routeBasePath: string
+  readonly tagsBasePath?: string
 }
 
 const WITH_COMPONENTS = {
@@ -56,8 +57,14 @@ const WITH_COMPONENTS = {
 }
 
 /** Pages without sidebars and versions. */
-function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath }: PlainFolder): Collection {
-  const given = { path, routeBasePath, breadcrumbs: false, numberPrefixes: false }
+function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath, tagsBasePath }: PlainFolder): Collection {
+  const given = {
+    path,
+    routeBasePath,
+    breadcrumbs: false,
+    numberPrefixes: false,
+    ...(tagsBasePath !== undefined && { tagsBasePath }),
+  }
   const patterns = kind === 'pages' ? WITH_COMPONENTS : {}
   const docs = { ...docsSchema.parse({ ...given, ...patterns }), sidebars: false } as const
   return { id: `@${kind}`, kind, docs, place: [kind] }

@@ -3,6 +3,14 @@ import { createTestGraph, findDoc } from './create-test-graph.js'
 import { editionLinks } from './links/link-table.js'
 
 describe('tags', () => {
+  it('have their pages below docs.tagsBasePath', () => {
+    const docs = { 'a.md': { tags: ['begin'] } }
+    const routes = (path: string): readonly string[] =>
+      createTestGraph({ docs, config: { docs: { tagsBasePath: path } } }).value.indexes.map(({ route }) => route)
+    expect(routes('topics/all/')).toEqual(['/topics/all', '/topics/all/begin'])
+    expect(routes('/')).toEqual(['/', '/begin'])
+  })
+
   it('come from the tags file unless the front matter defines them', () => {
     const { value } = createTestGraph({
       docs: { 'a.md': { tags: ['begin', 'plain', 'toString', { label: 'begin', permalink: 'own' }] } },

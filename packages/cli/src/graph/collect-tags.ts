@@ -5,7 +5,6 @@ import { createAddress } from './create-address.js'
 import type { DocFacts, GeneratedIndexFacts, Tag } from './doc.js'
 import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
-import { TAGS_FOLDER } from './resolve-tags.js'
 
 /** A page for each tag of a listed page, and one for all tags; none if no page has a tag. */
 export function collectTags(
@@ -24,7 +23,7 @@ export function collectTags(
   const [first] = tagged.values()
   if (!first) return []
   const sorted = [...tagged.values()].sort((a, b) => compareNames(a.tag.label, b.tag.label))
-  const all = createAddress(joinRoute(`${edition.routeBase}/${TAGS_FOLDER}`), config)
+  const all = createAddress(joinRoute(`${edition.routeBase}/${edition.collection.docs.tagsBasePath}`), config)
   const shared = { version: edition.version, locale: edition.locale, keywords: [] }
   return [
     { ...all, ...shared, kind: 'tags', source: sourceOf(first), title: 'Tags', cards: sorted.map(tagCard) },

@@ -69,5 +69,7 @@ describe('listPostPages', () => {
     expect(list({ archiveBasePath: null }, {}).map(({ kind }) => kind)).toEqual(['posts', 'posts'])
     const moved = list({ archiveBasePath: 'all', authorsBasePath: 'team' }).map(({ route }) => route)
     expect(moved).toEqual(expect.arrayContaining(['/blog/all', '/blog/team', '/blog/team/jo']))
+    const paged = list({ pageBasePath: 'older', postsPerPage: 2 }).map(({ route }) => route)
+    expect(paged).toEqual(expect.arrayContaining(['/blog/older/2', '/blog/authors/jo/older/2']))
   })
 })

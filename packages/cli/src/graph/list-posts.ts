@@ -43,7 +43,7 @@ export function listPostPages(
   const posts = sortPosts(docs)
   if (!blog || posts.length === 0) return []
   const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }
-  const size = blog.postsPerPage
+  const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config }
   const place = (path: string): Address => createAddress(joinRoute(`${edition.routeBase}/${path}`), config)
   const authors = listAuthors(context).map((author) => {
     const own = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
@@ -54,7 +54,7 @@ export function listPostPages(
   const pages: GeneratedIndexFacts[] = pagePosts(
     posts,
     { ...shared, kind: 'posts', title: blog.title, ...description },
-    { route: edition.routeBase, size, config },
+    { route: edition.routeBase, ...paging },
   )
   if (blog.archiveBasePath !== null) {
     const address = place(blog.archiveBasePath)
@@ -68,7 +68,7 @@ export function listPostPages(
     if (!author.page) continue
     const { name: title, description, source } = author
     const facts = { ...shared, source, title, ...(description !== undefined && { description }), authors: [author] }
-    pages.push(...pagePosts(own, { ...facts, kind: 'author', all }, { route: author.page.route, size, config }))
+    pages.push(...pagePosts(own, { ...facts, kind: 'author', all }, { route: author.page.route, ...paging }))
   }
   return pages
 }
@@ -79,15 +79,23 @@ interface PagesContext {
   readonly edition: Edition
 }
 
+/** How a list of posts is split into pages. */
+interface Paging {
+  readonly route: string
+  readonly size: number
+  readonly pagePath: string
+  readonly config: Config
+}
+
 /** A paginated list of posts: the first page at `route`, the others below it; one page if there are no posts. */
 function pagePosts(
   posts: readonly DocFacts[],
   facts: Omit<GeneratedIndexFacts, 'cards' | keyof Address>,
-  { route, size, config }: { readonly route: string; readonly size: number; readonly config: Config },
+  { route, size, pagePath, config }: Paging,
 ): GeneratedIndexFacts[] {
   const count = Math.max(1, Math.ceil(posts.length / size))
   const addressOf = (page: number): Address =>
-    createAddress(joinRoute(page === 1 ? route : `${route}/page/${page}`), config)
+    createAddress(joinRoute(page === 1 ? route : `${route}/${pagePath}/${page}`), config)
   return Array.from({ length: count }, (_, index) => ({
     ...facts,
     ...addressOf(index + 1),

@@ -8,23 +8,21 @@ import { fillPlaceholders } from './fill-placeholders.js'
 import { joinRoute } from './resolve-slug.js'
 import { toSlug } from './to-slug.js'
 
-/** Route segment of all tag pages. */
-export const TAGS_FOLDER = 'tags'
-
 /** Context for resolving tags. */
 export interface TagsContext {
   readonly config: Config
-  readonly edition: Pick<Edition, 'routeBase'>
+  readonly edition: Pick<Edition, 'routeBase' | 'collection'>
   /** Content of the docs' tags file. */
   readonly definedTags: DefinedTags
 }
 
 /** A page's tags with the routes of their pages, without duplicates, in front matter order. */
 export function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }: TagsContext): readonly Tag[] {
+  const base = `${edition.routeBase}/${edition.collection.docs.tagsBasePath}`
   const byRoute = new Map<string, Tag>()
   for (const { label: written, permalink, description } of tags.map((tag) => define(tag, definedTags))) {
     const label = fillPlaceholders(written, config.placeholders)
-    const route = joinRoute(`${edition.routeBase}/${TAGS_FOLDER}/${permalink ?? toSlug(label)}`)
+    const route = joinRoute(`${base}/${permalink ?? toSlug(label)}`)
     if (byRoute.has(route)) continue
     const { href } = createAddress(route, config)
     byRoute.set(route, { label, route, href, ...(description !== undefined && { description }) })

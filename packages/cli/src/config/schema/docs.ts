@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expected } from './expected.js'
 import { byDefault, optional } from './field.js'
 import { sidebarsSchema } from './sidebars.js'
-import { filledText, routeBase } from './text.js'
+import { filledText, pathPart, routeBase } from './text.js'
 import { versionsSchema } from './versions.js'
 
 const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
@@ -66,6 +66,11 @@ export const docsSchema = z
       z.union([z.literal(false), filledText()]),
       'tags.yml',
       'File in `path` with labels and URLs of tags; `false` for none.',
+    ),
+    tagsBasePath: byDefault(
+      pathPart(),
+      'tags',
+      'Path of the list of tags and of the tag pages, relative to `routeBasePath`.',
     ),
     breadcrumbs: byDefault(z.boolean(), true, 'Show breadcrumbs above a page.'),
     versions: optional(versionsSchema, "Versions of this docs folder, instead of the site's `versions`."),

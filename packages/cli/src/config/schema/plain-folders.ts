@@ -30,6 +30,16 @@ export const blogSchema = z.union([
       'authors',
       'Path of the list of authors and of their pages, relative to `routeBasePath`.',
     ),
+    tagsBasePath: byDefault(
+      pathPart(),
+      'tags',
+      'Path of the list of tags and of their pages, relative to `routeBasePath`.',
+    ),
+    pageBasePath: byDefault(
+      pathPart(),
+      'page',
+      'Path of the further pages of a list of posts, relative to its first page: `/blog/page/2`.',
+    ),
     archiveBasePath: byDefault(
       z.nullable(pathPart()),
       'archive',

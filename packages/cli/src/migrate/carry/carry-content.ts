@@ -36,6 +36,8 @@ const BLOG_RULES: Rules = {
   onUntruncatedBlogPosts: unneeded('a post without a mark is listed by its description'),
   authorsMapPath: same('blog.authorsMapPath'),
   authorsBasePath: same('blog.authorsBasePath'),
+  tagsBasePath: same('blog.tagsBasePath'),
+  pageBasePath: same('blog.pageBasePath'),
   archiveBasePath: same('blog.archiveBasePath'),
   blogSidebarTitle: unneeded('the list of posts is a page'),
   blogSidebarCount: unneeded('the list of posts is a page'),

@@ -51,7 +51,7 @@ function rulesOf(docsPath: string, context: CarryContext): Rules {
     sidebarItemsGenerator: lost('sidebars are not made by a function', 'Write the sidebar as docs.sidebars'),
     tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
     onInlineTags: unless((value) => value !== 'ignore', lost('tags that no list has are not reported')),
-    tagsBasePath: lost('the pages of tags are below /tags'),
+    tagsBasePath: same('docs.tagsBasePath'),
     admonitions: carryAdmonitions,
     remarkPlugins: carryMarkdownPlugins('remark', context),
     rehypePlugins: carryMarkdownPlugins('rehype', context),
