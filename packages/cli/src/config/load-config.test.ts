@@ -193,6 +193,7 @@ describe('loadConfig', () => {
         "onBrokenImages": "throw",
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",
+        "onBrokenMdx": "throw",
         "onDuplicateRoutes": "warn",
         "onLiveCode": "warn",
         "openapi": [],

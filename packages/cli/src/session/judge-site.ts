@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { checkHostFiles } from '../check/check-host-files.js'
 import { checkReservedFiles } from '../check/check-reserved-files.js'
 import { checkSite } from '../check/check-site.js'
+import { type Reporting, severityOf } from '../check/severity-of.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -61,7 +62,7 @@ export async function judgeSite({
   })
   const all = [
     ...found,
-    ...made.flatMap(({ diagnostics }) => diagnostics),
+    ...made.flatMap(({ diagnostics }) => diagnostics.flatMap(gradeMdx(config.onBrokenMdx))),
     ...checked,
     ...checkComponentLinks(siteDir, site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
@@ -70,6 +71,23 @@ export async function judgeSite({
   ]
   const reported = misleading ? all.filter(({ code }) => !misleading.has(code)) : all
   return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
+}
+
+const MDX_CODES: ReadonlySet<string> = new Set([
+  'mdx-component',
+  'mdx-syntax',
+  'mdx-threw',
+  'mdx-value',
+  'unknown-component',
+])
+
+/** Gives errors in the MDX of a page the severity that the config names: the page shows the rest of its text. */
+function gradeMdx(reporting: Reporting): (diagnostic: Diagnostic) => readonly Diagnostic[] {
+  const severity = severityOf(reporting)
+  return (diagnostic) => {
+    if (diagnostic.severity !== 'error' || !MDX_CODES.has(diagnostic.code)) return [diagnostic]
+    return severity ? [{ ...diagnostic, severity }] : []
+  }
 }
 
 /** An error in a generated document names the plugin that generated it. */

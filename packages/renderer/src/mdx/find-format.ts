@@ -23,7 +23,7 @@ export function findFormat(path: string, text: string, setting: FormatSetting): 
 }
 
 /** Whether a text has imports, exports or components outside of code. */
-function usesMdx(text: string): boolean {
+export function usesMdx(text: string): boolean {
   if (!ESM.test(text) && !COMPONENT.test(text)) return false
   const prose = withoutCode(text)
   return ESM.test(prose) || COMPONENT.test(prose)

@@ -35,6 +35,68 @@ it('keeps everything that can be parsed', () => {
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph'])
 })
 
+const plainTree = (text: string): unknown =>
+  JSON.parse(
+    JSON.stringify(readMdxTree(text, (_point, { message }) => expect.fail(message)).children, (key, value) =>
+      key === 'position' || key === 'data' ? undefined : value,
+    ),
+  )
+
+it('reads autolinks as links, and leaves them alone in code, attributes and targets', () => {
+  const link = (url: string, text = url) => ({ type: 'link', url, children: [{ type: 'text', value: text }] })
+  expect(plainTree('See <https://a.example/_x_?a=1&b=*>, or <me.x@b.example>.')).toMatchObject([
+    {
+      children: [
+        { value: 'See ' },
+        link('https://a.example/_x_?a=1&b=*'),
+        { value: ', or ' },
+        link('mailto:me.x@b.example', 'me.x@b.example'),
+        { value: '.' },
+      ],
+    },
+  ])
+  expect(plainTree('`<https://a.example>` {"<https://a.example>"}\n\n<A b="<https://a.example>" />')).toMatchObject([
+    { children: [{ value: '<https://a.example>' }, { value: ' ' }, { value: '"<https://a.example>"' }] },
+    { attributes: [{ value: '<https://a.example>' }] },
+  ])
+  expect(plainTree('[a](<https://a.example>)\n\n[a]: <https://b.example>')).toMatchObject([
+    { children: [{ url: 'https://a.example' }] },
+    { url: 'https://b.example' },
+  ])
+})
+
+it('reads tags whose end, or whose closing tag, begins a line, at their own lines', () => {
+  const tree = readMdxTree('a <b\n  id="x"\n>c</b>\n\n<i>d\n</i>\ne\n\n<u>\nf</u>\n\nlast', (_point, { message }) =>
+    expect.fail(message),
+  )
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'mdxJsxFlowElement', 'paragraph'])
+  expect(tree.children).toMatchObject([
+    { children: [{}, { name: 'b', attributes: [{ name: 'id' }], children: [{ value: 'c' }] }] },
+    { children: [{ name: 'i' }, { value: '\ne' }] },
+    { name: 'u' },
+    { position: { start: { line: 12, column: 1 } } },
+  ])
+})
+
+it('loses no word of a page with any number of errors', () => {
+  const words = Array.from({ length: 40 }, (_, index) => `word${index} <5 {`)
+  for (const head of ['', "import A from 'a'\n\n"]) {
+    const text = JSON.stringify(readMdxTree(`${head}${words.join('\n\n')}\n\nlast {`, () => {}))
+    for (const word of [...words, 'last {']) expect(text).toContain(word)
+  }
+})
+
+it('reads a page with errors that uses nothing of MDX as Markdown, and HTML tags on others as HTML', () => {
+  expect(readMdxTree('a<br>b\n\n<p>c\n\nd</p>', () => {}).children).toMatchObject([
+    { children: [{ value: 'a' }, { type: 'html', value: '<br>' }, { value: 'b' }] },
+    { type: 'html', value: '<p>c' },
+    { children: [{ value: 'd' }, { type: 'html' }] },
+  ])
+  expect(readMdxTree("import A from 'a'\n\na<br>b <5", () => {}).children[1]).toMatchObject({
+    children: [{ value: 'a' }, { type: 'html', value: '<br>' }, { value: 'b <5' }],
+  })
+})
+
 it.each([
   'x <',
   '{',

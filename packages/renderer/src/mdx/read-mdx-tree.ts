@@ -1,33 +1,47 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
 import type { Mistake, Point } from '../markdown/compilation.js'
+import { createLineTable, type LineTable } from '../markdown/line-table.js'
 import { findOverload } from '../parse/find-overload.js'
 import { literalDocument } from '../parse/literal-document.js'
+import { parseMarkdown } from '../parse/parse-markdown.js'
 import { parseMdx } from '../parse/parse-mdx.js'
 import { chooseFirstSides } from './choose-first-sides.js'
 import { describeMdxMistake } from './describe-mdx-mistake.js'
 import { findDeepJsx } from './find-deep-jsx.js'
-import { disarmRest, disarmSign, restoreSigns, softenMarkdown } from './soften-markdown.js'
+import { usesMdx, withoutCode } from './find-format.js'
+import {
+  disarmRest,
+  disarmSign,
+  hasTags,
+  restoreLinks,
+  restoreSigns,
+  softenMarkdown,
+  splitTags,
+} from './soften-markdown.js'
 
 /** Receives a syntax error. */
 export type ReportSyntax = (point: Point, mistake: Mistake) => void
 
-/** With more errors than this, a file is not MDX at all. */
+/** With more errors than this, a file is hardly MDX: what follows the last one is read without expressions and JSX. */
 const MAX_MISTAKES = 20
 
 /**
  * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
- * reported at once and the rest of the page keeps its headings and links. A file that no parser reads in reasonable
- * time becomes text as a whole.
+ * reported at once and the rest of the page keeps its headings and links. A file with errors
+ * that uses nothing of MDX is parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a
+ * whole: no word is lost.
  */
 export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
-  let text = softenMarkdown(chooseFirstSides(source))
+  const softened = softenMarkdown(chooseFirstSides(source))
+  let text = softened
   let isChanged = text !== source
+  const lines = hasJoinedLines(text, source) ? createLineTable(source) : undefined
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
   const deep = findDeepJsx(text)
   if (deep !== undefined) {
-    report(pointAt(text, deep), {
+    report(pointAt(source, deep), {
       code: 'mdx-syntax',
       severity: 'error',
       message: 'expressions and JSX are nested too deeply here',
@@ -36,13 +50,22 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     text = disarmRest(text, deep)
     isChanged = true
   }
+  const fallback = (): Root => {
+    const parsed = usesMdx(source) && parseMdx(disarmRest(text, last.offset), hasMath)
+    if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
+    return parseMarkdown(source, { parser: 'satteri', hasMath })
+  }
   for (let count = 0; count < MAX_MISTAKES; count++) {
     const parsed = parseMdx(text, hasMath)
-    if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree) : parsed.tree
+    if ('tree' in parsed && count > 0 && isPlain(softened, source)) return fallback()
+    if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree
     const { reason, line, column } = parsed.failure
     const offset = findSign(text, offsetOf(text, { line, column }), reason)
-    if (offset === undefined) break
-    const point = pointAt(text, offset)
+    if (offset === undefined) {
+      report({ line, column }, { code: 'mdx-syntax', severity: 'error', message: `this is no MDX: ${reason}` })
+      break
+    }
+    const point = pointAt(source, offset)
     const [, slash, name = ''] = /^<(\/?)([\w.-]*)/.exec(text.slice(offset, offset + 80)) ?? []
     // Constructs around an error fail next, and closing tags after their opening ones. Heading ids are checked later.
     const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
@@ -53,7 +76,12 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     text = disarmSign(text, offset)
     isChanged = true
   }
-  return { type: 'root', children: [] }
+  return fallback()
+}
+
+/** Whether a text has neither code nor components, nor a comment without an end, which would hide the rest in Markdown. */
+function isPlain(softened: string, source: string): boolean {
+  return !usesMdx(source) && !/\{(?!\/\*)|<!--/.test(withoutCode(softened))
 }
 
 /** The sign that starts the failed construct: for expressions, the parser reports a position inside of them. */
@@ -82,17 +110,61 @@ export function pointAt(text: string, offset: number): Point {
 }
 
 /** Restores every value as written; code also keeps what was parsed as a comment. */
-function restoreIn(tree: Root): Root {
+function restoreIn(tree: Root, lines: LineTable | undefined): Root {
   visit(tree)
   return tree
 
-  function visit(node: Nodes): void {
+  function visit(node: Nodes, isLinked = false): void {
     if ('value' in node) node.value = restoreValue(node)
-    if ('children' in node) for (const child of node.children) visit(child)
+    if (lines && node.position) for (const point of [node.position.start, node.position.end]) placeAgain(point, lines)
+    if ('attributes' in node && Array.isArray(node.attributes)) restoreAttributes(node.attributes)
+    if (!('children' in node)) return
+    const inLink = isLinked || node.type === 'link'
+    if (!inLink && node.children.some(isCut)) {
+      const children = node.children.flatMap((child): Nodes[] => (isCut(child) ? cutTags(child) : [child]))
+      Object.assign(node, { children })
+    }
+    for (const child of node.children) visit(child, inLink)
+  }
+}
+
+function hasJoinedLines(text: string, source: string): boolean {
+  return text !== source && text.split('\n').length < source.split('\n').length
+}
+
+/** Gives a point the line and column that its offset has in the source. */
+function placeAgain(point: { line: number; column: number; offset?: number | undefined }, lines: LineTable): void {
+  if (point.offset === undefined) return
+  point.line = lines.lineAt(point.offset)
+  point.column = point.offset - lines.startOf(point.line) + 1
+}
+
+function isCut(node: Nodes): node is Text {
+  return node.type === 'text' && hasTags(node.value)
+}
+
+/** Cuts a text into links, HTML tags and what is between them. */
+function cutTags({ value, position }: Text): PhrasingContent[] {
+  return splitTags(value).map((piece): PhrasingContent => {
+    const text: Text = { type: 'text', value: piece.value, ...(position && { position }) }
+    if (piece.type === 'text') return text
+    if (piece.type === 'html') return { ...text, type: 'html' }
+    const url = /^[a-z][a-z\d+.-]*:/i.test(piece.value) ? piece.value : `mailto:${piece.value}`
+    return { type: 'link', url, title: null, children: [text], ...(position && { position }) }
+  })
+}
+
+function restoreAttributes(attributes: { value?: unknown }[]): void {
+  for (const attribute of attributes) {
+    const { value } = attribute
+    if (typeof value === 'string') attribute.value = restoreSigns(value)
+    else if (typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string') {
+      value.value = restoreLinks(value.value)
+    }
   }
 }
 
 function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
   // Their comments are JavaScript by now, and stay so.
-  return type.startsWith('mdx') ? value : restoreSigns(value)
+  return type.startsWith('mdx') ? restoreLinks(value) : restoreSigns(value)
 }

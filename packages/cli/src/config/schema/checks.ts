@@ -14,6 +14,11 @@ export const checksShape = {
     'An image that does not exist; for social previews at most a warning.',
   ),
   onBrokenAnchors: byDefault(reportingSchema, 'warn', 'A link to a heading that does not exist on the target page.'),
+  onBrokenMdx: byDefault(
+    reportingSchema,
+    'throw',
+    'MDX of a page that cannot be read, or whose code fails: docgen shows the text, without what failed.',
+  ),
   onLiveCode: byDefault(
     reportingSchema,
     'warn',

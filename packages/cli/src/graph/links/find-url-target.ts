@@ -37,7 +37,11 @@ function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFi
 
 /** The paths below the base URL that a URL may mean, as written; the most likely first. */
 function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly string[] {
-  if (!path.startsWith('/')) return [joinRoute(folderOfPage(route, table) + path)]
+  if (!path.startsWith('/')) {
+    const beside = joinRoute(folderOfPage(route, table) + path)
+    // Hosts may serve the page of a folder with a slash at its end, and Docusaurus checks links from there.
+    return route === undefined || table.trailingSlash !== undefined ? [beside] : [beside, joinRoute(`${route}/${path}`)]
+  }
   const whole = joinRoute(path)
   const isBased = table.baseUrl !== '/' && `${whole}/`.startsWith(table.baseUrl)
   return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]

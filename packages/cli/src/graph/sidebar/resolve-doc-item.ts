@@ -1,4 +1,5 @@
 import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
+import { versionStem } from '../../read/versions/version-files.js'
 import type { DocFacts } from '../doc.js'
 import { findNearestId, ID_HINT } from '../find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
@@ -42,11 +43,17 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
  * path below the docs folder.
  */
 function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefined {
-  const doc = docs.get(id)
+  // Sidebars of versions that old releases of Docusaurus cut repeat the version in every id.
+  const doc = docs.get(id) ?? docs.get(withoutVersion(id, edition.version))
   if (doc) return doc
   const base = edition.collection.docs.routeBasePath.replace(/^\/|\/$/g, '')
   const page = docs.get(`${base}/${id}`)
   return page?.api ? page : undefined
+}
+
+function withoutVersion(id: string, version: string): string {
+  const prefix = `${versionStem(version)}/`
+  return id.startsWith(prefix) ? id.slice(prefix.length) : id
 }
 
 /** The label that the sidebar itself sets for the doc. */

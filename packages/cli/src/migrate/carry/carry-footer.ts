@@ -3,7 +3,7 @@ import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.
 import { carryLogo } from './carry-logo.js'
 import { applyRules, same } from './rules.js'
 import { toPlain } from './to-plain.js'
-import { toRoute } from './to-route.js'
+import { toTarget } from './to-route.js'
 
 /** The footer. */
 export function carryFooter(part: Part): Carried {
@@ -38,10 +38,10 @@ function carryLinks(part: Part): Carried {
 
 function routed(link: unknown): unknown {
   if (!isRecord(link)) return link
-  const { to, items } = link
+  const { to, items, ...rest } = link
   return {
-    ...link,
-    ...(typeof to === 'string' && { to: toRoute(to) }),
+    ...rest,
+    ...(typeof to === 'string' && toTarget(to)),
     ...(Array.isArray(items) && { items: items.map(routed) }),
   }
 }

@@ -26,6 +26,13 @@ const RULES: Rules = {
   remarkRehypeOptions: lost('how Markdown becomes HTML is fixed'),
 }
 
+/** The first build shows every page, and lists what docgen could not read. */
+const LENIENT_MDX: Carried = {
+  fields: { onBrokenMdx: 'warn' },
+  comments: { onBrokenMdx: "Pages are built even if parts of their MDX fail. Set it to 'throw' once they are fixed." },
+  notes: [],
+}
+
 /** `markdown`. Where it says nothing, Docusaurus reads every file as MDX. */
 export function carryMarkdown(part: Part): Carried {
   const { format } = isRecord(part.value) ? part.value : {}
@@ -34,5 +41,5 @@ export function carryMarkdown(part: Part): Carried {
     comments: { 'markdown.format': 'As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.' },
     notes: [],
   }
-  return joinCarried([...(format === undefined ? [asMdx] : []), applyRules(part, RULES, 'Markdown')])
+  return joinCarried([...(format === undefined ? [asMdx] : []), LENIENT_MDX, applyRules(part, RULES, 'Markdown')])
 }

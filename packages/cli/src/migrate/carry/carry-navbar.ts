@@ -2,16 +2,17 @@ import { isRecord } from '../../config/schema/is-record.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { carryLogo } from './carry-logo.js'
 import { DOCGEN_HAS } from './docgen-has.js'
-import { applyRules, lost, same } from './rules.js'
+import { applyRules, lost, same, unless } from './rules.js'
 import { toPlain } from './to-plain.js'
-import { toRoute } from './to-route.js'
+import { toRoute, toTarget } from './to-route.js'
 
 /** The navigation bar. */
 export function carryNavbar(part: Part): Carried {
   return applyRules(
     part,
     {
-      title: same('navbar.title'),
+      // Docusaurus takes an empty one as none.
+      title: unless((value) => value === '', same('navbar.title')),
       logo: carryLogo('navbar.logo'),
       hideOnScroll: same('navbar.hideOnScroll'),
       style: lost(
@@ -102,7 +103,7 @@ function carryItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): Ca
       inner.push(...children.map(({ carried }) => carried))
       item[key] = children.flatMap((child) => (child.item === undefined ? [] : [child.item]))
     } else if (key === 'docsPluginId' && !DOCGEN_HAS.severalDocs) continue
-    else if (key === 'to' && typeof field === 'string') item[key] = toRoute(field)
+    else if (key === 'to' && typeof field === 'string') Object.assign(item, toTarget(field))
     else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
     else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
       if (!(key === 'position' && isInMenu)) item[key] = field

@@ -28,6 +28,11 @@ export function carryPlugin({ name, options }: PluginUse, context: PluginContext
   }
 }
 
+/** Whether docgen has a counterpart of a plugin, or needs none. */
+export function isKnownPlugin({ name }: PluginUse, context: PluginContext): boolean {
+  return Object.hasOwn(rulesOf(context), name)
+}
+
 const UNKNOWN: Rule = lost(
   'docgen knows no counterpart of this plugin',
   'What it gives by setGlobalData can be the data of a content hook, which usePluginData reads, and pages that it adds can be its documents: see “Plugins” in the manual',

@@ -17,7 +17,7 @@ import { carryI18n } from './carry-i18n.js'
 import { carryMarkdown } from './carry-markdown.js'
 import { carryMdxAge } from './carry-mdx-age.js'
 import type { DocsPlace } from './carry-openapi.js'
-import { carryPlugin } from './carry-plugin.js'
+import { carryPlugin, isKnownPlugin } from './carry-plugin.js'
 import { carryRedirects } from './carry-redirects.js'
 import { carrySwizzled } from './carry-swizzled.js'
 import { carryThemeConfig } from './carry-theme-config.js'
@@ -56,10 +56,13 @@ export async function carrySite(
   const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
   const trust = carryTrust(sources, context)
   const emoji = carryEmoji(settings, sources, context)
-  const isWhole = !content.some(isContentMissing) && (instances.length < 2 || DOCGEN_HAS.severalDocs)
-  const base = softenChecks(joinCarried([own, markdown, trust, emoji, documents, ...content]), isWhole)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
+  const isWhole =
+    !content.some(isContentMissing) &&
+    (instances.length < 2 || DOCGEN_HAS.severalDocs) &&
+    others.every((use) => isKnownPlugin(use, { ...context, docs }))
+  const base = softenChecks(joinCarried([own, markdown, trust, emoji, documents, ...content]), isWhole)
   const rest = joinCarried([base, ...others.map((use) => carryPlugin(use, { ...context, docs }))])
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = await routesOf(rest)

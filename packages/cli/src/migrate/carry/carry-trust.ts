@@ -4,7 +4,8 @@ import type { CarryContext } from './carry-context.js'
 import { contentFolders, withoutCode } from './content-folders.js'
 
 /** What docgen refuses unless HTML is trusted. A button with a handler is shown without it. */
-const REFUSED = /<(iframe|embed|object|form|input|label|select|textarea|button(?![^<>]*\sonClick))\b/
+const REFUSED =
+  /<(iframe|embed|object|form|input|label|select|textarea|link|meta|script|style|noscript|button(?![^<>]*\sonClick))(?=[\s>/])/
 
 /** `markdown.trustHtml` where a document holds a frame or a form: Docusaurus trusts all HTML, docgen none of that kind. */
 export function carryTrust(plugins: readonly PluginUse[], { layout }: CarryContext): Carried {

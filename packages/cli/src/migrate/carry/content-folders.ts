@@ -9,7 +9,10 @@ export function contentFolders(plugins: readonly PluginUse[]): readonly string[]
   const folders = plugins.map(({ name, options: { value } }) =>
     isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (FOLDERS[name] ?? 'docs'),
   )
-  return [...new Set([...folders, 'versioned_docs'])]
+  const versioned = plugins.flatMap(({ options: { value } }) =>
+    isRecord(value) && typeof value['id'] === 'string' ? [`${value['id']}_versioned_docs`] : [],
+  )
+  return [...new Set([...folders, 'versioned_docs', ...versioned, 'i18n'])]
 }
 
 /** Blocks and spans of code, and comments: no HTML of the page. */

@@ -2,3 +2,8 @@
 export function toRoute(path: string): string {
   return /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`
 }
+
+/** The field of a link for what Docusaurus has in `to`, which may also be the URL of another site. */
+export function toTarget(to: string): { readonly to: string } | { readonly href: string } {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to) ? { href: to } : { to: toRoute(to) }
+}

@@ -76,7 +76,7 @@ export async function bundleStyle({
     filename: path,
     projectRoot: siteDir,
     analyzeDependencies: true,
-    ...(isModule && { cssModules: { pattern: '[local]_[hash]' } }),
+    ...(isModule && { cssModules: { pattern: '[local]_[hash]', grid: false } }),
     resolver: {
       read: (from) => (from === NOWHERE ? '' : readStyle(from)),
       resolve: async (specifier, from) => {

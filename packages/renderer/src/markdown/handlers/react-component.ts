@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawElement } from '../../render/draw-element.js'
 import { unescapeHtml } from '../../render/escape-html.js'
@@ -29,9 +29,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, contex
   if (context.isInReact) return componentMark(component, context)
   const gaps: Gaps = { uses, slots: [], rendered: new Map() }
   const prefix = `x${draft.reactCount++}-`
-  const rendered = renderWithReact(block.create(toReactNodes(component.children, gaps)), prefix, (error) =>
-    blame(component, error, { prefix, uses }),
-  )
+  const rendered = renderWhole(component, gaps, prefix)
   const read = readMessages(rendered, { context, slots: gaps.slots, element })
   const linked = placeReactLinks(read, { context, element })
   const html = moveStyles(withoutMain(linked), draft.compilation.styleRules)
@@ -45,6 +43,26 @@ export function renderReactComponent(element: Element, block: ReactBlock, contex
 /** Docusaurus pages render a `main`, but the layout around them already has one, and a page may have only one. */
 function withoutMain(html: string): string {
   return html.includes('<main') ? html.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : html
+}
+
+/** Renders a component; each one in it that throws is reported, and only its content is shown. */
+function renderWhole(component: NestedComponent, gaps: Gaps, prefix: string): string {
+  for (let failures = 0; failures <= gaps.uses.length + 1; failures++) {
+    const { slots, rendered } = gaps
+    slots.length = 0
+    rendered.clear()
+    let failed: NestedComponent | undefined
+    const html = renderWithReact(component.block.create(toReactNodes(component.children, gaps)), prefix, (error) => {
+      failed = blame(component, error, { prefix, uses: gaps.uses })
+    })
+    if (!failed) return html
+    Object.assign(failed.block, { create: showContent })
+  }
+  return ''
+}
+
+function showContent(children: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...children)
 }
 
 function renderWithReact(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {
@@ -71,8 +89,9 @@ interface Rendering {
   readonly uses: readonly NestedUse[]
 }
 
-/** Reports an error at the innermost component that throws by itself. */
-function blame({ block, children }: NestedComponent, error: unknown, rendering: Rendering): void {
+/** Reports an error at the innermost component that throws by itself, and returns that one. */
+function blame(component: NestedComponent, error: unknown, rendering: Rendering): NestedComponent {
+  const { block, children } = component
   for (const inner of listComponents(children, rendering.uses)) {
     let innerError: unknown
     const content = toReactNodes(inner.children, { uses: rendering.uses, slots: [], rendered: new Map() })
@@ -80,10 +99,10 @@ function blame({ block, children }: NestedComponent, error: unknown, rendering: 
       innerError = thrown
     })
     if (innerError === undefined) continue
-    blame(inner, innerError, rendering)
-    return
+    return blame(inner, innerError, rendering)
   }
   block.report(error)
+  return component
 }
 
 /** The words in rendered HTML, for the search. */

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
+import { buildHere } from './build-copy.js'
+
+// Small sites of Docusaurus, each for one habit of such sites: they build right after they are migrated.
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docgen-moved-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** Writes a site with a preset for documents; `config` are further fields of its config. */
+function write(files: Readonly<Record<string, string>>, config = ''): void {
+  const all = {
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]], ${config} }`,
+    'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText\n',
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+interface Moved {
+  readonly config: string
+  readonly diagnostics: readonly Diagnostic[]
+  readonly page: (file: string) => string
+}
+
+async function move(siteDir = root): Promise<Moved> {
+  const { value, diagnostics } = await migrateDocusaurus({
+    siteDir,
+    report: 'report.md',
+    isForced: false,
+    isDry: false,
+  })
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  const { report } = await buildHere(siteDir)
+  return {
+    config: value?.config ?? '',
+    diagnostics: report.diagnostics,
+    page: (file) => readFileSync(join(siteDir, 'dist', file), 'utf8'),
+  }
+}
+
+const errorsIn = ({ diagnostics }: Moved): readonly Diagnostic[] =>
+  diagnostics.filter(({ severity }) => severity === 'error')
+
+describe('MDX that can not be read or run', () => {
+  const FILES = {
+    'docs/syntax.mdx': "import A from './a'\n\n# Syntax\n\nBefore <5 and {after.\n\n<A>Inner words</A>\n",
+    'docs/a.js': "export default function A({ children }) {\n  throw new Error('not here')\n}\n",
+    'docs/unknown.mdx': '# Unknown\n\n<Nowhere>Kept words</Nowhere>\n',
+  }
+
+  it('is a warning after a move, and its words stay', async () => {
+    write(FILES)
+    const moved = await move()
+    expect(moved.config).toContain("onBrokenMdx: 'warn'")
+    expect(errorsIn(moved)).toEqual([])
+    const codes = moved.diagnostics.map(({ code, severity }) => `${severity} ${code}`)
+    expect(codes).toEqual(
+      expect.arrayContaining(['warning mdx-syntax', 'warning mdx-threw', 'warning unknown-component']),
+    )
+    expect(moved.page('syntax/index.html')).toMatch(/Before &lt;5 and \{after\.[\s\S]*Inner words/)
+    expect(moved.page('unknown/index.html')).toContain('Kept words')
+  })
+
+  it('is an error by default, and nothing where the config says so', async () => {
+    write(FILES)
+    await move()
+    const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
+    const build = async (text: string) => {
+      writeFileSync(join(root, 'site.config.ts'), text)
+      return (await buildHere(root)).report.diagnostics.filter(({ code }) => /^mdx|^unknown-comp/.test(code))
+    }
+    const strict = await build(config.replace("onBrokenMdx: 'warn'", "onBrokenMdx: 'throw'"))
+    expect(strict.map(({ severity }) => severity)).toEqual(['error', 'error', 'error', 'error'])
+    expect(await build(config.replace("onBrokenMdx: 'warn'", "onBrokenMdx: 'ignore'"))).toEqual([])
+  })
+})
+
+it('shows the content of components around one that throws', async () => {
+  write({
+    'docs/box.jsx':
+      "export const Box = ({ children }) => <section>{children}</section>\nexport const Bad = () => { throw new Error('no') }\n",
+    'docs/nested.mdx':
+      "import { Box, Bad } from './box'\n\n# Nested\n\n<Box>\n\nOuter words\n\n<Bad>\n\nInner words\n\n</Bad>\n\n</Box>\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('nested/index.html')).toMatch(/<section>[\s\S]*Outer words[\s\S]*Inner words[\s\S]*<\/section>/)
+})
+
+it('keeps names of grid lines in CSS modules', async () => {
+  write({
+    'src/pages/index.js':
+      "import styles from './a.module.css'\nexport default () => <p className={styles.area}>Page</p>\n",
+    'src/pages/a.module.css': '.area { grid-row: first / span 2; grid-area: main; }\n',
+    'docs/index.md': '# Home\n',
+  })
+  expect(errorsIn(await move())).toEqual([])
+})
+
+it('finds documents in sidebars by ids that repeat the version', async () => {
+  write({
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/intro.md': '# Intro\n',
+    'versioned_sidebars/version-1.0-sidebars.json':
+      '{"version-1.0/side": [{"type": "doc", "id": "version-1.0/intro"}]}',
+  })
+  expect(errorsIn(await move())).toEqual([])
+})
+
+it('takes addresses of other sites in to, and an empty title of the navbar', async () => {
+  write(
+    {},
+    `themeConfig: { navbar: { title: '', items: [{ to: 'https://a.example/x', label: 'A' }] },
+      footer: { links: [{ title: 'B', items: [{ to: '//b.example', label: 'B' }] }] } }`,
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('index.html')).toMatch(/href="https:\/\/a\.example\/x"[\s\S]*href="\/\/b\.example"/)
+})
+
+it('resolves relative URLs on the page of a folder as if it ended in a slash', async () => {
+  write({
+    'docs/guide/index.md': '# Guide\n\n[Step](step)\n',
+    'docs/guide/step.md': '# Step\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('guide/index.html')).toContain('href="/guide/step"')
+})
+
+it('trusts HTML where a page links a style sheet', async () => {
+  write({ 'src/pages/more.md': '# More\n\n<link rel="stylesheet" href="/more.css" />\n', 'static/more.css': 'p {}' })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.config).toContain('trustHtml: true')
+})
