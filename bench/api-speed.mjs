@@ -20,7 +20,10 @@ const USAGE = `usage: api-speed.mjs [options]
 
 const MARKDOWN = 'Markdown'
 
-/** Times cold builds of a site with one dense description against a site of as many Markdown pages, and weighs memory by depth. */
+/**
+ * Times cold builds of a site with one dense description against a site with as many Markdown pages, and measures
+ * memory by depth.
+ */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -40,7 +43,7 @@ async function main() {
   const root = mkdtempSync(join(tmpdir(), 'docgen-bench-api-'))
   const [operations, schemas] = [Number(values.operations), Number(values.schemas)]
   try {
-    // Both sites have the search, or neither has: it is a good part of what a page costs.
+    // Both sites have search, or neither: it is a large part of the cost of a page.
     const hasSearch = values.search
     const api = (depth) => setUpApiSite(join(root, `api-${depth}`), { operations, schemas, depth }, hasSearch)
     const markdown = join(root, 'markdown')
@@ -55,7 +58,7 @@ async function main() {
 }
 
 async function compareTimes({ markdown, api, rounds }) {
-  // The first process reads docgen's code from disk; that one is not counted.
+  // The first process reads docgen's code from disk, so it does not count.
   await buildCold(markdown)
   const ratios = []
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,5 @@
-// How fast a built site answers in a browser: the longest task of a first visit, and the time from a click to the next page.
+// How fast a built site responds in a browser: the longest task of a first visit, and the time from a click to the
+// next page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -16,8 +17,8 @@ Several folders, such as one from before a change and one from after it, take tu
 `
 
 /**
- * What a visit is held against: the time that the browser and this machine need for the same text and nothing else, for the
- * page without its scripts, and for next to nothing. Each is asked for by its name in the address.
+ * Baselines of a visit: the time that the browser and this machine need for the same text and nothing else, for the
+ * page without its scripts, and for a nearly empty page. Each has a name in the URL.
  */
 const BARE_PAGES = {
   'without scripts': (html) => html.replace(/<script\b.*?<\/script>/gs, ''),
@@ -26,14 +27,14 @@ const BARE_PAGES = {
   empty: () => '<!doctype html><html lang="en"><title>Empty</title><p>Empty',
 }
 const LONG_TASK = 50
-/** For how long the pointer lies on a link before it is pressed, in milliseconds: a reader's does, too. */
+/** How long the pointer rests on a link before the click, in milliseconds, as a reader's does. */
 const POINTING_TIME = 100
 const TRACED = ['toplevel', 'devtools.timeline']
 
 const WINDOW = { width: 1440, height: 900 }
 const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
-/** The document whose HTML is of median weight, compressed. */
+/** The page whose compressed HTML has the median size. */
 function findMedianGuide(folder) {
   const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'))
   const guides = pages.flatMap((name) => {
@@ -76,7 +77,7 @@ function describe(values) {
   return `${median(values).toFixed(1)} ms (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)})`
 }
 
-/** The longest task of a first visit on the page's thread, in milliseconds: by the clock, and what the processor worked for it. */
+/** The longest task of a first visit on the main thread, in milliseconds: wall time, and processor time. */
 async function measureVisit(browser, address, slowdown) {
   const context = await browser.newContext({ viewport: WINDOW })
   const page = await context.newPage()
@@ -102,7 +103,10 @@ async function measureVisit(browser, address, slowdown) {
   }
 }
 
-/** Milliseconds from the click on a fetched page's link to its heading in the document, and to the end of the frame that shows it. */
+/**
+ * Milliseconds from the click on a prefetched page's link to its heading in the document, and to the end of the
+ * frame that shows it.
+ */
 async function measureClick(page, selector, isFirst) {
   const fetched = isFirst ? page.waitForResponse(/show-page|text/).catch(() => {}) : undefined
   await page.hover(selector)
@@ -120,7 +124,7 @@ async function measureClick(page, selector, isFirst) {
         if (document.querySelector('h1') === before) return
         observer.disconnect()
         const content = performance.now() - start
-        // The message comes in a task of its own, once the frame is drawn.
+        // The message arrives in a separate task, after the frame is rendered.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve({ content, frame: performance.now() - start })
         requestAnimationFrame(() => port2.postMessage(undefined))
@@ -130,7 +134,7 @@ async function measureClick(page, selector, isFirst) {
   }, selector)
 }
 
-/** Visits every site in turns, the bare pages of each between them, and says what the longest tasks were. */
+/** Visits all sites in turns, each with its bare pages in between, and returns the longest tasks. */
 async function compareVisits(browser, sites, { slowdown, visits }) {
   for (let visit = -1; visit < visits; visit++) {
     for (const site of sites) {
@@ -139,7 +143,7 @@ async function compareVisits(browser, sites, { slowdown, visits }) {
         const query = new URLSearchParams({ bare: name })
         tasks[name] = await measureVisit(browser, `${site.origin}${site.path}?${query}`, slowdown)
       }
-      // The first visit of all is that of a browser which has just started.
+      // The very first visit is that of a browser that has just started.
       if (visit >= 0) site.visits.push(tasks)
     }
   }
@@ -156,7 +160,7 @@ async function compareVisits(browser, sites, { slowdown, visits }) {
   }
 }
 
-/** Goes to the next page and back again, all sites in turns, and says how long that took. */
+/** Navigates to the next page and back, all sites in turns, and returns the times. */
 async function compareClicks(browser, sites, { slowdown, clicks, reducedMotion }) {
   const windows = []
   for (const { folder, origin, path } of sites) {

@@ -62,7 +62,7 @@ async function main() {
       const folder = join(root, `pages-${count}`)
       const set = setUpSite({ folder, count, corpusFolders, seed })
       log(describePageSet(set))
-      // The first process of each builder also reads its code from disk for the first time; that one is not counted.
+      // The first process of each builder also reads its code from disk for the first time, so it does not count.
       if (index === 0) for (const builder of builders) await runBuild(builder, folder)
       measured.push(await measureSize({ folder, set, builders, rounds: rounds[index] ?? rounds.at(-1), log }))
       if (!values.keep) rmSync(folder, { recursive: true })

@@ -19,7 +19,7 @@ const USAGE = `usage: editions-speed.mjs [options]
   --keep            leave the generated sites in the temporary folder
 `
 
-/** What versions and languages are held to: cold against as many different pages, warm and edit against cold. */
+/** Budgets of versions and languages: cold relative to as many different pages, warm and edit relative to cold. */
 const BUDGETS = { cold: 0.5, warm: 0.3 }
 const STATES = ['cold', 'warm', 'edit']
 const RESULTS = fileURLToPath(new URL('results/editions-speed.md', import.meta.url))

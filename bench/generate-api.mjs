@@ -6,13 +6,14 @@ const WORDS =
 const FORMATS = ['date-time', 'email', 'uuid', 'uri']
 
 /**
- * A dense OpenAPI 3.1 description: every operation has parameters in three places, a body where its method takes one, and
- * answers that share the components. A path is about one schema, as in most APIs, so that each schema meets every method
- * however many there are. No clock and no chance: the same options give the same description.
+ * A dense OpenAPI 3.1 description: every operation has parameters in three places, a body if its method takes one,
+ * and responses that share the components. A path is about one schema, as in most APIs, so that each schema is used
+ * with every method however many there are. Uses no clock and no randomness: the same options produce the same
+ * description.
  *
  * @param {object} options
  * @param {number} options.operations
- * @param {number} options.schemas shared ones, `depth` levels of them: each refers to two of the level below
+ * @param {number} options.schemas shared ones, in `depth` levels: each references two of the level below
  * @param {number} options.depth
  * @returns {object}
  */

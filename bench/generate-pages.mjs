@@ -10,26 +10,26 @@ const REPOSITORY = fileURLToPath(new URL('../', import.meta.url))
 /** The project's own Markdown: the example site and the manual. */
 export const OWN_FOLDERS = [join(REPOSITORY, 'site/docs'), join(REPOSITORY, 'docs')]
 
-/** Fewer sections than this would repeat so often that pages stop resembling real ones. */
+/** With fewer sections, repetition would make pages unlike real ones. */
 const LEAST_SECTIONS = 100
 
 /**
- * @typedef {object} PageSet what was written
+ * @typedef {object} PageSet the generated pages
  * @property {number} count
  * @property {number} bytes of all pages
- * @property {number} words of all pages, by blanks, code included
+ * @property {number} words of all pages, separated by white space, code included
  * @property {number} fences
  * @property {number} headings
- * @property {{names: string[], files: number, sections: number, digest: string}} corpus where the text is from
+ * @property {{names: string[], files: number, sections: number, digest: string}} corpus source of the text
  */
 
 /**
- * Writes Markdown pages made of real text into `section-NN/page-NN.md`. No clock and no chance: the same corpus, count
- * and seed give the same bytes.
+ * Writes Markdown pages of real text to `section-NN/page-NN.md`. Uses no clock and no randomness: the same corpus,
+ * count and seed produce the same bytes.
  *
  * @param {object} options
  * @param {number} options.count
- * @param {string} options.folder where the pages go; what else is in it stays
+ * @param {string} options.folder target folder; its other files stay
  * @param {string[]} options.corpusFolders folders of Markdown to take the text from
  * @param {number} [options.seed]
  * @returns {PageSet}
@@ -69,7 +69,7 @@ function folderName(folder) {
   return path.startsWith('..') ? basename(folder) : path
 }
 
-/** @param {PageSet} set @returns {string} one line for people */
+/** @param {PageSet} set @returns {string} a one-line summary */
 export function describePageSet(set) {
   const each = (total) => (total / set.count).toFixed(1)
   return (

@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('generatePages', () => {
-  it('writes the same bytes for the same seed and others for another', () => {
+  it('writes the same bytes for the same seed, and others for another', () => {
     const [first, second, third] = [1, 1, 2].map((seed, index) => {
       const folder = join(root, `same-${index}`)
       generatePages({ count: 30, folder, corpusFolders, seed })
@@ -37,7 +37,7 @@ describe('generatePages', () => {
     expect(third).not.toEqual(first)
   })
 
-  it('puts 25 pages into a folder, with titles, sentences and comments that occur once', () => {
+  it('writes 25 pages to a folder, with unique titles, sentences and comments', () => {
     const folder = join(root, 'unique')
     const set = generatePages({ count: 60, folder, corpusFolders })
     const pages = read(folder)
@@ -50,7 +50,7 @@ describe('generatePages', () => {
     expect(set).toMatchObject({ count: 60, headings: 720, bytes: texts.join('').length })
   })
 
-  it('writes five relative links a page, all to pages that exist', () => {
+  it('writes five relative links per page, all to existing pages', () => {
     const folder = join(root, 'links')
     generatePages({ count: 30, folder, corpusFolders })
     const pages = [...read(folder)]
@@ -62,7 +62,7 @@ describe('generatePages', () => {
     }
   })
 
-  it('refuses a corpus too small to resemble anything', () => {
+  it('rejects a corpus that is too small to be realistic', () => {
     expect(() => generatePages({ count: 1, folder: root, corpusFolders: [join(root, 'nowhere')] })).toThrow(
       'only 0 sections',
     )

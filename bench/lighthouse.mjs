@@ -63,7 +63,7 @@ const browser = await playwright.launch({
 const results = []
 for (const [name, path] of Object.entries(PAGES)) {
   for (let run = 1; run <= Number(values.runs); run += 1) {
-    // The mobile preset is what Lighthouse does unless it is told otherwise.
+    // The mobile preset is Lighthouse's default.
     const { lhr } = await lighthouse(`http://127.0.0.1:${port}${path}`, { port: 9333, onlyCategories: CATEGORIES })
     const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(lhr.categories[id].score * 100)]))
     const metrics = Object.fromEntries(

@@ -16,7 +16,7 @@ const USAGE = `usage: mdx-speed.mjs [options]
   --keep            leave the generated sites in the temporary folder
 `
 
-/** What MDX may cost cold, against the same pages as plain Markdown. */
+/** Budget for MDX cold builds, relative to the same pages as plain Markdown. */
 const BUDGETS = { literal: 1.5, component: 2.5 }
 const RESULTS = fileURLToPath(new URL('results/mdx-speed.md', import.meta.url))
 

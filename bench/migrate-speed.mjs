@@ -45,7 +45,7 @@ async function main() {
     ]
     const migrated = await run(tools[0], ['migrate', 'docusaurus', '.'])
     log(migrated.stdout)
-    // The first process of each tool also reads its code from disk for the first time; that one is not counted.
+    // The first process of each tool also reads its code from disk for the first time, so it does not count.
     for (const tool of tools) await buildCold(tool)
     for (let round = 0; round < Number(values.rounds); round++) {
       for (const tool of tools) {
@@ -91,7 +91,7 @@ async function main() {
   }
 }
 
-/** A Docusaurus site around the documents of the corpus. @returns {string} its folder */
+/** Creates a Docusaurus site with the pages of the corpus. @returns {string} its folder */
 function setUp(root, name, corpus) {
   const folder = join(root, name)
   cpSync(SITE, folder, { recursive: true })

@@ -24,7 +24,7 @@ const USAGE = `usage: search.mjs [options]
 const SITE = fileURLToPath(new URL('../site/', import.meta.url))
 const RESULTS = fileURLToPath(new URL('results/', import.meta.url))
 
-/** Kilobytes of gzip until the first results are shown, at worst. */
+/** Maximum kilobytes of gzip until the first results are shown. */
 const BUDGETS = { site: 40, 1000: 60, 4000: 90 }
 
 /** @returns {Promise<void>} */
@@ -65,7 +65,7 @@ async function main() {
   writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`)
 }
 
-/** Asks and builds everything. */
+/** Builds all sites and runs all queries. */
 async function measureSearch({ root, sizes, rounds, largest }) {
   const queries = readQueries()
   const load = loadavg()[0]
@@ -82,7 +82,10 @@ async function measureSearch({ root, sizes, rounds, largest }) {
   return { machine, rows }
 }
 
-/** What the last results say, with the reference's index as it is now: its size is the same on every machine, quiet or not. */
+/**
+ * The last results, with the current size of the reference's index: it is the same on every machine, whatever its
+ * load.
+ */
 async function renewReference(last, { root, largest }) {
   const rows = []
   for (const row of last.rows) {
@@ -96,7 +99,10 @@ async function renewReference(last, { root, largest }) {
   return { ...last, rows }
 }
 
-/** Pages in a folder of their own, which goes when all is measured: removing files holds up whoever creates some after it. */
+/**
+ * Creates pages in a separate folder, which is removed after all measurements: removing files slows down later
+ * creation of files.
+ */
 function setUpPages(root, count) {
   const folder = join(root, `pages-${count}`)
   return { folder, set: setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 }) }
@@ -106,7 +112,7 @@ function nameOf(count) {
   return `${count} pages`
 }
 
-/** The questions of the example site's search tests: the generated pages are made of its text. @returns {string[]} */
+/** The queries of the example site's search tests: the generated pages consist of its text. @returns {string[]} */
 function readQueries() {
   const text = readFileSync(join(SITE, 'search.tests.yml'), 'utf8')
   return [...text.matchAll(/query: (?:"([^"]*)"|([^,]*))/g)].map((match) => match[1] ?? match[2])

@@ -60,7 +60,7 @@ async function main() {
         const warm = []
         let edits = []
         for (let start = 1; start <= Number(values.starts); start += 1) {
-          // Nothing that an earlier start left may lie in the folder, nor anything of another place in a cache beside it.
+          // Remove whatever an earlier start left in the folder, and caches of other locations.
           rmSync(folder, { recursive: true, force: true })
           cpSync(pages, join(folder, 'docs'), { recursive: true })
           tool.setUp(folder)

@@ -11,7 +11,7 @@ const END = '<!-- End of the figures. -->'
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(README, putFigures(readFileSync(README, 'utf8')))
 
-/** A README with the figures of `bench/results` between its two marks; throws where a mark is missing. */
+/** Replaces the figures of `bench/results` between the two markers of a README; throws if a marker is missing. */
 export function putFigures(readme) {
   const [before, rest] = readme.split(BEGIN)
   const [, after] = rest?.split(END) ?? []

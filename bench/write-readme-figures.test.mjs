@@ -13,7 +13,7 @@ describe('putFigures', () => {
     expect(putFigures(readme.replaceAll(/\d+ MB/g, '1 MB'))).toBe(readme)
   })
 
-  it('rejects a README without the marks', () => {
+  it('rejects a README without the markers', () => {
     expect(() => putFigures('# docgen\n')).toThrow('README.md needs the lines')
   })
 })

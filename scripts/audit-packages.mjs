@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities in what users of the packages get: what they install, and what is bundled.
-// Fails where there are some; where the registry gives no answer it says so, and does not fail.
+// Queries the registry for known vulnerabilities in what users of the packages get: dependencies and bundled
+// packages. Fails if there are any; reports, but does not fail, if the registry does not respond.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PACKAGES = ['renderer', 'theme', 'cli']
 
-/** Name → range of everything that the packages depend on or bundle, but for each other. */
+/** Name → range of everything that the packages depend on or bundle, except each other. */
 export function listShipped(manifests) {
   const all = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...devDependencies, ...dependencies }),
@@ -19,7 +19,7 @@ export function listShipped(manifests) {
   )
 }
 
-/** What an answer of `npm audit --json` comes to: vulnerable packages, or why nothing is known. */
+/** Interprets the output of `npm audit --json`: vulnerable packages, or why the result is unknown. */
 export function readAudit(output) {
   let answer
   try {

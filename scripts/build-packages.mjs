@@ -15,7 +15,7 @@ import { writeNotices } from './write-notices.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = ['renderer', 'theme', 'cli']
 
-/** Hash of everything that the built code is made of: it is part of every cache key of a site. */
+/** Hash of all inputs of the built code: it is part of every cache key of a site. */
 function hashSources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const name of packages) {
@@ -29,8 +29,8 @@ function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
-// Native code, what starts threads or processes of its own, and React, of which there must be one, stay outside.
-// All else goes into the bundle: opening 300 small files takes longer than a warm build of 250 pages.
+// External: native code, modules that start threads or processes, and React, which must exist only once. Everything
+// else is bundled: opening 300 small files takes longer than a warm build of 250 pages.
 const EXTERNAL = {
   renderer: ['react', 'react-dom'],
   cli: [
@@ -47,11 +47,12 @@ const EXTERNAL = {
   ],
 }
 
-// CommonJS packages inside an ES module bundle still ask for Node's own modules by `require`.
+// CommonJS packages inside an ES module bundle still load Node's built-in modules by `require`.
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
-// mermaid is many times the size of the renderer, and read only to check diagrams: it lies apart, small and without map.
+// mermaid is many times the size of the renderer, and only loaded to check diagrams: it gets a separate chunk,
+// minified and without a map.
 const DIAGRAMS = 'find-diagram-mistake'
 const diagramsApart = {
   name: 'diagrams-apart',
@@ -80,12 +81,12 @@ async function bundleDiagramCheck() {
   return metafile
 }
 
-/** Stops the build of the packages where esbuild, which has printed them, found anything to warn of. */
+/** Aborts the build if esbuild, which has printed them, found warnings. */
 function refuseWarnings({ warnings }) {
   if (warnings.length > 0) throw new Error(`esbuild printed ${warnings.length} warnings: fix their causes`)
 }
 
-/** Bundles one package's entries, merges the chunks of its hot paths, and gives esbuild's account of the entries. */
+/** Bundles one package's entries, merges the chunks of its hot paths, and returns esbuild's metadata of the entries. */
 async function bundle({ name, entries, paths, define = {} }) {
   const folder = join(root, 'packages', name)
   const external = EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`])
@@ -122,7 +123,10 @@ function emitTypes(name) {
   keepPublicTypes(folder)
 }
 
-/** Puts the declaration file that `index.ts` refers to beside its types: tsc copies none, and refers to the source. */
+/**
+ * Copies the declaration file that `index.ts` references next to its types: tsc does not copy it, and references
+ * the source.
+ */
 function addModuleTypes() {
   const folder = join(root, 'packages/cli')
   copyFileSync(join(folder, 'src/modules.d.ts'), join(folder, 'dist/modules.d.ts'))
@@ -130,19 +134,19 @@ function addModuleTypes() {
   writeFileSync(index, readFileSync(index, 'utf8').replace('../src/modules.d.ts', './modules.d.ts'))
 }
 
-/** Takes away what an earlier build has written, and folders that are empty then. */
+/** Removes files of an earlier build, and folders that become empty. */
 function sweep(folder, since) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) sweep(path, since)
-    // Files are stamped by a clock that ticks a few milliseconds late.
+    // File times may lag a few milliseconds behind the clock.
     else if (statSync(path).mtimeMs < since - 100) rmSync(path)
   }
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
 }
 
 const begun = Date.now()
-// What a build that broke off has left.
+// Remove what an aborted build has left.
 for (const name of packages) rmSync(join(root, 'packages', name, NEXT), { recursive: true, force: true })
 const renderer = await bundle({
   name: 'renderer',
@@ -156,7 +160,7 @@ emitTypes('theme')
 const cli = await bundle({
   name: 'cli',
   entries: ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'],
-  // A build, a server that listens, the session behind it, and a thread that makes pages.
+  // A build, a running server, the session behind it, and a thread that builds pages.
   paths: [
     ['src/main.ts', 'src/commands/build.ts'],
     ['src/main.ts', 'src/commands/watch.ts'],
@@ -166,7 +170,8 @@ const cli = await bundle({
   define: { __DOCGEN_BUILD__: JSON.stringify(hashSources()) },
 })
 writeNotices(join(root, 'packages/cli'), [cli])
-// What serve --watch puts into pages: one classic script, so that it stands beside whatever the theme loads.
+// The script that serve --watch adds to pages: a single classic script, so that it does not conflict with the
+// theme's modules.
 const client = await build({
   absWorkingDir: join(root, 'packages/cli'),
   entryPoints: ['src/browser/dev-client.ts'],
@@ -182,6 +187,7 @@ refuseWarnings(client)
 emitTypes('cli')
 addModuleTypes()
 
-// Only now, and of all packages at once: a docgen that begins meanwhile, in a test for instance, gets the old code or the new.
+// Last, and for all packages at once: a docgen that starts meanwhile, for instance in a test, gets either the old
+// code or the new.
 for (const name of packages) putBuiltInPlace(join(root, 'packages', name))
 for (const name of packages) sweep(join(root, 'packages', name, 'dist'), begun)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 const FROM_HERE = 'createRequire(import.meta.url)'
-// Where satteri's own loader lies: beside its folder dist, to which its name leads.
+// The path of satteri's own loader: next to its folder dist, to which its name resolves.
 const LOADER = "createRequire(import.meta.url).resolve('satteri').replace(/dist[\\\\/]index\\.js$/, 'index.js')"
 
 /**
- * Takes satteri's JavaScript, two dozen small files of which most are for plugins that docgen has none of, into the bundle:
- * opening them took longer than parsing 50 pages. Its native code stays where package managers have put it, beside satteri.
+ * Bundles satteri's JavaScript, two dozen small files, most of them for plugins that docgen does not use: opening
+ * them took longer than parsing 50 pages. Its native code stays where package managers install it, next to satteri.
  */
 export const satteriInside = {
   name: 'satteri-inside',

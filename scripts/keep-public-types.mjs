@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Modules that a declaration file names, in `import`, `export … from` and `import('…')`. */
+/** Modules that a declaration file references, in `import`, `export … from` and `import('…')`. */
 export function listTypeImports(file) {
   const pattern = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
   return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, specifier]) => specifier)
 }
 
-/** The declaration files that the entries of a package lead to, absolute. */
+/** The declaration files reachable from the entries of a package, as absolute paths. */
 export function listPublicTypes(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = new Set(Object.values(exports).map(({ types }) => join(folder, types)))
-  // A set that grows while it is walked: each file adds those that it imports.
+  // The set grows during iteration: each file adds its imports.
   for (const file of files) {
     for (const specifier of listTypeImports(file)) {
       if (specifier.startsWith('.')) files.add(join(dirname(file), specifier.replace(/\.js$/, '.d.ts')))
@@ -20,7 +20,7 @@ export function listPublicTypes(folder) {
   return files
 }
 
-/** Deletes the declarations of a built package that no entry leads to: nobody can import them. */
+/** Deletes the declarations of a built package that no entry reaches: they cannot be imported. */
 export function keepPublicTypes(folder) {
   const kept = listPublicTypes(folder)
   for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })) {

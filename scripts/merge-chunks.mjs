@@ -1,14 +1,16 @@
-// Joins the chunks that esbuild cuts into the few files that hot paths need. Code splitting makes a chunk for every set of
-// entries that share a module; a run that loads sixty of them spends a fifth of a short build on opening files.
+// Merges the chunks that esbuild creates into the few files that hot paths need. Code splitting creates a chunk for
+// every set of entries that share a module; a run that loads sixty of them spends a fifth of a short build on
+// opening files.
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Merges chunks of a folder that esbuild has written with code splitting. `paths` has a list of source files for each hot
- * path: the modules that a run of it loads at once. Chunks that the same hot paths need become one file. `entries` are the
- * sources of the modules that others ask for by name: they stay as they are, and so does what no hot path needs.
+ * Merges chunks of a folder that esbuild has written with code splitting. `paths` has a list of source files for
+ * each hot path: the modules that such a run always loads. Chunks that the same hot paths need become one file.
+ * `entries` are the sources of the modules imported by name: they stay as they are, as does everything that no hot
+ * path needs.
  */
 export async function mergeChunks({ folder, metafile, entries, paths, external }) {
   const outputs = new Map(
@@ -25,7 +27,7 @@ export async function mergeChunks({ folder, metafile, entries, paths, external }
   for (const [name, { file, prefix }] of places) {
     rmSync(join(folder, `${name}.map`), { force: true })
     const { entryPoint, exports } = outputs.get(name)
-    // What is loaded on demand keeps its name: it hands on what the merged file exports.
+    // Lazily loaded chunks keep their names and re-export from the merged file.
     const list = exports.map((exported) => `${prefix}${exported} as ${exported}`)
     if (entryPoint === undefined) rmSync(join(folder, name))
     else writeFileSync(join(folder, name), `export { ${list.join(', ')} } from "./${file}";\n`)
@@ -34,12 +36,12 @@ export async function mergeChunks({ folder, metafile, entries, paths, external }
   for (const name of [...others, ...groups.keys()]) pointToMerged(join(folder, name), places)
 }
 
-/** An output's path inside the folder: esbuild's account has the folder's name before it. */
+/** An output's path inside the folder: esbuild's metadata prefixes the folder's name. */
 function nameOf(path) {
   return path.slice(path.indexOf('/') + 1)
 }
 
-/** Merged file → the chunks in it. A chunk's group is the set of hot paths that load it. */
+/** Merged file → its chunks. A chunk's group is the set of hot paths that load it. */
 function groupChunks(outputs, entries, paths) {
   const find = (source) => {
     for (const [name, { entryPoint }] of outputs) if (entryPoint === source) return name
@@ -53,7 +55,7 @@ function groupChunks(outputs, entries, paths) {
     if (kept.has(name) || !key.includes('1')) continue
     groups.set(key, [...(groups.get(key) ?? []), name])
   }
-  // The chunks' names hold hashes of what is in them: a docgen that runs never gets other code under a name that it knows.
+  // The chunks' names contain content hashes: a running docgen never gets other code under a known name.
   return new Map([...groups].map(([key, names]) => [`shared-${key}-${hashNames(names)}.js`, names]))
 }
 
@@ -61,7 +63,7 @@ function hashNames(names) {
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8)
 }
 
-/** All outputs that come with `names` when they are loaded. */
+/** All outputs that are loaded along with `names`. */
 function closure(names, outputs) {
   const found = new Set()
   const visit = (name) => {
@@ -75,7 +77,10 @@ function closure(names, outputs) {
   return found
 }
 
-/** Writes one module of all chunks of a group; each export has its chunk's prefix, because two chunks may use one name. */
+/**
+ * Writes all chunks of a group as one module; exports are prefixed per chunk, because two chunks may use the same
+ * name.
+ */
 async function mergeGroup({ folder, file, names, outputs, places, external }) {
   const lines = names.map((name) => {
     const list = outputs.get(name).exports.map((exported) => `${exported} as ${places.get(name).prefix}${exported}`)
@@ -104,11 +109,11 @@ async function mergeGroup({ folder, file, names, outputs, places, external }) {
   })
 }
 
-// As esbuild prints them, each import at the start of a line.
+// As esbuild prints them: each import at the start of a line.
 const IMPORT = /^import (?:\{([^}]*)\} from )?"\.\/([^"]+)";$/gm
 const IMPORTED = /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/
 
-/** Lets a module take from the merged files what it took from chunks. */
+/** Redirects a module's imports from chunks to the merged files. */
 function pointToMerged(path, places) {
   const text = readFileSync(path, 'utf8')
   const pointed = text.replace(IMPORT, (statement, list, from) => {

@@ -5,7 +5,7 @@ export interface PackedPackage {
   readonly tarball: string
   /** Bytes of the tarball. */
   readonly size: number
-  /** Paths of the files in it. */
+  /** Paths of its files. */
   readonly files: readonly string[]
 }
 export const PNPM: readonly string[]

@@ -11,8 +11,8 @@ export const PNPM = readManifest(ROOT)
   .split(' ')
 
 /**
- * Packs the built packages into a folder as they would be published. Gives for each its `name`, the `tarball` with its
- * `size` in bytes, and the paths of the `files` in it.
+ * Packs the built packages into a folder as they would be published. Returns for each its `name`, the `tarball`
+ * with its `size` in bytes, and the paths of its `files`.
  */
 export function packPackages(folder) {
   const flags = ['--recursive', '--filter', './packages/*', 'pack', '--json', '--pack-destination', folder]

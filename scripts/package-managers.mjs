@@ -7,8 +7,8 @@ const YARN_1 = ['--yes', 'yarn@1.22.22']
 const YARN_4 = ['--yes', '--package', '@yarnpkg/cli-dist@4.18.1', 'yarn']
 
 /**
- * The package managers that docgen is tried with. `init` is what docgen calls each; `install`, `add` and `execute` are
- * commands that are run in the site's folder; `connect` tells it there where the packages of docgen are.
+ * The supported package managers. `init` is docgen's name of each; `install`, `add` and `execute` are commands to
+ * run in the site's folder; `connect` configures docgen's registry there.
  */
 export const PACKAGE_MANAGERS = {
   npm: {
@@ -37,7 +37,7 @@ function writeNpmrc(folder, url) {
   writeFileSync(join(folder, '.npmrc'), `@docgen:registry=${url}\n`)
 }
 
-/** Newer Yarn reads no `.npmrc`, and would believe what it remembers of a registry that was at the same port. */
+/** Newer Yarn ignores `.npmrc`, and would use its cache of an earlier registry on the same port. */
 function writeYarnrc(folder, url) {
   const usual = execFileSync('npm', ['config', 'get', 'registry'], {
     encoding: 'utf8',
@@ -51,6 +51,6 @@ function writeYarnrc(folder, url) {
     npmScopes: { docgen: { npmRegistryServer: url } },
     unsafeHttpWhitelist: ['127.0.0.1', new URL(usual.trim()).hostname],
   }
-  // YAML reads JSON.
+  // JSON is valid YAML.
   writeFileSync(join(folder, '.yarnrc.yml'), JSON.stringify(settings))
 }

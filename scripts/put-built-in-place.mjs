@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The folder of a package that its code is built in. */
+/** The folder of a package for its build. */
 export const NEXT = 'dist.next'
 
 /**
- * Moves what was built into a package's `dist`, file by file, so that a docgen that runs meanwhile reads each file whole.
- * What others ask for by name comes last: all that it loads lies there by then, under names that hold hashes.
+ * Moves the build into a package's `dist`, file by file, so that a running docgen reads each file whole. Files
+ * imported by name come last: everything they load exists by then, under names with content hashes.
  */
 export function putBuiltInPlace(folder) {
   const from = join(folder, NEXT)
@@ -29,7 +29,7 @@ function hasHash(file) {
   return /[-.][\dA-Za-z]{8,}\.\w+$/.test(file)
 }
 
-/** Built files that the package's entries name, relative to `dist`. */
+/** Built files that the package's entries reference, relative to `dist`. */
 function listNamed(folder) {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const paths = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))

@@ -6,9 +6,9 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 const REQUIRE = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
 
 /**
- * Has a bundle for Node take React by `require`. An `import` would read each of its files, those for development too, once
- * more: Node looks for the names that a CommonJS module exports. What renders to strings is loaded by the first call, for
- * pages of plain Markdown never make one.
+ * Makes a bundle for Node.js load React by `require`. An `import` would read each of its files again, including
+ * those for development, because Node.js scans the exports of a CommonJS module. The server renderer is loaded on
+ * its first call, because pages of plain Markdown never need it.
  */
 export const reactByRequire = {
   name: NAMESPACE,

@@ -1,4 +1,4 @@
-/** What a published package says of itself. */
+/** The manifest of a published package. */
 export interface PackedManifest {
   readonly name: string
   readonly version: string

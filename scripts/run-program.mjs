@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end in a folder and gives what it printed to stdout; throws with all it printed where it fails. */
+/** Runs a program in a folder and returns its stdout; throws with its complete output if it fails. */
 export async function runProgram([program, ...args], folder) {
   const child = startProgram([program, ...args], folder)
   const printed = []
@@ -12,7 +12,7 @@ export async function runProgram([program, ...args], folder) {
   throw new Error(`${[program, ...args].join(' ')} ended with ${code}\n${Buffer.concat(printed)}`)
 }
 
-/** Starts a program in a folder, as a person in that folder would who was started by no package manager. */
+/** Starts a program in a folder like a user would, without the environment of a package manager. */
 export function startProgram([program, ...args], folder) {
   const environment = Object.entries(process.env).filter(([name]) => !isOfRun(name))
   return spawn(program, args, {
@@ -22,7 +22,7 @@ export function startProgram([program, ...args], folder) {
   })
 }
 
-/** What a package manager tells its scripts of itself and its folder, but for where packages come from. */
+/** Variables that a package manager sets for its scripts, except the location of packages. */
 function isOfRun(name) {
   if (/^npm_config_(?:registry|cache|userconfig|globalconfig|cafile|.*proxy)$/.test(name)) return false
   return /^(?:npm_|INIT_CWD$|FORCE_COLOR$|NODE_ENV$|VITEST|TEST$)/.test(name)

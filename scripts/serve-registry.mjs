@@ -5,9 +5,8 @@ import { basename } from 'node:path'
 import { readPackedManifest } from './read-packed-manifest.mjs'
 
 /**
- * Serves packed packages on this machine as a registry would, so that package managers install them by name and
- * version. Gives its `url`, which is another one for other tarballs because package managers remember what they have
- * seen, and `close`.
+ * Serves packed packages on this machine like a registry, so that package managers install them by name and
+ * version. Returns its `url`, which depends on the tarballs because package managers cache by URL, and `close`.
  */
 export async function serveRegistry(packed) {
   const tarballs = new Map(packed.map(({ tarball }) => [basename(tarball), readFileSync(tarball)]))
@@ -27,7 +26,7 @@ export async function serveRegistry(packed) {
   return { url, close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()) }
 }
 
-/** What a registry says of a package: here, that it has one version, which is not new. */
+/** A registry's metadata of a package: here, a single version, published in the past. */
 function describePackage({ tarball, url }) {
   const manifest = readPackedManifest(tarball)
   const bytes = readFileSync(tarball)

@@ -1,4 +1,4 @@
-/** A folder for sites and a registry with the packages as they are now. */
+/** A folder for sites and a registry with the current packages. */
 export interface Trial {
   readonly folder: string
   readonly url: string

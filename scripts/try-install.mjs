@@ -1,5 +1,5 @@
-// Shows what users get: packs the packages, installs them in an empty folder with each package manager, begins a site
-// there from a template, builds it with --strict, serves it, and fetches a page.
+// Tests what users get: packs the packages, installs them in an empty folder with each package manager, creates a
+// site there from a template, builds it with --strict, serves it, and fetches a page.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { serveRegistry } from './serve-registry.mjs'
 
 const TEMPLATES = { npm: 'minimal', pnpm: 'api', yarn: 'versioned', 'yarn 4': 'minimal' }
 
-/** A folder for sites and a registry with the packages as they are now; `close` ends both. */
+/** A folder for sites and a registry with the current packages; `close` removes both. */
 export async function openTrial() {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-install-'))
   mkdirSync(join(folder, 'packages'))
@@ -24,9 +24,10 @@ export async function openTrial() {
 }
 
 /**
- * Brings a site from an empty folder to an answer of its server. Without `docgen`, the command that begins the site, it
- * is installed there first, as in a project that exists; with it the new site's own package.json is installed. Gives the
- * site's folder, the command to call docgen by from anywhere, and how long each step took, in milliseconds.
+ * Takes a site from an empty folder to a response of its server. Without `docgen`, the command that creates the
+ * site, docgen is installed there first, as in an existing project; with it the new site's own package.json is
+ * installed. Returns the site's folder, the command to call docgen from anywhere, and the duration of each step in
+ * milliseconds.
  */
 export async function tryPackageManager({ name, trial, docgen }) {
   const { add, connect, execute, init, install } = PACKAGE_MANAGERS[name]
@@ -42,7 +43,7 @@ export async function tryPackageManager({ name, trial, docgen }) {
   const own = [...execute, 'docgen']
   const flags = ['init', '.', '--title', 'Ticker', '--template', TEMPLATES[name], '--package-manager', init]
   if (docgen === undefined) {
-    // Without a manifest npm would look for one above, and install there.
+    // Without a manifest, npm would look for one in parent folders, and install there.
     writeFileSync(join(siteDir, 'package.json'), '{ "private": true }')
     await step('install', add)
   }
@@ -53,7 +54,7 @@ export async function tryPackageManager({ name, trial, docgen }) {
   return { siteDir, times, docgen: [join(siteDir, 'node_modules/.bin/docgen')] }
 }
 
-/** Serves the built site and reads its start page. */
+/** Serves the built site and reads its home page. */
 async function fetchStart(siteDir) {
   const bin = join(siteDir, 'node_modules/.bin/docgen')
   const server = startProgram([bin, 'serve', '--port', '4600'], siteDir)

@@ -1,4 +1,5 @@
-// Unpacks the browser of the tests once, so that processes that start together never run a file that is still being written.
+// Unpacks the tests' browser once, so that processes that start together never run a file that is still being
+// written.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Absolute path of Chromium's executable, below `cacheDir`; unpacks the package there where it has not been unpacked yet. */
+/** Absolute path of Chromium's executable, below `cacheDir`; unpacks the package there on first use. */
 export function unpackBrowser(cacheDir = join(root, 'node_modules/.cache')) {
   const entry = createRequire(join(root, 'package.json')).resolve('@sparticuz/chromium')
   const folder = join(cacheDir, `chromium-${readVersion(entry)}`)
@@ -15,7 +16,7 @@ export function unpackBrowser(cacheDir = join(root, 'node_modules/.cache')) {
   return join(folder, 'chromium')
 }
 
-// The package unpacks into the temporary folder: a process of its own gets a private one.
+// The package unpacks to the temporary folder: a separate process gets a private one.
 function unpack(entry, cacheDir) {
   mkdirSync(cacheDir, { recursive: true })
   const privateDir = mkdtempSync(join(cacheDir, 'unpacking-'))
@@ -33,7 +34,7 @@ function unpack(entry, cacheDir) {
   }
 }
 
-// A folder only gets its final name when it is complete; of two processes that unpack at once, the first one's stays.
+// A folder only gets its final name when it is complete; of two concurrent processes, the first one's folder stays.
 function moveInto(folder, unpacked) {
   try {
     renameSync(unpacked, folder)
@@ -52,7 +53,7 @@ function readVersion(entry) {
   throw new Error(`no package.json above ${entry}`)
 }
 
-/** Vitest's global set-up: runs before any worker starts. */
+/** Vitest's global setup: runs before any worker starts. */
 export function setup() {
   unpackBrowser()
 }

@@ -6,8 +6,8 @@ const INTRODUCTION =
   'The files beside this one hold code of the packages below. Each is followed by its licence, as its authors publish it.'
 
 /**
- * Writes `dist/third-party-licences.txt` of a package: whose code its bundles hold, by what esbuild says of them
- * (`metafiles`, with paths relative to the package), and under which licences. Throws where code comes without any.
+ * Writes `dist/third-party-licences.txt` of a package: the packages in its bundles according to esbuild
+ * (`metafiles`, with paths relative to the package), and their licenses. Throws if code has no license.
  */
 export function writeNotices(folder, metafiles) {
   const inputs = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap(({ inputs }) => listUsed(inputs)))
@@ -17,12 +17,12 @@ export function writeNotices(folder, metafiles) {
   if (notices.length > 0) writeFileSync(join(folder, NEXT, 'third-party-licences.txt'), `${text}\n`)
 }
 
-/** Files that esbuild has left something of. */
+/** Input files that are part of the output. */
 function listUsed(inputs) {
   return Object.keys(inputs).filter((input) => inputs[input].bytesInOutput > 0)
 }
 
-/** The folder of the installed package that a file is part of. */
+/** The folder of the installed package that contains a file. */
 function findPackage(file) {
   return file.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/)?.[0]
 }
@@ -32,7 +32,7 @@ function describePackage(root) {
   // Old manifests have a list of objects.
   const kind = license ?? licenses?.map(({ type }) => type).join(' or ')
   const file = readdirSync(root).find((entry) => /^(?:licen[cs]e|copying)\b/i.test(entry))
-  // Some say it in that file alone.
+  // Some packages name the license only in that file.
   if (typeof kind !== 'string' && file === undefined) throw new Error(`${name} ${version} does not name its licence`)
   const by = typeof author === 'string' ? author : author?.name
   const words = file === undefined ? `Copyright ${by ?? 'its authors'}` : read(root, file)
