@@ -22,15 +22,15 @@ import { writeReport } from './write/write-report.js'
 export interface MigrationRequest {
   /** Absolute path of the folder with the Docusaurus config. */
   readonly siteDir: string
-  /** Where the report goes, relative to that folder. */
+  /** Path of the report, relative to that folder. */
   readonly report: string
-  /** Whether files that are there may be written over. */
+  /** Whether to overwrite existing files. */
   readonly isForced: boolean
-  /** Whether nothing is written. */
+  /** Whether to write nothing. */
   readonly isDry: boolean
 }
 
-/** A config made from that of Docusaurus. */
+/** A config migrated from Docusaurus. */
 export interface Migration {
   /** Name of the Docusaurus config. */
   readonly from: string
@@ -39,14 +39,17 @@ export interface Migration {
   /** Text of the report, Markdown. */
   readonly report: string
   readonly notes: readonly PlacedNote[]
-  /** Files that were written, relative to the site's folder. */
+  /** Written files, relative to the site's folder. */
   readonly written: readonly string[]
 }
 
-/** Name of the config that is written. */
+/** Name of the new config. */
 export const NEW_CONFIG = 'site.config.ts'
 
-/** Makes a `site.config.ts` and a report from a Docusaurus config. `undefined`, with diagnostics, where that can't be done. */
+/**
+ * Generates a `site.config.ts` and a report from a Docusaurus config. `undefined`, with diagnostics, if that is not
+ * possible.
+ */
 export async function migrateDocusaurus(request: MigrationRequest): Promise<Outcome<Migration | undefined>> {
   const { siteDir, report: reportFile, isForced, isDry } = request
   const { value: from, diagnostics } = findDocusaurusConfig(siteDir)
@@ -67,7 +70,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const config = printConfig({ fields: inOrder(placePaths(fitted.fields, siteDir)), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
   const made: readonly (readonly [string, string])[] = [
-    // The report first: where it can't be written, nothing is.
+    // Write the report first: if that fails, nothing is written.
     [reportFile, report],
     ...(fitted.styles === undefined ? [] : ([[NEW_STYLES, fitted.styles]] as const)),
     [NEW_CONFIG, config],
@@ -85,13 +88,13 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   }
 }
 
-/** The report is committed with the site: no path of this machine belongs into it. */
+/** The report is committed with the site, so it must contain no path of this machine. */
 function withoutPaths({ name, message, hint, ...rest }: PlacedNote, siteDir: string): PlacedNote {
   const shorten = (text: string): string => withoutSiteDir(text, siteDir)
   return { ...rest, name: shorten(name), message: shorten(message), ...(hint !== undefined && { hint: shorten(hint) }) }
 }
 
-/** The new config holds values, where the other one asked for them each time. */
+/** The new config contains fixed values that the old one computed each time. */
 function notePresent(found: ChangingValue): PlacedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {

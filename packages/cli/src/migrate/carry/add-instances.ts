@@ -5,11 +5,11 @@ import type { CarryContext } from './carry-context.js'
 import { carryDocs } from './carry-docs.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 
-/** Adds further instances of the documents to what has been carried over of the first one: `docs` becomes a list. */
+/** Adds further docs instances to the migrated first one: `docs` becomes a list. */
 export function addInstances(carried: Carried, others: readonly PluginUse[], context: CarryContext): Carried {
   if (others.length === 0) return carried
   if (!DOCGEN_HAS.severalDocs) return joinCarried([carried, ...others.map(loseInstance)])
-  // The theme's settings are those of all of them.
+  // The theme's settings apply to all of them.
   const { tocMinHeadingLevel, tocMaxHeadingLevel } = Object(carried.fields['docs'])
   const levels = {
     ...(tocMinHeadingLevel !== undefined && { tocMinHeadingLevel }),
@@ -20,7 +20,7 @@ export function addInstances(carried: Carried, others: readonly PluginUse[], con
     const { id } = isRecord(options.value) ? options.value : {}
     const { versions } = fields
     const docs: SiteFields = { id, ...levels, ...Object(fields['docs']), ...(versions !== undefined && { versions }) }
-    // Plugins of Markdown are those of all documents.
+    // Markdown plugins apply to all docs.
     const { docs: _docs, versions: _versions, ...shared } = fields
     return { docs, carried: { ...said, fields: shared } }
   })

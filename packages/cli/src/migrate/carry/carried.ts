@@ -3,17 +3,17 @@ import type { KeyPath } from '../../config/source/locate-key.js'
 import { printFlat } from '../write/print-value.js'
 import type { Note } from './note.js'
 
-/** Fields of a `site.config.ts`: plain values, and expressions made by `writeCode`. */
+/** Fields of a `site.config.ts`: plain values, and expressions created by `writeCode`. */
 export type SiteFields = Readonly<Record<string, unknown>>
 
-/** What a part of a Docusaurus config gives. */
+/** Result of migrating a part of a Docusaurus config. */
 export interface Carried {
   /** Fields of the new config, from its root. */
   readonly fields: SiteFields
   /** Comments of fields: dotted path → one line each. */
   readonly comments: Readonly<Record<string, string>>
   readonly notes: readonly Note[]
-  /** A style sheet with what the site's own styles say of colours and fonts. */
+  /** A style sheet with the colors and fonts of the site's own styles. */
   readonly styles?: string
 }
 
@@ -23,17 +23,20 @@ export interface Part {
   readonly path: KeyPath
 }
 
-/** Nothing, with or without something to say of it. */
+/** An empty result, with or without notes. */
 export function nothing(...notes: readonly Note[]): Carried {
   return { fields: {}, comments: {}, notes }
 }
 
-/** Puts a value at a dotted path of the new config. */
+/** A value at a dotted path of the new config. */
 export function putAt(path: string, value: unknown): SiteFields {
   return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SiteFields
 }
 
-/** Everything that several parts give; of two values for one field the later counts, and lists of the same field are joined, the same text once. */
+/**
+ * Merges the results of several parts; later values override earlier ones, and lists of the same field are joined
+ * without duplicates.
+ */
 export function joinCarried(parts: readonly Carried[]): Carried {
   const styles = parts.flatMap((part) => part.styles ?? []).join('\n')
   return {
@@ -54,7 +57,7 @@ function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
   return merged
 }
 
-/** The same plugin with the same settings in several folders of documents counts once. */
+/** The same plugin with the same settings in several docs folders is kept once. */
 function joinLists(first: readonly unknown[], second: readonly unknown[]): readonly unknown[] {
   const known = new Set(first.map(printFlat))
   return [...first, ...second.filter((item) => !known.has(printFlat(item)))]

@@ -3,10 +3,13 @@ import { type Carried, nothing, type Part, putAt } from './carried.js'
 
 const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])
 
-/** Words of docgen's own that no admonition can have. */
+/** docgen's own directives, whose names no admonition can have. */
 const TAKEN = /^(?:details|tabs|tab)$/
 
-/** `admonitions` of a content plugin: its own keywords, which Docusaurus draws as information unless a component is swizzled in. */
+/**
+ * `admonitions` of a content plugin: custom keywords, which Docusaurus renders as info unless a component is
+ * swizzled in.
+ */
 export function carryAdmonitions({ value, path }: Part): Carried {
   if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
   if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions can not be switched off' })

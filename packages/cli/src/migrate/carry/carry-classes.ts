@@ -9,7 +9,10 @@ const SOURCE = /\.(?:mdx?|[jt]sx?)$/
 const ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)(?:\}|$))/g
 const TEXT = /'([^']*)'|"([^"]*)"|`([^`]*)`/g
 
-/** Rules for the class names of Infima that documents, pages and components use: Docusaurus brings its whole sheet, docgen none of it. */
+/**
+ * Rules for Infima's class names in docs, pages and components: Docusaurus includes the whole style sheet, docgen
+ * none of it.
+ */
 export function carryClasses(plugins: readonly PluginUse[], { layout }: CarryContext): Carried {
   const used = new Set<string>()
   for (const folder of [...contentFolders(plugins), 'i18n', 'src']) {
@@ -39,7 +42,7 @@ export function carryClasses(plugins: readonly PluginUse[], { layout }: CarryCon
   }
 }
 
-/** All class names that the attributes of a text name, also those that an expression chooses from. */
+/** All class names in the attributes of a text, including those in expressions. */
 function readClasses(text: string): readonly string[] {
   return [...text.matchAll(ATTRIBUTE)].flatMap(([, double, single, code]) => {
     const written = double ?? single

@@ -7,13 +7,13 @@ import { carryMarkdownPlugins } from './carry-markdown-plugins.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
 
-/** The plugin for posts. */
+/** The blog plugin. */
 export const BLOG = '@docusaurus/plugin-content-blog'
 
-/** The plugin for pages beside documents and posts. */
+/** The plugin for plain pages. */
 export const PAGES = '@docusaurus/plugin-content-pages'
 
-/** Plugins of Markdown are those of all pages: each is there once, whatever folder it is for. */
+/** Markdown plugins apply to all pages, so each is kept once, whatever folder it is for. */
 const sharedRules = (context: CarryContext): Rules => ({
   id: unneeded('there is one such folder'),
   admonitions: carryAdmonitions,
@@ -46,8 +46,8 @@ const BLOG_RULES: Rules = {
 const PAGES_RULES: Rules = { path: same('pages.path'), routeBasePath: same('pages.routeBasePath') }
 
 /**
- * Posts and pages, where there are any. What is switched off or empty in Docusaurus says nothing; of several folders of
- * one kind the one without an id is carried over, else the first.
+ * Migrates blog and pages, if there are any. Skips without a note what is disabled or empty in Docusaurus; of
+ * several folders of one kind, migrates the one without an id, else the first.
  */
 export function carryContent({ name, options }: PluginUse, uses: readonly PluginUse[], context: CarryContext): Carried {
   const { layout } = context
@@ -80,7 +80,7 @@ function isDefault({ options: { value } }: PluginUse): boolean {
   return !isRecord(value) || value['id'] === undefined || value['id'] === 'default'
 }
 
-/** Whether what a plugin adds to the site is missing in docgen's. */
+/** Whether docgen lacks what a plugin adds to the site. */
 export function isContentMissing({ notes }: Carried): boolean {
   return notes.some(({ fate, name }) => fate === 'lost' && name !== undefined)
 }

@@ -14,7 +14,7 @@ const COMPONENT = lost(
   'Replace a component of the theme: see “Components” in the manual',
 )
 
-/** One instance of the documents: fields below `docs`, `versions` and `markdown`. */
+/** A docs instance: fields below `docs`, `versions` and `markdown`. */
 export function carryDocs(part: Part, context: CarryContext): Carried {
   const options = isRecord(part.value) ? part.value : {}
   const path = typeof options['path'] === 'string' ? options['path'] : 'docs'
@@ -65,7 +65,7 @@ function rulesOf(docsPath: string, context: CarryContext): Rules {
     docTagDocListComponent: COMPONENT,
     docTagsListComponent: COMPONENT,
     docCategoryGeneratedIndexComponent: COMPONENT,
-    // The API plugins have their own component for pages that they generate; those pages are left out.
+    // The API plugins set their own component for generated pages, which are not migrated.
     ...Object.fromEntries(
       ['lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions', 'versions', 'disableVersioning'].map((key) => [
         key,

@@ -5,7 +5,7 @@ import { copyFunction } from './copy-function.js'
 import { probeEditUrl } from './probe-edit-url.js'
 import { lost, type Rule, same } from './rules.js'
 
-/** `editUrl` of the documents. Docusaurus appends the path of the file, from the site's folder, as docgen does. */
+/** `editUrl` of the docs. Docusaurus appends the path of the file, relative to the site's folder, as docgen does. */
 export function carryEditUrl(docsPath: string, { layout }: CarryContext): Rule {
   return (found) => {
     const { value, path } = found
@@ -28,7 +28,7 @@ export function carryEditUrl(docsPath: string, { layout }: CarryContext): Rule {
   }
 }
 
-/** Documents of every version in two languages. */
+/** Sample docs of every version in two languages. */
 function makeSamples(docsPath: string, versions: readonly string[]): readonly unknown[] {
   return ['en', 'fr'].flatMap((locale) =>
     ['current', ...versions].flatMap((version) => {

@@ -4,11 +4,11 @@ import { type Carried, nothing, type Part, putAt } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { contentFolders, withoutCode } from './content-folders.js'
 
-/** The plugin that Docusaurus itself runs on every document. */
+/** The plugin that Docusaurus runs on every page. */
 const PACKAGE = 'remark-emoji'
 const CODE = /(?<![\w:/.])(:[a-z][a-z_]+[a-z]:)(?![\w:])/
 
-/** A plugin for codes such as `:rocket:` where a document has one: Docusaurus makes emoji of them unless it is told not to. */
+/** Adds a plugin for codes such as `:rocket:` if a page has one: Docusaurus converts them to emoji by default. */
 export function carryEmoji({ value }: Part, plugins: readonly PluginUse[], { layout }: CarryContext): Carried {
   if (isRecord(value) && value['emoji'] === false) return nothing()
   for (const folder of contentFolders(plugins)) {

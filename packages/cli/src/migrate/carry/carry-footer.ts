@@ -23,7 +23,7 @@ function carryLinks(part: Part): Carried {
   const { value, notes } = toPlain(part)
   if (!Array.isArray(value)) return nothing({ fate: 'lost', path: part.path, message: 'the links are no list' })
   const links = value.map(routed)
-  // One element decides for all of them, as in Docusaurus.
+  // The first element decides for all of them, as in Docusaurus.
   const hasColumns = isRecord(links[0]) && 'title' in links[0]
   const kept = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
   const fields = putAt(

@@ -4,10 +4,10 @@ import { placeScript } from './carry-head.js'
 import type { ReadStatic } from './carry-policy.js'
 import { type Plain, toPlain } from './to-plain.js'
 
-/** One of `headTags`. */
+/** An entry of `headTags`. */
 interface HeadTag {
   readonly path: Part['path']
-  /** `<link>`, as the report calls it. */
+  /** Its name in the report, such as `<link>`. */
   readonly name: string
   readonly attributes: Plain
   readonly text: string
@@ -28,7 +28,7 @@ const BY_NAME: Readonly<Record<string, CarryTag>> = {
     ),
 }
 
-/** `headTags`: links, metadata, scripts in files, and JSON-LD. The policy of the pages allows no more. */
+/** `headTags`: links, metadata, external scripts, and JSON-LD. The content security policy allows no more. */
 export function carryHeadTags(readStatic: ReadStatic): (part: Part) => Carried {
   return ({ value, path }) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : []

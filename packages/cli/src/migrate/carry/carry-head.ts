@@ -29,23 +29,23 @@ function carryScript(part: Part, readStatic: ReadStatic): Carried {
   return placeScript({ script: value, src, readStatic, notes: [note, ...notes] })
 }
 
-/** A script that becomes one of the new config. */
+/** A script for the new config. */
 export interface PlacedScript {
   readonly script: unknown
   readonly src: string
   readonly readStatic: ReadStatic
-  /** What is said of it, first of the script itself. */
+  /** Notes, the first one about the script itself. */
   readonly notes: readonly [Note, ...Note[]]
 }
 
-/** A script of the new config, with the policy that it needs. */
+/** A script in the new config, with the policy that it needs. */
 export function placeScript({ script, src, readStatic, notes: [note, ...notes] }: PlacedScript): Carried {
   const policy = carryScriptPolicy(src, readStatic)
   const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
 }
 
-/** `stylesheets`: those of other sites, and those of a static folder. */
+/** `stylesheets`: external ones, and those of a static folder. */
 export function carryStylesheets(
   readable: (path: string) => boolean,
   staticFolders: readonly string[],

@@ -5,7 +5,7 @@ import { DOCGEN_HAS } from './docgen-has.js'
 
 const HOMES = ['md', 'mdx', 'js', 'jsx', 'tsx'].map((extension) => `src/pages/index.${extension}`)
 
-/** Leads from the start of the site to its first document, where no page is there. */
+/** Redirects the root of the site to its first page, if no page is there. */
 export function carryHome({ all, main }: SiteRoutes, { layout }: CarryContext): Carried {
   if (main === undefined || all.includes('/')) return nothing()
   if (DOCGEN_HAS.pages && HOMES.some(layout.hasFile)) return nothing()

@@ -5,7 +5,7 @@ import { applyRules, lost, type Rule, same, unless, unneeded } from './rules.js'
 
 const isUsual = (value: unknown): boolean => value === undefined || value === true
 
-/** The languages. Translations stay in the folders that Docusaurus names. */
+/** Languages. Translations stay in Docusaurus' folders. */
 export function carryI18n({ layout }: CarryContext): Rule {
   return (part) => {
     const { locales } = isRecord(part.value) ? part.value : {}

@@ -1,7 +1,7 @@
 import type { Carried, Part } from './carried.js'
 import { applyRules, lost, type Rule, same } from './rules.js'
 
-/** A logo, to its place in the new config. */
+/** Migrates a logo to a path of the new config. */
 export function carryLogo(target: string): Rule {
   const fields = ['src', 'srcDark', 'alt', 'href', 'target', 'width', 'height', 'className']
   const rules = {

@@ -18,7 +18,7 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   'rehype-autolink-headings': 'headings have links to themselves',
 }
 
-/** A plugin that stands for a setting of docgen. */
+/** A plugin that corresponds to a setting of docgen. */
 interface Setting {
   readonly has: boolean
   readonly write: (settings: Part) => Pick<Carried, 'fields' | 'notes'>
@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 const PACKAGE_MANAGERS: readonly unknown[] = ['yarn', 'pnpm', 'bun']
 
-/** Which package managers the tabs of npm's commands are for. */
+/** The package managers of tabs for npm commands. */
 function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const { sync, converters } = isRecord(value) ? value : {}
   const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
@@ -100,7 +100,7 @@ function carryPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: 
   }
 }
 
-/** What the new config has to import for a plugin. */
+/** The import that the new config needs for a plugin. */
 function findImport(plugin: unknown, path: Part['path'], { traceImport }: CarryContext): ImportedValue | undefined {
   if (typeof plugin === 'string') return { specifier: plugin, name: 'default', members: [] }
   const standIn = readStandIn(plugin)
@@ -113,7 +113,7 @@ function findImport(plugin: unknown, path: Part['path'], { traceImport }: CarryC
     : traced
 }
 
-/** A name that no other plugin has: that of a default export is made of its package or file. */
+/** A unique local name: for a default export derived from its package or file. */
 function nameLocally({ specifier, name }: ImportedValue): string {
   if (name === 'default') return toName(specifier)
   return /remark|rehype/i.test(name) ? name : `${toName(specifier)}${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -11,7 +11,7 @@ const HOOKS: Rules = {
 const isNo = (value: unknown): boolean => value === false || value === undefined
 
 const RULES: Rules = {
-  // There it means by the ending of the file's name, which is what docgen does with `md`.
+  // `detect` there means by file extension, which is docgen's `md`.
   format: (part) =>
     part.value === 'detect'
       ? changed('markdown.format', () => 'md', '.mdx files are MDX, .md files are not')(part)
@@ -33,7 +33,7 @@ const LENIENT_MDX: Carried = {
   notes: [],
 }
 
-/** `markdown`. Where it says nothing, Docusaurus reads every file as MDX. */
+/** `markdown`. Without it, Docusaurus parses every file as MDX. */
 export function carryMarkdown(part: Part): Carried {
   const { format } = isRecord(part.value) ? part.value : {}
   const asMdx: Carried = {

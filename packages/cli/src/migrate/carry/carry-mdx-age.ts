@@ -4,7 +4,7 @@ import type { CarryContext } from './carry-context.js'
 
 const CORE = '@docusaurus/core'
 
-/** Says that documents of Docusaurus 2 were written for an older MDX, in which less was code. */
+/** Reports that pages of Docusaurus 2 were written for an older MDX, which treats less as code. */
 export function carryMdxAge({ layout }: CarryContext): Carried {
   const installed = readJson(layout.readFile(`node_modules/${CORE}/package.json`))['version']
   const wanted = readJson(layout.readFile('package.json'))['dependencies']

@@ -6,7 +6,7 @@ import { applyRules, lost, same, unless } from './rules.js'
 import { toPlain } from './to-plain.js'
 import { toRoute, toTarget } from './to-route.js'
 
-/** The navigation bar. */
+/** The navbar. */
 export function carryNavbar(part: Part): Carried {
   return applyRules(
     part,
@@ -112,7 +112,7 @@ function carryItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): Ca
     }
   }
   const spoken = value['aria-label']
-  // A link that its class alone draws, such as the mark of GitHub, has no text but the one that is read out.
+  // A link rendered only by its class, such as a GitHub icon, only has an accessible label.
   if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
   if (!isInMenu) inner.push(nothing({ fate: 'carried', path, ...name, message: '`navbar.items`' }))
   return { item, carried: joinCarried(inner) }

@@ -5,13 +5,13 @@ import { type Carried, joinCarried, nothing, type Part } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import type { Rule } from './rules.js'
 
-/** The folder and address of the documents that pages are generated into. */
+/** The folder and route of the docs that pages are generated into. */
 export interface DocsPlace {
   readonly path: string
   readonly routeBasePath: string
 }
 
-/** `docusaurus-plugin-openapi-docs`: its descriptions are drawn from the file itself, what it generated is left out. */
+/** `docusaurus-plugin-openapi-docs`: docgen renders its descriptions directly; the generated files are skipped. */
 export function carryOpenapiDocs(docs: DocsPlace, context: CarryContext): Rule {
   return ({ value, path }) => {
     const { config } = isRecord(value) ? value : {}

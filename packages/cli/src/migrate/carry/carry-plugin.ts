@@ -7,9 +7,9 @@ import { carryCustomCss } from './carry-styles.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, lost, type Rule, unneeded } from './rules.js'
 
-/** What the plugins that stand alone are carried over with. */
+/** Context for migrating other plugins. */
 export interface PluginContext extends CarryContext {
-  /** The main instance of the documents. */
+  /** The main docs instance. */
   readonly docs: DocsPlace
 }
 
@@ -17,11 +17,11 @@ const ANALYTICS =
   'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts: “Security policy” in the manual has the recipe'
 const OTHER_SEARCH = unneeded('docgen has a search of its own')
 
-/** A plugin other than those for documents, posts and pages. */
+/** A plugin other than those for docs, blog and pages. */
 export function carryPlugin({ name, options }: PluginUse, context: PluginContext): Carried {
   const rule = rulesOf(context)[name]
   const { notes, ...rest } = (rule ?? UNKNOWN)(options)
-  // What is said of a plugin as a whole is said by its name.
+  // Notes about a plugin as a whole use its name.
   return {
     ...rest,
     notes: notes.map((note) => (note.path === options.path && note.name === undefined ? { ...note, name } : note)),

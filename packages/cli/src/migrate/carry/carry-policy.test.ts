@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 const find = (src: string): unknown => carryScriptPolicy(src, (file) => FILES[file])
 
-it('allows what a script of another site may need, in a policy that the config takes', () => {
+it('allows what an external script may need, in a valid policy', () => {
   const { security } = carryScriptPolicy('https://widget.example/a.js', () => undefined) ?? {}
   expect(security).toMatchObject({ csp: { sources: { 'connect-src': ['https:', 'wss:'] }, trustedTypes: false } })
   expect(securitySchema.safeParse(security).success).toBe(true)
@@ -17,7 +17,7 @@ it('allows what a script of another site may need, in a policy that the config t
   expect(find('/js/chat.js')).toEqual({ security })
 })
 
-it('names what a known service needs, and nothing where the usual policy is enough', () => {
+it('lists what a known service needs, and nothing if the default policy is sufficient', () => {
   expect(JSON.stringify(find('https://www.googletagmanager.com/gtag/js?id=G-1'))).not.toContain('"https:"')
   expect(find('https://plausible.io/js/script.js')).toBeUndefined()
   expect(find('/js/menu.js')).toBeUndefined()

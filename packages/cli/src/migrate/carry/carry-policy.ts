@@ -1,6 +1,6 @@
 import type { SiteFields } from './carried.js'
 
-/** Sources of a policy by directive, and whether scripts must know Trusted Types. */
+/** Sources of a policy by directive, and whether scripts must support Trusted Types. */
 interface Needs {
   readonly sources: Readonly<Record<string, readonly string[]>>
   readonly trustedTypes?: false
@@ -17,7 +17,7 @@ const GOOGLE_TAG: Needs = {
   },
 }
 
-/** Docusaurus has no policy: nobody knows what a script of another site loads, writes and contacts. */
+/** Docusaurus has no policy, so it is unknown what an external script loads, writes and contacts. */
 const ANYTHING: Needs = {
   sources: {
     'script-src': ['https:'],
@@ -33,16 +33,16 @@ const ANYTHING: Needs = {
 
 const KNOWN: readonly { readonly pattern: RegExp; readonly needs: Needs | undefined }[] = [
   { pattern: /^https:\/\/www\.googletagmanager\.com\/gtag\/js\b/, needs: GOOGLE_TAG },
-  // They send to where they come from.
+  // They send to their own origin.
   { pattern: /^https:\/\/(?:plausible\.io|cdn\.usefathom\.com)\//, needs: undefined },
 ]
 
-/** The text of a static file by the address that pages have for it. */
+/** Returns the text of a static file by its URL. */
 export type ReadStatic = (src: string) => string | undefined
 
 /**
- * The policy that a script needs, as fields of the new config, where it needs more than the usual one: a script of another site, or a
- * snippet in a static file that loads such a script.
+ * The policy fields that a script needs beyond the default policy: an external script, or a snippet in a static
+ * file that loads one.
  */
 export function carryScriptPolicy(src: string, readStatic: ReadStatic): SiteFields | undefined {
   if (!/^(?:https?:)?\/\//i.test(src)) {
@@ -54,6 +54,6 @@ export function carryScriptPolicy(src: string, readStatic: ReadStatic): SiteFiel
   return needs && { security: { csp: needs } }
 }
 
-/** What is said of a policy that allows anything. */
+/** Note about a policy that allows anything. */
 export const POLICY_HINT =
   'Scripts of other sites may load, write and contact anything with it: name what they need, as “Security policy” in the manual shows'

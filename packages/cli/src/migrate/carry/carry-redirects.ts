@@ -9,8 +9,8 @@ interface Redirect {
 }
 
 /**
- * `@docusaurus/plugin-client-redirects`; a function among its options is asked for every route of the site. With
- * `hasFiles` a page is a file, `api.html`, and not a folder.
+ * `@docusaurus/plugin-client-redirects`; calls a function among its options for every route of the site. With
+ * `hasFiles` a page is a file, `api.html`, instead of a folder.
  */
 export function carryRedirects(routes: readonly string[], hasFiles: boolean): Rule {
   return (part) =>
@@ -30,7 +30,7 @@ export function carryRedirects(routes: readonly string[], hasFiles: boolean): Ru
     )
 }
 
-/** Hosts answer `/api.html` where the page is that file; where it is `api/index.html` each page needs a redirect. */
+/** Hosts serve `/api.html` if the page is that file; if it is `api/index.html`, each page needs a redirect. */
 function carryExtensions(routes: readonly string[], hasFiles: boolean): Rule {
   return ({ value, path }) => {
     const endings = Array.isArray(value) ? value.filter((ending) => typeof ending === 'string') : []

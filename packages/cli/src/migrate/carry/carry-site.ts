@@ -37,7 +37,7 @@ const NO_DOCS: Note = {
   hint: 'docgen needs a folder of documents',
 }
 
-/** What a whole Docusaurus config gives. `routesOf` tells the routes of the pages of what has been carried over so far. */
+/** Migrates a whole Docusaurus config. `routesOf` returns the routes of the pages of what has been migrated so far. */
 export async function carrySite(
   config: DocusaurusConfig,
   context: CarryContext,
@@ -123,7 +123,7 @@ function rulesOf({ fields }: DocusaurusConfig, context: CarryContext): Rules {
   }
 }
 
-/** Links to a part of the site that is missing would stop every build. */
+/** Broken links to a missing part of the site would fail every build, so they become warnings. */
 function softenChecks(carried: Carried, isWhole: boolean): Carried {
   const { onBrokenLinks = 'throw' } = carried.fields
   if (isWhole || onBrokenLinks !== 'throw') return carried

@@ -5,10 +5,10 @@ import type { Note } from './note.js'
 import type { Rule } from './rules.js'
 import { translateStyles } from './translate-styles.js'
 
-/** The style sheet that the site's colours and fonts are written to. */
+/** The style sheet for the site's colors and fonts. */
 export const NEW_STYLES = 'site.css'
 
-/** What is said of a sheet of Sass. */
+/** Notes about a Sass style sheet. */
 const SASS = {
   compiled: '. It was compiled by your sass: colours and fonts are taken from the result',
   missing:
@@ -16,7 +16,7 @@ const SASS = {
   failed: '. It is Sass, which your sass could not compile: only colours and fonts that are plain CSS were read',
 } as const
 
-/** The style sheets of the site. They are written for other elements: colours and fonts are taken from them, rules are not. */
+/** The style sheets of the site. Their rules target other elements, so only colors and fonts are migrated. */
 export function carryCustomCss({ layout }: CarryContext): Rule {
   return ({ value, path }: Part): Carried => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value]

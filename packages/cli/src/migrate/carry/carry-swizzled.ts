@@ -7,7 +7,7 @@ import type { SiteLayout } from './site-layout.js'
 const FOLDER = 'src/theme'
 const MDX = 'MDXComponents'
 
-/** What in docgen answers to a component of Docusaurus that many sites replace. */
+/** docgen's counterparts of frequently swizzled components. */
 export const COUNTERPARTS: Readonly<Record<string, string>> = {
   Admonition: 'theme.components: { Admonition }',
   AnnouncementBar: 'theme.components: { AnnouncementBar }',
@@ -29,7 +29,7 @@ export const COUNTERPARTS: Readonly<Record<string, string>> = {
   TOC: 'theme.components: { TableOfContents }',
 }
 
-/** What becomes of the components in `src/theme`. */
+/** Migrates the components in `src/theme`. */
 export function carrySwizzled({ layout }: CarryContext): Carried {
   return joinCarried(layout.swizzled.map((entry) => carryOne(entry, layout)))
 }
@@ -47,11 +47,11 @@ function carryOne(entry: string, layout: SiteLayout): Carried {
 }
 
 const MODULES = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [`${MDX}${end}`, `${MDX}/index${end}`])
-/** docgen draws these itself. */
+/** Components that docgen provides. */
 const KNOWN = /^@theme(?:-original)?\//
 const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
 
-/** Components that all MDX files know: those that are imported and handed on under a name. */
+/** Components available in all MDX files: those that are imported and re-exported under a name. */
 function carryMdxComponents(name: string, layout: SiteLayout): Carried {
   const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
   const text = path === undefined ? undefined : layout.readFile(path)
@@ -64,7 +64,7 @@ function carryMdxComponents(name: string, layout: SiteLayout): Carried {
     for (const { local, imported } of names) {
       const given = nameIn(handedOn, local)
       if (given === undefined) continue
-      // docgen takes what a module exports by default, or under the name that the component has.
+      // docgen uses a module's default export, or its export with the name of the component.
       if (imported === 'default' || imported === given) components[given] = fromSite(specifier, path)
       else renamed.push(given)
     }
@@ -96,7 +96,7 @@ function carryMdxComponents(name: string, layout: SiteLayout): Carried {
   }
 }
 
-/** Under which name an object hands on what is called `local` in the module. */
+/** The key under which an object exposes a local name. */
 function nameIn(code: string, local: string): string | undefined {
   const named = new RegExp(`\\b([A-Z]\\w*)\\s*:\\s*${escapeDollars(local)}\\s*[,}]`).exec(code)?.[1]
   if (named !== undefined) return named
@@ -109,7 +109,7 @@ function escapeDollars(name: string): string {
   return name.replaceAll('$', '\\$')
 }
 
-/** A module of the site, as a path from the site's folder; a package as it is. */
+/** A module of the site, as a path relative to the site's folder; a package unchanged. */
 function fromSite(specifier: string, importer: string): string {
   if (specifier.startsWith('@site/')) return `./${specifier.slice('@site/'.length)}`
   return specifier.startsWith('.') ? `./${posix.join(posix.dirname(importer), specifier)}` : specifier

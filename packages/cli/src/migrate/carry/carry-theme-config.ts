@@ -36,7 +36,7 @@ const COLOR_MODE: Rules = Object.fromEntries(
 const OWN_SEARCH = 'docgen has a search of its own: no account, no crawler'
 
 const RULES: Rules = {
-  // Where the first versions of Docusaurus 2 had what now stands below `docs.sidebar`.
+  // Early versions of Docusaurus 2 had the fields of `docs.sidebar` here.
   hideableSidebar: unless(isFalse, lost('the sidebar has no button that hides it')),
   autoCollapseSidebarCategories: unless(isFalse, lost('categories that a reader opens stay open')),
   navbar: carryNavbar,
@@ -80,7 +80,7 @@ const RULES: Rules = {
   api: lost('API pages make no requests: they show samples'),
 }
 
-/** `themeConfig`. Fields that no theme knows are there for the site's own components, which find them in the same place. */
+/** `themeConfig`. Unknown fields are for the site's own components, which find them in the same place. */
 export function carryThemeConfig(part: Part): Carried {
   const fields = isRecord(part.value) ? Object.keys(part.value) : []
   const own = fields
@@ -89,7 +89,7 @@ export function carryThemeConfig(part: Part): Carried {
   return applyRules(part, { ...Object.fromEntries(own), ...RULES }, 'the theme')
 }
 
-/** The comment that Docusaurus has from the start marks lines in docgen, too. */
+/** Docusaurus' default magic comment works in docgen, too. */
 function carryMagicComments({ value, path }: Part): Carried {
   if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the comments are no list' })
   const own = value.filter((item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line')

@@ -3,11 +3,14 @@ import { type Carried, nothing, putAt } from './carried.js'
 import type { CarryContext } from './carry-context.js'
 import { contentFolders, withoutCode } from './content-folders.js'
 
-/** What docgen refuses unless HTML is trusted. A button with a handler is shown without it. */
+/** HTML that docgen removes unless HTML is trusted. A button loses its handler. */
 const REFUSED =
   /<(iframe|embed|object|form|input|label|select|textarea|link|meta|script|style|noscript|button(?![^<>]*\sonClick))(?=[\s>/])/
 
-/** `markdown.trustHtml` where a document holds a frame or a form: Docusaurus trusts all HTML, docgen none of that kind. */
+/**
+ * Sets `markdown.trustHtml` if a page contains a frame or a form: Docusaurus trusts all HTML, docgen does not trust
+ * such elements.
+ */
 export function carryTrust(plugins: readonly PluginUse[], { layout }: CarryContext): Carried {
   for (const folder of contentFolders(plugins)) {
     for (const name of layout.listFiles(folder)) {

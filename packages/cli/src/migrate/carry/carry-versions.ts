@@ -9,7 +9,7 @@ export function carryVersions({ layout }: CarryContext): Rules {
     lastVersion: same('versions.lastVersion'),
     includeCurrentVersion: same('versions.includeCurrentVersion'),
     onlyIncludeVersions: same('versions.onlyIncludeVersions'),
-    // Labels of the working tree are also shown on sites without any version.
+    // Docusaurus also shows the label of the working tree on sites without versions.
     versions: unless((value) => isRecord(value) && Object.keys(value).length === 0, same('versions.versions')),
     disableVersioning: ({ value, path }) => {
       if (value !== true || layout.versions.length === 0)

@@ -1,8 +1,8 @@
 import { readStandIn } from '../docusaurus/stand-in.js'
 
 /**
- * The source of a function of the config, where it depends on nothing around it: evaluated alone, it returns the same for
- * every sample. `undefined` for all others.
+ * The source of a self-contained function of the config: evaluated alone, it returns the same for every sample.
+ * `undefined` for all others.
  */
 export function copyFunction(value: unknown, samples: readonly unknown[]): string | undefined {
   if (typeof value !== 'function' || readStandIn(value)) return undefined

@@ -1,4 +1,4 @@
-/** What of Docusaurus docgen has a counterpart of. A feature that has come is turned on here, in one line. */
+/** Features of Docusaurus that docgen has. Enable a new feature here, in one line. */
 export const DOCGEN_HAS: Readonly<Record<Feature, boolean>> = {
   blog: true,
   math: true,
@@ -8,5 +8,5 @@ export const DOCGEN_HAS: Readonly<Record<Feature, boolean>> = {
   severalDocs: true,
 }
 
-/** A part of Docusaurus that docgen may have. */
+/** A feature of Docusaurus that docgen may have. */
 export type Feature = 'blog' | 'math' | 'mermaid' | 'npm2yarn' | 'pages' | 'severalDocs'

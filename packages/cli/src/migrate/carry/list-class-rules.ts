@@ -1,11 +1,11 @@
-/** What class names of Infima, the style sheet of Docusaurus, mean in docgen's tokens. */
+/** A class of Infima, Docusaurus' style sheet, in terms of docgen's tokens. */
 export interface ClassRule {
-  /** The names without which nothing has a use for the rule. */
+  /** If none of these names is used, the rule is not needed. */
   readonly classNames: readonly string[]
   readonly css: string
 }
 
-/** Colour of its ground or text, and the admonition that it looks like as an alert. */
+/** Color of the background or text, and the corresponding admonition of an alert. */
 const TONES: Readonly<Record<string, readonly [color: string, alert: string]>> = {
   primary: ['--color-accent', 'info'],
   secondary: ['--color-muted', 'note'],
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<string, readonly [color: string, alert: string]>> =
 }
 
 const SPACES = { none: '0', xs: '0.25rem', sm: '0.5rem', md: '1rem', lg: '2rem', xl: '5rem' }
-/** End of the class name → end of the property. */
+/** Suffix of the class name → suffix of the property. */
 const SIDES = {
   '': '',
   '-top': '-top',
@@ -26,10 +26,10 @@ const SIDES = {
   '-vert': '-block',
   '-horiz': '-inline',
 }
-/** Where Docusaurus stands its columns beside each other. */
+/** From this width on, Docusaurus shows columns next to each other. */
 const WIDE = '(width >= 62.3125rem)'
 
-/** A rule for each class name that documents and pages are known to use, in the order in which they have to stand. */
+/** A rule for each known class name, in cascade order. */
 export function listClassRules(): readonly ClassRule[] {
   return [...BLOCKS, ...grid(), ...tones(), ...utilities()].map(([names, css]) => ({
     classNames: names.split(' '),
@@ -44,7 +44,7 @@ const rule = (className: string, declarations: string, inside = ''): Written => 
   `.${className} {${breakLines(declarations)}}${inside && `\n${inside}`}`,
 ]
 
-/** A few declarations stand in one line, more in one each. */
+/** Puts a few declarations on one line, more on one line each. */
 function breakLines(declarations: string): string {
   const list = declarations.split(/(?<=;) /)
   return list.length > 2 ? `\n${list.map((each) => `  ${each}\n`).join('')}` : ` ${declarations} `
@@ -163,7 +163,7 @@ function utilities(): Written[] {
   )
   const outline = 'border-color: currentColor; background: none;'
   return [
-    // Behind the tones, whose grounds they take away.
+    // After the colors, whose backgrounds they remove.
     rule('button--outline', outline),
     ...Object.entries(TONES).map(
       ([name, [color]]): Written => [

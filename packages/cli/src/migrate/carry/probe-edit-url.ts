@@ -1,8 +1,8 @@
 const PROBE = 'a-folder/a-page.md'
 
 /**
- * What a function for edit links puts before every path, found by asking it for two made-up pages; `undefined` where it
- * depends on more than the path. `siteDir` names the folders that a path out of the site leads up from.
+ * The prefix that a function for edit links adds to every path, found by calling it for two sample pages;
+ * `undefined` if it depends on more than the path. `siteDir` resolves paths out of the site.
  */
 export function probeEditUrl(make: unknown, docsPath: string, siteDir: string): string | undefined {
   const folder = docsPath.replace(/^\.\//, '')
@@ -11,7 +11,7 @@ export function probeEditUrl(make: unknown, docsPath: string, siteDir: string): 
   if (first === undefined || first !== second || !URL.canParse(first)) return undefined
   const ending = `${folder}/${PROBE}`
   if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
-  // Such functions write the folder as it stands in the repository, where documents lie beside the site.
+  // Such functions write the folder as in the repository, where docs are next to the site.
   const steps = folder.split('/').filter((part) => part === '..').length
   const inside = ending.slice('../'.length * steps)
   if (steps === 0 || !folder.startsWith('../'.repeat(steps)) || !first.endsWith(`/${inside}`)) return undefined

@@ -3,13 +3,13 @@ import { formatPath } from '../../config/validate/problem.js'
 import { type Carried, joinCarried, nothing, type Part, putAt } from './carried.js'
 import { toPlain } from './to-plain.js'
 
-/** Says what becomes of one field. */
+/** Migrates one field. */
 export type Rule = (part: Part) => Carried
 
-/** Rules by the names of fields. */
+/** Rules by field name. */
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Applies rules to an object of the config, in the order of its fields; what no rule knows is lost. */
+/** Applies rules to an object of the config, in the order of its fields; fields without a rule are lost. */
 export function applyRules(part: Part, rules: Rules, whatItIs: string): Carried {
   if (part.value === undefined || part.value === null) return nothing()
   if (!isRecord(part.value)) {
@@ -31,7 +31,7 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Carried 
   )
 }
 
-/** Takes the value as it is, to the same or another place of the new config. */
+/** Copies the value to the same or another path of the new config. */
 export function same(target: string): Rule {
   return (part) => {
     const { value, notes } = toPlain(part)
@@ -45,7 +45,7 @@ export function same(target: string): Rule {
   }
 }
 
-/** Takes the value in another form. */
+/** Converts the value. */
 export function changed(target: string, change: (value: unknown) => unknown, message: string): Rule {
   return (part) => {
     const plain = toPlain(part)
@@ -54,17 +54,17 @@ export function changed(target: string, change: (value: unknown) => unknown, mes
   }
 }
 
-/** Leaves out what docgen does by itself. */
+/** Omits what docgen does by default. */
 export function unneeded(message: string): Rule {
   return ({ path }) => nothing({ fate: 'unneeded', path, message })
 }
 
-/** Says what has no counterpart. */
+/** Reports a field without a counterpart. */
 export function lost(message: string, hint?: string): Rule {
   return ({ path }) => nothing({ fate: 'lost', path, message, ...(hint !== undefined && { hint }) })
 }
 
-/** Another rule, but for values that say what docgen does anyway. */
+/** Applies a rule, except to values that equal docgen's default. */
 export function unless(isUsual: (value: unknown) => boolean, rule: Rule): Rule {
   return (part) =>
     isUsual(part.value)

@@ -1,23 +1,23 @@
 import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
 
-/** What a Docusaurus site's folder holds, as far as its config does not say so. Paths are relative to the site's folder. */
+/** Content of a Docusaurus site's folder. Paths are relative to the site's folder. */
 export interface SiteLayout {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
-  /** Whether it has translations in the folders that Docusaurus names. */
+  /** Whether it has translations in Docusaurus' folders. */
   readonly hasTranslations: boolean
-  /** Names in `src/theme`: components that stand in for those of Docusaurus. */
+  /** Names in `src/theme`: swizzled components. */
   readonly swizzled: readonly string[]
   /** Names of its versions, newest first. */
   readonly versions: readonly string[]
   /** Whether the config can import a package or a file of the site by this name. */
   readonly hasModule: (specifier: string) => boolean
-  /** Whether there is such a file, or a folder with something in it. */
+  /** Whether a file, or a non-empty folder, exists. */
   readonly hasFile: (path: string) => boolean
-  /** Names of the files in a folder and below it; none where there is no such folder. */
+  /** Names of the files in a folder and its subfolders; empty if it does not exist. */
   readonly listFiles: (folder: string) => readonly string[]
   /** A style sheet as CSS. */
   readonly readStyleSheet: (path: string) => StyleSheet
-  /** The text of a file; `undefined` where it can't be read. */
+  /** The text of a file; `undefined` if it cannot be read. */
   readonly readFile: (path: string) => string | undefined
 }

@@ -4,13 +4,13 @@ import { isCode } from '../write/code.js'
 import type { Part } from './carried.js'
 import type { Note } from './note.js'
 
-/** A value that can be written down, and what of it can't. */
+/** A serializable value, and notes about what is not serializable. */
 export interface Plain {
   readonly value: unknown
   readonly notes: readonly Note[]
 }
 
-/** A copy of a value without functions and what else has no text; each of them becomes a note. */
+/** A copy of a value without functions and other unserializable parts; each of them becomes a note. */
 export function toPlain({ value, path }: Part): Plain {
   const notes: Note[] = []
   const lose = (at: Part['path'], what: string): undefined => {
@@ -28,7 +28,7 @@ export function toPlain({ value, path }: Part): Plain {
     if (standIn) return lose(at, `what the package ${standIn.specifier} gives`)
     if (typeof part === 'function') return lose(at, 'a function')
     if (part instanceof RegExp) return lose(at, 'a regular expression')
-    // As the browser got it from Docusaurus.
+    // As Docusaurus sent it to the browser.
     if (part instanceof Date) return part.toJSON()
     if (Array.isArray(part))
       return part.map((item, index) => copy(item, [...at, index])).filter((item) => item !== undefined)

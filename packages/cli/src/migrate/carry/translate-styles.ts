@@ -1,4 +1,4 @@
-/** Custom properties of Docusaurus' styles, and the tokens of docgen that stand for the same. */
+/** Custom properties of Docusaurus' styles, and the corresponding tokens of docgen. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '--ifm-color-primary': ['--color-accent'],
   '--ifm-background-color': ['--color-page'],
@@ -10,10 +10,10 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const LIGHT = { selector: ':root', strong: '--ifm-color-primary-darker', tint: 9, highlight: 9 }
-// Less of an accent that is bright, or the comments of a marked line could not be read.
+// Uses less of a bright accent, to keep comments in a marked line readable.
 const DARK = { selector: "[data-theme='dark']", strong: '--ifm-color-primary-lighter', tint: 16, highlight: 10 }
 
-/** Style sheets with the tokens that custom properties of Docusaurus stand for; empty where they set none. */
+/** Converts custom properties of Docusaurus to docgen's tokens; empty if the sheets set none. */
 export function translateStyles(sheets: readonly string[]): string {
   const light = readProperties(sheets, false)
   return [LIGHT, DARK]
@@ -25,7 +25,7 @@ export function translateStyles(sheets: readonly string[]): string {
         const value = own.length === 0 ? undefined : resolveProperties(written, known)
         return value === undefined ? [] : own.map((token) => `  ${token}: ${value};\n`)
       })
-      // The grounds of what is current and of marked lines of code are a breath of the accent.
+      // The backgrounds of current items and marked lines are light tints of the accent.
       if (tokens.some((token) => token.startsWith('  --color-accent:')))
         tokens.push(
           `  --color-accent-tint: ${mix(tint, '--color-page')};\n`,
@@ -41,8 +41,8 @@ function mix(percent: number, ground: string): string {
 }
 
 /**
- * A value with the values of the properties that it names, which the new style sheet does not set. `undefined` where one
- * of them is not known: it would point at nothing.
+ * Replaces references to properties that the new style sheet does not set with their values. `undefined` if one of
+ * them is unknown: the reference would be broken.
  */
 function resolveProperties(
   value: string,

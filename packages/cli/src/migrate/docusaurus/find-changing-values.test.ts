@@ -6,7 +6,7 @@ const find = (texts: Readonly<Record<string, string>>) =>
     ({ name, file, line }) => `${name} ${file}:${line}`,
   )
 
-it('names each variable of the environment where it is first asked for, and the time', () => {
+it('names each environment variable at its first use, and the time', () => {
   const config = `const base = process.env.BASE_URL ?? '/'
 const url = process.env['URL'], other = process?.env?.BASE_URL
 module.exports = { baseUrl: base, copyright: \`© \${new Date().getFullYear()}\`, now: Date.now() }
@@ -18,7 +18,7 @@ module.exports = { baseUrl: base, copyright: \`© \${new Date().getFullYear()}\`
   ])
 })
 
-it('names none that stand in a comment, a text or data, none that Docusaurus sets, and no day that is given', () => {
+it('ignores comments, strings and data, variables that Docusaurus sets, and fixed dates', () => {
   const config = `// process.env.A
 /* new Date() */ const isBuild = process.env.NODE_ENV === 'production'
 module.exports = { tagline: 'process.env.B', url: "https://x.example//process.env.C", day: new Date(2020, 1) }

@@ -1,21 +1,21 @@
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { tokenize } from '../../config/source/tokenize.js'
 
-/** What a config takes from outside of its files, so that it can be another value at another time. */
+/** A value of a config that does not come from its files, and may differ the next time. */
 export interface ChangingValue {
   /** `process.env.BASE_URL`, `process.env` or `new Date()`. */
   readonly name: string
   readonly file: string
-  /** From 1. */
+  /** 1-based. */
   readonly line: number
 }
 
-/** Docusaurus sets this one itself. */
+/** Set by Docusaurus. */
 const OWN = 'process.env.NODE_ENV'
 const PATTERN =
   /\bprocess\s*\??\.\s*env\b(?:\s*\??\.\s*([A-Za-z_]\w*))?|\bnew\s+Date\s*\(\s*\)|\bDate\s*\.\s*now\s*\(\s*\)/g
 
-/** Where a config first asks for each environment variable, and for the time; in the order of its files. */
+/** Where a config first uses each environment variable, and the time; in the order of its files. */
 export function findChangingValues({ texts }: SourceFiles): readonly ChangingValue[] {
   const found = new Map<string, ChangingValue>()
   for (const [file, text] of texts) {
@@ -31,7 +31,7 @@ export function findChangingValues({ texts }: SourceFiles): readonly ChangingVal
   return [...found.values()]
 }
 
-/** The source with spaces in the place of comments and quoted texts; templates stay, because code may be in them. */
+/** The source with comments and quoted strings replaced by spaces; templates stay, because they may contain code. */
 function codeOf(text: string): string {
   let code = ''
   for (const { kind, start, end } of tokenize(text)) {

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 
-/** The names that Docusaurus looks for, in its order. */
+/** Docusaurus' config file names, in its order. */
 export const DOCUSAURUS_CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
   (ending) => `docusaurus.config.${ending}`,
 )
 
-/** Name of the Docusaurus config in a folder; `undefined`, with a diagnostic, where there is none. */
+/** Name of the Docusaurus config in a folder; `undefined`, with a diagnostic, if there is none. */
 export function findDocusaurusConfig(siteDir: string): Outcome<string | undefined> {
   const names = listFolder(siteDir)
   if (names === undefined)

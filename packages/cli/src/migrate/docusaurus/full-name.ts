@@ -1,7 +1,10 @@
-/** What a short name stands for. */
+/** Kind of package that a short name refers to. */
 export type PackageKind = 'plugin' | 'theme' | 'preset'
 
-/** The package that Docusaurus means by a short name: `classic` is `@docusaurus/preset-classic`; a path leads to the package that it lies in. */
+/**
+ * The package that Docusaurus means by a short name: `classic` is `@docusaurus/preset-classic`; a path resolves to
+ * its package.
+ */
 export function fullName(name: string, kind: PackageKind): string {
   const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/s.exec(name.replaceAll('\\', '/'))?.[1]
   if (installed !== undefined) return installed

@@ -7,7 +7,7 @@ import type { PluginUse } from './plugin-use.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
 import { readStandIn } from './stand-in.js'
 
-/** The parts of the classic preset that are on where its options don't name them. */
+/** The parts of the classic preset that are enabled by default. */
 const CLASSIC: Readonly<Record<string, string>> = {
   docs: '@docusaurus/plugin-content-docs',
   blog: '@docusaurus/plugin-content-blog',
@@ -15,7 +15,7 @@ const CLASSIC: Readonly<Record<string, string>> = {
   sitemap: '@docusaurus/plugin-sitemap',
 }
 
-/** Those that are on only where its options name them. */
+/** The parts that are only enabled by options. */
 const ON_DEMAND: Readonly<Record<string, string>> = {
   theme: '@docusaurus/theme-classic',
   gtag: '@docusaurus/plugin-google-gtag',
@@ -25,7 +25,10 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   debug: '@docusaurus/plugin-debug',
 }
 
-/** All plugins of a config, those of its presets first, in order, and their folders as paths from the site's. What is switched off is none. */
+/**
+ * All plugins of a config, those of its presets first, in order, with paths relative to the site's folder. Skips
+ * disabled ones.
+ */
 export function listPlugins({ fields }: DocusaurusConfig, siteDir: string): readonly PluginUse[] {
   const presets = listUses({ value: fields['presets'], path: ['presets'] }, 'preset')
   const uses = [
@@ -36,7 +39,7 @@ export function listPlugins({ fields }: DocusaurusConfig, siteDir: string): read
   return uses.map((use) => withSitePath(use, siteDir))
 }
 
-/** Configs put the folder of documents together from their own, as `path.join(__dirname, 'docs')`. */
+/** Configs compute the docs folder from their own, as `path.join(__dirname, 'docs')`. */
 function withSitePath({ name, options }: PluginUse, siteDir: string): PluginUse {
   const { value } = options
   if (!isRecord(value) || typeof value['path'] !== 'string' || !isAbsolute(value['path'])) return { name, options }

@@ -5,7 +5,7 @@ import { readVersionNames } from '../../read/versions/read-version-names.js'
 import type { SiteLayout } from '../carry/site-layout.js'
 import { readStyleSheet } from './read-style-sheet.js'
 
-/** Looks at the folder of a Docusaurus site. */
+/** Reads the folder of a Docusaurus site. */
 export function readLayout(siteDir: string): SiteLayout {
   const require = createRequire(join(siteDir, 'package.json'))
   const readFile = (path: string): string | undefined => {

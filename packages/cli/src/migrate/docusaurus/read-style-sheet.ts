@@ -8,7 +8,10 @@ export interface StyleSheet {
   readonly sass?: 'compiled' | 'missing' | 'failed'
 }
 
-/** Reads a style sheet. Sass is compiled where the site has `sass` installed; otherwise its text is given, without what is no CSS. */
+/**
+ * Reads a style sheet. Compiles Sass if the site has installed `sass`; otherwise returns its text without Sass
+ * syntax.
+ */
 export function readStyleSheet(
   siteDir: string,
   file: string,
@@ -26,7 +29,7 @@ export function readStyleSheet(
   }
 }
 
-/** Lines with variables, functions and comments of Sass are no CSS. */
+/** Removes lines with Sass variables, functions and comments. */
 function withoutSass(text: string): string {
   return text
     .split('\n')

@@ -11,19 +11,19 @@ import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/run-guarded.js'
 import { standInPlugin } from './stand-in-plugin.js'
 
-/** A Docusaurus config after it ran. */
+/** An evaluated Docusaurus config. */
 export interface DocusaurusConfig {
   /** Name of its file. */
   readonly file: string
-  /** Its fields as they are written: nothing is checked, no default filled. */
+  /** Its fields as written, without validation and defaults. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** What it was made from, to find places in. */
+  /** Its sources, to find positions. */
   readonly sources: SourceFiles
 }
 
 /**
- * Runs a Docusaurus config: a module of either kind that exports an object, a promise of one, or a function that gives
- * one. Packages that are not installed don't stop it. `undefined`, with diagnostics, where it can't be run.
+ * Runs a Docusaurus config: a module of either kind that exports an object, a promise of one, or a function that
+ * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run.
  */
 export async function runDocusaurusConfig(
   siteDir: string,
@@ -34,11 +34,11 @@ export async function runDocusaurusConfig(
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
-  // docgen's own bundle replaces `process.env.NODE_ENV` by a constant, which can't be assigned.
+  // docgen's own bundle replaces `process.env.NODE_ENV` with a constant, which cannot be assigned.
   const { env } = process
   const { NODE_ENV: before } = env
   const folder = process.cwd()
-  // As in a build of Docusaurus: a config may ask what it is for.
+  // As in a Docusaurus build: a config may depend on it.
   env['NODE_ENV'] = 'production'
   // Docusaurus runs in the site's folder, and configs resolve paths from there.
   process.chdir(siteDir)
@@ -67,7 +67,7 @@ function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule
   }
 }
 
-/** Docusaurus calls what is a function and waits for what is a promise. */
+/** Docusaurus calls a function and awaits a promise. */
 async function unwrap(exported: unknown): Promise<unknown> {
   const own = isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
   return runGuarded('the Docusaurus config', () => (typeof own === 'function' ? own() : own))

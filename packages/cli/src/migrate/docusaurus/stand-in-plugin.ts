@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { STAND_IN_MODULE } from './stand-in.js'
 
-/** Packages that a config names only to hand them on: what they do does not matter, but which they are. */
+/** Packages that a config only passes on: only their identity matters. */
 const HANDED_ON =
   /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
-/** For configs of Node's newer kind that make a `require` of their own: it finds what the bundler finds for others. */
+/** For ES module configs that create their own `require`: it resolves like the bundler. */
 const REQUIRE_MODULE = `
 import standIn from 'docgen-stand-in'
 import { createRequire as create } from 'node:module'
@@ -28,7 +28,7 @@ export { builtinModules, isBuiltin } from 'node:module'
 export default { createRequire }
 `
 
-/** Puts stand-ins in place of packages that are not installed or are only handed on, and of local files that are missing. */
+/** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
 export function standInPlugin(siteDir: string): Plugin {
   return {
     name: 'docgen-stand-in',

@@ -1,17 +1,17 @@
-/** What a stand-in stands for: a package, and what was read or called on the way to it. */
+/** Origin of a stand-in: a package, and the properties read or calls made on it. */
 export interface StandIn {
-  /** The package or path inside it, as the config imports it. */
+  /** The package or subpath, as imported by the config. */
   readonly specifier: string
-  /** Names read from it, one after another; `()` for a call. */
+  /** Properties read from it, in order; `()` for a call. */
   readonly steps: readonly string[]
 }
 
-/** The property of a stand-in that tells what it stands for. */
+/** The property of a stand-in that contains its origin. */
 const MARK = Symbol.for('docgen.stand-in')
 
 /**
- * Plain JavaScript that makes stand-ins, for the bundle of a config: whatever is read from one or called on it is one
- * again. Lists, texts and numbers made of them are empty, so that a config which works with a missing package runs on.
+ * JavaScript for the bundle of a config that creates stand-ins: reading a property of one or calling it returns
+ * another. As lists, texts and numbers they are empty, so that a config that uses a missing package still runs.
  */
 export const STAND_IN_MODULE = `
 const mark = Symbol.for('docgen.stand-in')
@@ -39,7 +39,7 @@ module.exports = function standIn(specifier, steps = []) {
 }
 `
 
-/** What a value of an evaluated config stands for; `undefined` where it is the value itself. */
+/** The origin of a value of an evaluated config; `undefined` if it is not a stand-in. */
 export function readStandIn(value: unknown): StandIn | undefined {
   if (typeof value !== 'function' || !(MARK in value)) return undefined
   const found: unknown = Reflect.get(value, MARK)

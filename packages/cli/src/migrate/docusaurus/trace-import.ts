@@ -2,12 +2,12 @@ import { type KeyPath, locateKey } from '../../config/source/locate-key.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { type ImportedValue, readSteps } from './imported-value.js'
 
-/** Where a value of a config comes from: the file that names it, and what it imports. */
+/** Origin of a config value: the file that uses it, and its import. */
 export interface TracedImport extends ImportedValue {
   readonly importer: string
 }
 
-// An end of the value must follow, or the value is what a function returns.
+// The end of the value must follow; otherwise the value is the result of a call.
 const DIRECT =
   /^(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
 const NAMED = /^([\w$]+)((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
@@ -16,8 +16,8 @@ const REQUIRE =
   /\b(?:const|let|var)\s+(\{[^{}]*\}|[\w$]+)\s*=\s*(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)/g
 
 /**
- * The import behind a value of a config, where it is a call of `require` or `import`, the name of what was imported, or
- * a member of either; `undefined` for others, such as what a function returns.
+ * The import of a config value that is a call of `require` or `import`, the name of an import, or a member of
+ * either; `undefined` for others, such as the result of a function.
  */
 export function traceImport(sources: SourceFiles, path: KeyPath): TracedImport | undefined {
   const place = locateKey(sources, path)
@@ -38,11 +38,11 @@ function trace(importer: string, specifier: string, steps: readonly string[]): T
 
 interface Binding {
   readonly specifier: string
-  /** Names read from the module on the way to the binding. */
+  /** Properties read from the module for the binding. */
   readonly steps: readonly string[]
 }
 
-/** Local name → what a file imports under it. */
+/** Local name → import, in one file. */
 function readBindings(text: string): ReadonlyMap<string, Binding> {
   const bindings = new Map<string, Binding>()
   for (const { 1: specifier = '', index } of text.matchAll(FROM)) {

@@ -6,16 +6,16 @@ export interface ImportedName {
   readonly name: string
 }
 
-/** An expression of the new config that is no plain value. */
+/** An expression in the new config. */
 export interface Code {
   readonly [CODE]: string
-  /** Local name → what it imports. */
+  /** Local name → its import. */
   readonly imports: Readonly<Record<string, ImportedName>>
 }
 
 const CODE = Symbol('code')
 
-/** An expression with the imports that it needs. */
+/** Creates an expression with its imports. */
 export function writeCode(expression: string, imports: Code['imports'] = {}): Code {
   return { [CODE]: expression, imports }
 }

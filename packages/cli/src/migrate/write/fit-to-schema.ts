@@ -9,11 +9,11 @@ import { isCode } from './code.js'
 
 const REQUIRED = new Set(['title', 'url'])
 
-/** Takes out of a new config what docgen would refuse, with a note for each part; title and address stay, whatever they are. */
+/** Removes what docgen would reject from a new config, with a note for each part; always keeps title and URL. */
 export function fitToSchema(carried: Carried): Carried {
   let fields: unknown = carried.fields
   const notes: Note[] = []
-  // Each round takes something out.
+  // Terminates, because each iteration removes something.
   for (;;) {
     const validation = validate(siteSchema, withFunctions(fields))
     const problems = validation.ok ? [] : validation.problems
@@ -39,7 +39,7 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
   }
 }
 
-/** Expressions as functions, which is what they are when the config runs. */
+/** Replaces expressions with functions, which they evaluate to at run time. */
 export function withFunctions(value: unknown): unknown {
   if (isCode(value)) return () => undefined
   if (Array.isArray(value)) return value.map(withFunctions)
@@ -48,7 +48,7 @@ export function withFunctions(value: unknown): unknown {
     : value
 }
 
-/** The value without one of its parts: without the nearest one around it where the path does not lead to one. */
+/** The value without one of its parts, or without the innermost existing parent of the part. */
 function removeAt(value: unknown, path: KeyPath): unknown {
   const [step, ...rest] = path
   if (step === undefined) return undefined

@@ -4,10 +4,10 @@ import { toSitePath } from '../../config/site-path.js'
 import type { SiteFields } from '../carry/carried.js'
 import { isCode, writeCode } from './code.js'
 
-/** Fields whose values are handed to code that expects absolute paths; all others of docgen are relative to the site's folder. */
+/** Fields that are passed to code that expects absolute paths; all other paths are relative to the site's folder. */
 const FOR_CODE = /^(?:customFields|markdown\.(?:remark|rehype)Plugins)(?:\.|$)/
 
-/** Replaces absolute paths of this machine by paths that work on every other: relative ones, or expressions that make them. */
+/** Replaces absolute paths of this machine with portable ones: relative paths, or expressions. */
 export function placePaths(fields: SiteFields, siteDir: string): SiteFields {
   const place = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return placeText(value, path, siteDir)
@@ -33,7 +33,7 @@ function placeText(text: string, path: string, siteDir: string): unknown {
   )
 }
 
-/** Whether a text is the path of the site's folder, of something in it, or of something beside it; `/docs` is a route. */
+/** Whether a text is the path of the site's folder, of something in it, or of a sibling; `/docs` is a route. */
 function isOfMachine(text: string, siteDir: string): boolean {
   if (!isAbsolute(text) || text.includes('\n')) return false
   if (text === siteDir || text.startsWith(siteDir + sep)) return true

@@ -4,21 +4,21 @@ import type { SourceFiles } from '../../config/source/source-files.js'
 import { formatPath } from '../../config/validate/problem.js'
 import type { Note } from '../carry/note.js'
 
-/** A note as people read it. */
+/** A note with its position. */
 export interface PlacedNote {
   readonly fate: Note['fate']
-  /** The part, as it is called in the config. */
+  /** The part's name in the config. */
   readonly name: string
   readonly message: string
   readonly hint?: string
-  /** Where it stands, from 1; absent for what is no part of the config. */
+  /** Position, 1-based; absent if it is not a part of the config. */
   readonly file?: string
   readonly line?: number
-  /** Further places of the same, as `file:line`. */
+  /** Further positions of the same note, as `file:line`. */
   readonly others?: readonly string[]
 }
 
-/** Notes with their places in the sources of the config. */
+/** Resolves the positions of notes in the sources of the config. */
 export function placeNotes(notes: readonly Note[], sources: SourceFiles): readonly PlacedNote[] {
   return notes.map(({ fate, path, name, message, hint }) => {
     const place = path.length === 0 ? undefined : locateKey(sources, path)
@@ -34,7 +34,7 @@ export function placeNotes(notes: readonly Note[], sources: SourceFiles): readon
   })
 }
 
-/** Notes without repetitions: what is said of the same thing at several places is said once, with all of them. */
+/** Merges repeated notes: one note with all positions. */
 export function groupNotes(notes: readonly PlacedNote[]): readonly PlacedNote[] {
   const groups = new Map<string, PlacedNote[]>()
   for (const note of notes) {

@@ -16,7 +16,7 @@ it.each<[Record<string, unknown>, string]>([
   expect(print(fields)).toBe(`\nexport default defineConfig({\n${expected}\n})\n`)
 })
 
-it('imports what expressions need, and comments fields', () => {
+it('imports what expressions need, and adds comments to fields', () => {
   const plugin = writeCode('math', { math: { from: 'remark-math', name: 'default' } })
   const text = print({ markdown: { remarkPlugins: [[plugin, { a: 1 }]] } }, { 'markdown.remarkPlugins': 'Why.' })
   expect(text).toBe(
@@ -24,7 +24,7 @@ it('imports what expressions need, and comments fields', () => {
   )
 })
 
-it('breaks what is too long for a line', () => {
+it('breaks long lines', () => {
   const long = 'x'.repeat(60)
   expect(print({ a: [long, long] })).toContain(`  a: [\n    '${long}',\n    '${long}',\n  ],`)
 })

@@ -9,7 +9,7 @@ export interface ConfigDraft {
   readonly comments: Readonly<Record<string, string>>
 }
 
-/** The text of a `site.config.ts`. */
+/** Prints a `site.config.ts`. */
 export function printConfig({ fields, comments }: ConfigDraft): string {
   const imports = Object.assign({}, ...listCode(fields).map((code) => code.imports)) as Code['imports']
   const lines = Object.entries(imports).map(printImport).sort(bySource)

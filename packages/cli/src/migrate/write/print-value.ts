@@ -2,11 +2,11 @@ import { isCode, readCode } from './code.js'
 
 const WIDTH = 110
 
-/** Where a value stands in the file. */
+/** Position of a value in the file. */
 export interface PrintPlace {
-  /** Spaces before the line that it begins in. */
+  /** Indentation of its first line. */
   readonly indent: number
-  /** Characters before it in that line. */
+  /** Characters before it on that line. */
   readonly column: number
   /** Dotted path of the field. */
   readonly path: string
@@ -14,7 +14,7 @@ export interface PrintPlace {
   readonly comments: Readonly<Record<string, string>>
 }
 
-/** A value as TypeScript: on one line where it fits, else one line to a member. */
+/** Prints a value as TypeScript: on one line if it fits, else one line per member. */
 export function printValue(value: unknown, place: PrintPlace): string {
   const flat = hasComment(place) ? undefined : printFlat(value)
   if (flat !== undefined && (!isContainer(value) || place.column + flat.length < WIDTH)) return flat
@@ -42,7 +42,7 @@ function printTall(value: unknown, place: PrintPlace): string {
   return `{\n${fields.join('')}${close}}`
 }
 
-/** A value as TypeScript on one line. */
+/** Prints a value as TypeScript on one line. */
 export function printFlat(value: unknown): string {
   if (isCode(value)) return readCode(value)
   if (typeof value === 'string') return printText(value)
@@ -64,7 +64,7 @@ function printKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key)
 }
 
-/** In single quotes, or as a template where the text has several lines. */
+/** In single quotes, or as a template if the text has several lines. */
 function printText(text: string): string {
   if (text.includes('\n') && !/[\r\u2028\u2029]/.test(text)) {
     return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``

@@ -1,6 +1,6 @@
 import type { PlacedNote } from './placed-note.js'
 
-/** What a report is about. */
+/** Inputs of a report. */
 export interface ReportRequest {
   /** Name of the Docusaurus config. */
   readonly from: string
@@ -9,7 +9,7 @@ export interface ReportRequest {
   readonly notes: readonly PlacedNote[]
 }
 
-/** The report as Markdown: what needs a person first, what needs nobody last. */
+/** The report as Markdown: what requires action comes first. */
 export function writeReport({ from, to, notes }: ReportRequest): string {
   const pick = (fate: PlacedNote['fate']): readonly PlacedNote[] => notes.filter((note) => note.fate === fate)
   const lost = pick('lost')
