@@ -57,7 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   process.once('beforeExit', endStalled)
   // Commands that know their site's folder, or continue after such errors, handle them themselves.
-  const stopStrays = reportStrays({ onMistake: endAtMistake, onError: endAtBug })
+  const stopStrays = reportStrays({ onMistake: endAtDiagnostic, onError: endAtBug })
   try {
     const [first, name] = args
     const isKnown = program.commands.some((command) => command.name() === name)
@@ -65,9 +65,9 @@ export async function main(args: readonly string[]): Promise<number> {
     const isLost = first === 'help' && name !== undefined && name !== 'help' && !isKnown
     // commander would only read the first two words of `help migrate docusaurus`.
     const isNested = first === 'help' && isKnown && args.length > 2
-    const asked = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
-    refuseForeignCommand(program, asked)
-    await program.parseAsync(asked, { from: 'user' })
+    const words = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
+    refuseForeignCommand(program, words)
+    await program.parseAsync(words, { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError) return exitCodeOf(error)
@@ -102,7 +102,7 @@ export function endLingering(): void {
 
 const LINGER_MS = 2000
 
-function endAtMistake(diagnostic: Diagnostic, siteDir = process.cwd()): void {
+function endAtDiagnostic(diagnostic: Diagnostic, siteDir = process.cwd()): void {
   printDiagnostics([diagnostic], siteDir, openTerminal({}))
   endProcess(EXIT.mistakes)
 }

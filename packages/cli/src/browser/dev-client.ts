@@ -14,7 +14,7 @@ let path = location.pathname
 let hash = readHash()
 let source: EventSource | undefined
 let loss: ReturnType<typeof setTimeout> | undefined
-let isLossTold = false
+let isLossReported = false
 
 /** Hash of the bytes of the loaded page, whether loaded directly or by the router. */
 function readHash(): string {
@@ -36,28 +36,28 @@ function listen(): void {
     else overlay.notify('This page has moved.', { href, label: `Go to ${title ?? href}` })
   })
   on('reload', () => location.reload())
-  on('files', ({ hrefs }) => refreshPictures(hrefs))
+  on('files', ({ hrefs }) => refreshImages(hrefs))
   on('mistakes', ({ type: _, ...mistakes }) => overlay.show(mistakes))
   source.onopen = () => {
-    if (isLossTold) overlay.unnotify()
+    if (isLossReported) overlay.unnotify()
     forgetLoss()
   }
   source.onerror = () => {
     source?.close()
-    loss ??= setTimeout(tellLoss, PATIENCE)
+    loss ??= setTimeout(reportLoss, PATIENCE)
     setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY)
   }
 }
 
-function tellLoss(): void {
-  isLossTold = true
+function reportLoss(): void {
+  isLossReported = true
   overlay.notify('docgen does not answer: it may have been ended. This page is brought up to date when it is back.')
 }
 
 function forgetLoss(): void {
   clearTimeout(loss)
   loss = undefined
-  isLossTold = false
+  isLossReported = false
 }
 
 function on<Type extends PageEvent['type']>(
@@ -68,12 +68,12 @@ function on<Type extends PageEvent['type']>(
 }
 
 /** Reloads images whose URL stays the same. */
-function refreshPictures(hrefs: readonly string[]): void {
-  for (const picture of document.images) {
-    const url = new URL(picture.currentSrc || picture.src, location.href)
+function refreshImages(hrefs: readonly string[]): void {
+  for (const image of document.images) {
+    const url = new URL(image.currentSrc || image.src, location.href)
     if (!hrefs.includes(url.pathname)) continue
     url.searchParams.set('v', String(Date.now()))
-    picture.src = url.href
+    image.src = url.href
   }
 }
 

@@ -4,7 +4,7 @@ import type { FrameLine, ShownMistake, ShownMistakes } from '../serve/page-event
 export interface MistakeActions {
   readonly close: () => void
   /** Opens the editor, and returns an error message if that failed. */
-  readonly openFile: (mistake: ShownMistake) => Promise<string | undefined>
+  readonly openFile: (diagnostic: ShownMistake) => Promise<string | undefined>
 }
 
 /** Renders the error list. */
@@ -18,7 +18,7 @@ export function drawMistakes(shown: ShownMistakes, { close, openFile }: MistakeA
   button.addEventListener('click', close)
   head.append(element('h2', '', countOf(shown)), button)
   const list = element('ol', '')
-  list.append(...mistakes.map((mistake) => drawMistake(mistake, openFile)))
+  list.append(...mistakes.map((diagnostic) => renderDiagnostic(diagnostic, openFile)))
   sheet.append(head, list)
   const hidden = errors + warnings - mistakes.length
   if (hidden > 0) sheet.append(element('p', 'hint', `${hidden} more: the terminal lists all of them.`))
@@ -49,10 +49,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function drawMistake(mistake: ShownMistake, openFile: MistakeActions['openFile']): HTMLElement {
-  const { code, severity, message, hint, file, line, column, frame } = mistake
+function renderDiagnostic(diagnostic: ShownMistake, openFile: MistakeActions['openFile']): HTMLElement {
+  const { code, severity, message, hint, file, line, column, frame } = diagnostic
   const item = element('li', severity)
-  item.dataset['name'] = nameOf(mistake)
+  item.dataset['name'] = nameOf(diagnostic)
   const title = element('div', 'title')
   title.append(element('span', 'code', code))
   const answer = element('p', 'hint')
@@ -61,17 +61,17 @@ function drawMistake(mistake: ShownMistake, openFile: MistakeActions['openFile']
     const place = element('button', 'place', [file, line, column].filter((part) => part !== undefined).join(':'))
     place.title = 'Open in the editor'
     place.addEventListener('click', async () => {
-      answer.textContent = (await openFile(mistake)) ?? ''
+      answer.textContent = (await openFile(diagnostic)) ?? ''
     })
     title.append(place)
   }
   item.append(title, answer, element('p', '', message))
   if (hint !== undefined) item.append(element('p', 'hint', hint))
-  if (frame.length > 0) item.append(drawFrame(frame, line))
+  if (frame.length > 0) item.append(renderFrame(frame, line))
   return item
 }
 
-function drawFrame(frame: readonly FrameLine[], here: number | undefined): HTMLElement {
+function renderFrame(frame: readonly FrameLine[], here: number | undefined): HTMLElement {
   const pre = element('pre', '')
   const lines = element('div', 'lines')
   for (const { line, text, mark } of frame) {

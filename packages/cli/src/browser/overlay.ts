@@ -31,10 +31,10 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
 
   const setOpen = (open: boolean): void => {
     isOpen = open
-    draw()
+    render()
   }
   /** Renders the list again, keeping its scroll position and focus. */
-  const draw = (): void => {
+  const render = (): void => {
     const scrolled = root.querySelector('.list')?.scrollTop ?? 0
     const focused = root.activeElement
     const name = focused?.closest('li')?.dataset['name']
@@ -71,7 +71,7 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
     show: (next) => {
       if (JSON.stringify(next) === JSON.stringify(shown)) return
       const old = new Set(shown.mistakes.map(nameOf))
-      const fresh = next.mistakes.find((mistake) => mistake.severity === 'error' && !old.has(nameOf(mistake)))
+      const fresh = next.mistakes.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
       // Warnings alone only cover the page if the reader has opened them.
       const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.mistakes.length > 0))
       shown = next
@@ -79,13 +79,13 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
       if (fresh) findItem(nameOf(fresh))?.scrollIntoView({ block: 'nearest' })
     },
     notify: (text, link) => {
-      notice = drawNotice(text, link)
-      draw()
+      notice = renderNotice(text, link)
+      render()
     },
     unnotify: () => {
       if (!notice) return
       notice = undefined
-      draw()
+      render()
     },
   }
 }
@@ -102,7 +102,7 @@ function createHost(): { readonly host: HTMLElement; readonly root: ShadowRoot }
   return { host, root }
 }
 
-function drawNotice(text: string, link: NoticeLink | undefined): HTMLElement {
+function renderNotice(text: string, link: NoticeLink | undefined): HTMLElement {
   const sheet = element('section', 'sheet warning')
   sheet.setAttribute('role', 'status')
   const line = element('p', '', text)

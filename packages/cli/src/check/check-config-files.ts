@@ -14,7 +14,7 @@ export interface ConfigFileCheck {
 /** Reports every image and script of the config that is missing from the static folders. */
 export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileCheck): Diagnostic[] {
   return collectFiles(config).flatMap(({ path, file, severity = 'error' }) => {
-    if (file === undefined || isAddress(file)) return []
+    if (file === undefined || isUrl(file)) return []
     const wanted = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
     if (Object.hasOwn(table.statics, wanted)) return []
     const near = nearestWord(wanted, Object.keys(table.statics))
@@ -54,7 +54,7 @@ function collectFiles({ favicon, navbar, footer, socialCard, scripts, links }: C
   ]
 }
 
-function isAddress(file: string): boolean {
+function isUrl(file: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(file)
 }
 

@@ -10,15 +10,15 @@ import { severityOf } from './severity-of.js'
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
   // Docs with the same id also have the same route, unless one has a slug: report that once.
-  const told = new Map<string, string[]>()
+  const reportedIds = new Map<string, string[]>()
   return [...conflicts].sort(byKind).flatMap((conflict) => {
     const [first, ...losers] = conflict.claims
     if (!first) return []
     return losers.flatMap((loser, index) => {
       const winner = conflict.claims.slice(0, index + 1).find(({ value }) => value === loser.value) ?? first
       const files = `${winner.file}\n${loser.file}`
-      const ids = told.get(files) ?? []
-      if (conflict.kind === 'id') told.set(files, [...ids, loser.value])
+      const ids = reportedIds.get(files) ?? []
+      if (conflict.kind === 'id') reportedIds.set(files, [...ids, loser.value])
       else if (ids.some((id) => loser.value.replace(/\/$/, '').endsWith(`/${id}`))) return []
       const isSame = winner.value === loser.value
       const severity = conflict.kind === 'route' || !isSame ? severityOf(config.onDuplicateRoutes) : 'error'

@@ -100,7 +100,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
     code: rule.code,
     severity,
     ...placeOf(link),
-    message: describe(link.kind === 'image' ? missingPicture(missing, scope) : missing, rule),
+    message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
     ...(hint !== undefined && { hint }),
   }
 }
@@ -121,7 +121,7 @@ function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: Lin
 }
 
 /** An image written relative to its source is looked up as a file there, not as a URL. */
-function missingPicture(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
+function missingImage(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
   const path = decodePath(href.replace(/[?#].*/s, ''))

@@ -49,16 +49,16 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
       const known = { ...own, ...theme.texts[locale] }
       if (english === undefined) {
         if (key in known || isInCode(key)) return []
-        const mistake = {
+        const problem = {
           message: `neither the theme nor code of the site shows a text ${key}`,
           hint: suggest(key, Object.keys(known)),
         }
-        return [report(mistake, findPlace())]
+        return [report(problem, findPlace())]
       }
       const model = { key, english, language: localeConfigs[locale]?.htmlLang ?? locale }
       // A custom text in the config may omit something on purpose.
       const missing = isTranslation ? findMissingParts(text, model) : []
-      return [...findMisspelledParts(text, model), ...missing].map((mistake) => report(mistake, findPlace()))
+      return [...findMisspelledParts(text, model), ...missing].map((problem) => report(problem, findPlace()))
     }),
   ]
 }

@@ -23,10 +23,10 @@ export interface SearchJudgement {
 }
 
 /** Compares the found pages with the expected ones. `file` contains the queries. */
-export function judgeSearch(asked: readonly AskedQuestion[], leastMrr: number, file: string): SearchJudgement {
-  const questions = asked.map(({ query, page, found }) => ({ query, page, place: placeIn(found, page) }))
-  const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, asked.length)
-  const diagnostics = asked.flatMap((question) => judgeQuestion(question, file))
+export function judgeSearch(queries: readonly AskedQuestion[], leastMrr: number, file: string): SearchJudgement {
+  const questions = queries.map(({ query, page, found }) => ({ query, page, place: placeIn(found, page) }))
+  const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, queries.length)
+  const diagnostics = queries.flatMap((question) => judgeQuestion(question, file))
   if (mrr < leastMrr) {
     diagnostics.push({
       code: 'search-quality',
@@ -51,8 +51,8 @@ function isSamePage(href: string, page: string): boolean {
 }
 
 /** A URL without its trailing slash; the root keeps it. */
-export function trimSlash(address: string): string {
-  return address.replace(/(.)\/$/, '$1')
+export function trimSlash(url: string): string {
+  return url.replace(/(.)\/$/, '$1')
 }
 
 function judgeQuestion(

@@ -27,7 +27,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   const siteDir = resolve(dir)
   const suggestion = titleFromFolder(siteDir)
   const known = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
-  const answers = isRefused(siteDir) ? takeDefaults(options, known) : await askForRest(options, known, terminal)
+  const answers = isRefused(siteDir) ? takeDefaults(options, known) : await promptForRest(options, known, terminal)
   if (!answers) {
     terminal.complain('Nothing was written.')
     return EXIT.interrupted
@@ -81,7 +81,7 @@ function takeDefaults({ title, template }: InitOptions, { suggestion, documents 
 }
 
 /** Prompts for what the flags leave open, on an interactive terminal; `undefined`: the user canceled. */
-async function askForRest(
+async function promptForRest(
   options: InitOptions,
   known: Known,
   { isInteractive }: Terminal,

@@ -78,9 +78,9 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   first.begin()
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
-  const addresses = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
-  terminal.say(formatAddresses('keeps every save on screen', addresses, terminal.colors))
-  const openPage = (): void => void (addresses.local !== undefined && openBrowser(addresses.local).catch(onError))
+  const urls = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  terminal.say(formatAddresses('keeps every save on screen', urls, terminal.colors))
+  const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
   if (open) openPage()
   // Starting to watch stats every file of the site, so the first page goes before.
   let watched: Promise<FileWatch | undefined> | undefined

@@ -1,5 +1,5 @@
 /** Opens a URL in the user's browser. */
-export async function openBrowser(address: string): Promise<void> {
+export async function openBrowser(url: string): Promise<void> {
   const { default: open } = await import('open')
-  await open(address)
+  await open(url)
 }

@@ -38,9 +38,9 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   if ('severity' in server) return refuse(server)
   const { host, cert } = options
   const baseUrl = await store.readBaseUrl()
-  const addresses = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
-  terminal.say(formatAddresses(`serves ${relative(siteDir, outDir) || '.'}`, addresses, terminal.colors))
-  if (options.open && addresses.local !== undefined) await openBrowser(addresses.local)
+  const urls = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  terminal.say(formatAddresses(`serves ${relative(siteDir, outDir) || '.'}`, urls, terminal.colors))
+  if (options.open && urls.local !== undefined) await openBrowser(urls.local)
   await waitForEnd()
   await server.close()
   return EXIT.fine

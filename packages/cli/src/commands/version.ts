@@ -32,7 +32,7 @@ export async function runVersionCut(
     name,
     docs: options.docs,
     build,
-    onWait: sayWait(terminal),
+    onWait: printWait(terminal),
   })
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
@@ -56,7 +56,7 @@ export async function runVersionRemove(
     siteDir,
     name,
     docs: options.docs,
-    onWait: sayWait(terminal),
+    onWait: printWait(terminal),
   })
   printDiagnostics(diagnostics, siteDir, terminal)
   if (value === undefined) return isRefused ? EXIT.usage : EXIT.mistakes
@@ -72,15 +72,15 @@ export async function runVersionList(dir: string, options: LoudnessOptions & Jso
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
   if (options.json) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
-  else sayVersions(value, terminal)
+  else printVersions(value, terminal)
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
 }
 
-function sayWait({ complain }: Terminal): (holder: number) => void {
+function printWait({ complain }: Terminal): (holder: number) => void {
   return (holder) => complain(`Waiting for another change of this site's versions to end (process ${holder}) …`)
 }
 
-function sayVersions(versions: readonly VersionSummary[], { say, colors }: Terminal): void {
+function printVersions(versions: readonly VersionSummary[], { say, colors }: Terminal): void {
   const width = Math.max(...versions.map(({ name }) => name.length))
   for (const { name, label, route, isLast, banner, documents } of versions) {
     const facts = [

@@ -24,7 +24,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   return {
     route,
     title: heading ? textOf(heading, isHeadingLink) : '',
-    anchors: [...new Set(targets.filter((id) => id !== '' && !isMachineMade(id)))],
+    anchors: [...new Set(targets.filter((id) => id !== '' && !isGenerated(id)))],
     canonical: (canonical && attributeOf(canonical, 'href')) ?? '',
     links: [...new Set(main.flatMap((element) => readLink(element, { route, baseUrl })))].sort(),
   }
@@ -67,7 +67,7 @@ function isControl(element: Element): boolean {
 }
 
 // Ids that both tools generate for their own controls.
-function isMachineMade(id: string): boolean {
+function isGenerated(id: string): boolean {
   return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }
 
@@ -78,11 +78,11 @@ function readLink(
   if (element.tagName !== 'a' || isHeadingLink(element)) return []
   const href = attributeOf(element, 'href')
   if (href === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return []
-  const address = new URL(href, `http://site.invalid${baseUrl}${route.slice(1)}`)
-  if (!address.pathname.startsWith(baseUrl.replace(/\/$/, ''))) return []
-  const path = `/${address.pathname.slice(baseUrl.length)}`
+  const url = new URL(href, `http://site.invalid${baseUrl}${route.slice(1)}`)
+  if (!url.pathname.startsWith(baseUrl.replace(/\/$/, ''))) return []
+  const path = `/${url.pathname.slice(baseUrl.length)}`
   const target = decodePath(path)
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1')
-  return [target + decodePath(address.hash)]
+  return [target + decodePath(url.hash)]
 }

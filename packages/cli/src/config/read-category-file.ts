@@ -17,8 +17,8 @@ export function readCategoryFile(text: string, file: string): Outcome<CategoryMe
   const offset = text.startsWith('\ufeff') ? 1 : 0
   const content = text.slice(offset)
   const report = createSpanReporter(content, { code: CODE, file })
-  const mistake = file.endsWith('.json') ? reportJsonError(content, report) : undefined
-  if (mistake) return { value: {}, diagnostics: [mistake] }
+  const syntaxError = file.endsWith('.json') ? reportJsonError(content, report) : undefined
+  if (syntaxError) return { value: {}, diagnostics: [syntaxError] }
   const { fields = {}, diagnostics } = readYamlFields(content, {
     schema: categorySchema,
     textFields: CATEGORY_TEXT_FIELDS,

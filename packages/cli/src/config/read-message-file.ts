@@ -24,8 +24,8 @@ export type Messages = Readonly<Record<string, Message>>
 export function readMessageFile(text: string, file: string): Outcome<Messages> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text
   const report = createSpanReporter(content, { code: 'invalid-translation-file', file })
-  const mistake = reportJsonError(content, report)
-  if (mistake) return { value: {}, diagnostics: [mistake] }
+  const syntaxError = reportJsonError(content, report)
+  if (syntaxError) return { value: {}, diagnostics: [syntaxError] }
   const given: unknown = JSON.parse(content)
   if (!isRecord(given)) return { value: {}, diagnostics: [report(0, 1, 'expected an object: texts by their keys')] }
   const diagnostics: Diagnostic[] = []

@@ -9,8 +9,8 @@ import { locateYamlKey } from './yaml/locate-yaml-key.js'
 /** Reads a version's sidebars file; `undefined`, with diagnostics, if it is invalid. */
 export function readSidebarsFile(text: string, file: string): Outcome<Sidebars | undefined> {
   const report = createSpanReporter(text, { code: 'invalid-sidebars', file })
-  const mistake = reportJsonError(text, report)
-  if (mistake) return { value: undefined, diagnostics: [mistake] }
+  const syntaxError = reportJsonError(text, report)
+  if (syntaxError) return { value: undefined, diagnostics: [syntaxError] }
   const validation = validate(sidebarsSchema, JSON.parse(text))
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ path, blame, message, hint }) => {

@@ -97,10 +97,8 @@ function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][
   ]
 }
 
-function listOrigins(addresses: readonly string[]): string[] {
+function listOrigins(urls: readonly string[]): string[] {
   return [
-    ...new Set(
-      addresses.filter((src) => /^(?:https?:)?\/\//i.test(src)).map((src) => new URL(src, 'https://x').origin),
-    ),
+    ...new Set(urls.filter((src) => /^(?:https?:)?\/\//i.test(src)).map((src) => new URL(src, 'https://x').origin)),
   ].sort()
 }

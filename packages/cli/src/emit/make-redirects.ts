@@ -30,7 +30,7 @@ export function makeRedirects({ redirects, siteText = '', baseUrl, pageFiles }: 
   const lines = redirects
     .map((redirect) => ({ ...redirect, from: encodePath(redirect.from) }))
     .filter(({ from }) => !taken.has(from.replace(/\/$/, '')))
-    .map(({ from, to }) => `${from} ${encodeAddress(to)} 301`)
+    .map(({ from, to }) => `${from} ${encodeUrl(to)} 301`)
     .sort()
   const site = siteText.trimEnd() === '' ? [] : siteText.trimEnd().split(/\r?\n/)
   const pattern = rules.find(({ isPattern }) => isPattern)
@@ -62,6 +62,6 @@ function startOfComment(lines: readonly string[], index: number): number {
 }
 
 /** Keeps existing percent-encoding. */
-function encodeAddress(address: string): string {
-  return encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%')
+function encodeUrl(url: string): string {
+  return encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%')
 }

@@ -9,7 +9,7 @@ export function makeSitemap(pages: readonly Page[]): string {
     )
     .map(({ head }) => head.canonical ?? '')
   // A page of an old version may have a page of the last version as canonical.
-  const addresses = [...new Set(listed)].sort()
-  const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>\n`)
+  const locations = [...new Set(listed)].sort()
+  const urls = locations.map((location) => `  <url><loc>${escapeHtml(location)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }

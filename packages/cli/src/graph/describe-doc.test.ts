@@ -149,8 +149,8 @@ describe('what a page shows', () => {
     ],
   ])('calls the config function for the edit link: %s', (editUrl, expected) => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a/b.md': {} }, config: { docs: { editUrl } } })
-    const said = diagnostics.map(({ code, message }) => `${code}: ${message}`)
-    expect(said.length > 0 ? said.join() : value.docs[0]?.editHref).toBe(expected)
+    const reported = diagnostics.map(({ code, message }) => `${code}: ${message}`)
+    expect(reported.length > 0 ? reported.join() : value.docs[0]?.editHref).toBe(expected)
   })
 
   it('resolves the edit link of docs outside the site folder, without ".."', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, findDoc, type TestSite } from './create-test-graph.js'
 
-const neighbours = (site: TestSite, id: string) => {
+const neighbors = (site: TestSite, id: string) => {
   const { previous, next } = findDoc(createTestGraph(site).value, id)
   return [previous?.label, next?.label]
 }
@@ -22,7 +22,7 @@ describe('previous and next', () => {
     ['b/hidden', [undefined, undefined]],
     ['d/e', ['See', undefined]],
   ])('of %s follow the sidebar and skip unlisted pages', (id, labels) => {
-    expect(neighbours({ docs }, id)).toEqual(labels)
+    expect(neighbors({ docs }, id)).toEqual(labels)
   })
 
   it('come from the front matter', () => {
@@ -31,8 +31,8 @@ describe('previous and next', () => {
       'b.md': { pagination_prev: null, pagination_next: null },
       'c.md': {},
     }
-    expect(neighbours({ docs: own }, 'a')).toEqual([undefined, 'c'])
-    expect(neighbours({ docs: own }, 'b')).toEqual([undefined, undefined])
+    expect(neighbors({ docs: own }, 'a')).toEqual([undefined, 'c'])
+    expect(neighbors({ docs: own }, 'b')).toEqual([undefined, undefined])
   })
 
   it('report an unknown doc at its line, and fall back to the sidebar', () => {
@@ -50,11 +50,11 @@ describe('previous and next', () => {
         hint: 'Did you mean alpha?',
       },
     ])
-    expect(neighbours({ docs: own }, 'b')).toEqual(['alpha', 'c'])
+    expect(neighbors({ docs: own }, 'b')).toEqual(['alpha', 'c'])
   })
 
   it('never link to a draft', () => {
-    expect(neighbours({ docs: { 'a.md': { pagination_next: 'b' }, 'b.md': { draft: true } } }, 'a')).toEqual([
+    expect(neighbors({ docs: { 'a.md': { pagination_next: 'b' }, 'b.md': { draft: true } } }, 'a')).toEqual([
       undefined,
       undefined,
     ])
@@ -72,7 +72,7 @@ describe('previous and next', () => {
       },
     }
     const site = { docs: { 'a.md': {}, 'b.md': {}, 'c.md': {} }, config }
-    expect(neighbours(site, 'a')).toEqual([undefined, 'c'])
+    expect(neighbors(site, 'a')).toEqual([undefined, 'c'])
     expect(findDoc(createTestGraph(site).value, 'b').sidebar).toBeUndefined()
   })
 })

@@ -34,8 +34,8 @@ export function placeDoc(scope: SidebarScope, facts: DocFacts, placed: PlacedSid
     trail: place.trail,
     breadcrumbs: place.breadcrumbs,
     siblings: facts.listsCards ? place.siblings : [],
-    previous: overrideNeighbour(scope, facts, 'pagination_prev', place.previous),
-    next: overrideNeighbour(scope, facts, 'pagination_next', place.next),
+    previous: overrideNeighbor(scope, facts, 'pagination_prev', place.previous),
+    next: overrideNeighbor(scope, facts, 'pagination_next', place.next),
   }
   return parts.recall(
     'placed',
@@ -107,12 +107,12 @@ function findDisplayed(scope: SidebarScope, facts: DocFacts, { walks }: PlacedSi
   return undefined
 }
 
-type Neighbour = 'pagination_prev' | 'pagination_next'
+type Neighbor = 'pagination_prev' | 'pagination_next'
 
-function overrideNeighbour(
+function overrideNeighbor(
   scope: SidebarScope,
   facts: DocFacts,
-  field: Neighbour,
+  field: Neighbor,
   bySidebar: LinkView | undefined,
 ): LinkView | undefined {
   const id = field === 'pagination_prev' ? facts.paginationPrevious : facts.paginationNext

@@ -21,13 +21,13 @@ it('leaves signals to the system while code runs that may never return, even if 
 })
 
 it('handles a signal that has already arrived', async () => {
-  let heard = 0
+  let received = 0
   const stop = listenForSignals(['SIGUSR2'], () => {
-    heard += 1
+    received += 1
   })
   process.kill(process.pid, 'SIGUSR2')
   const resume = await suspendInterrupts()
   resume()
   stop()
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
 })

@@ -28,14 +28,14 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
     ]
   }
   const configs = CONFIG_FILES.filter((name) => names.includes(name))
-  const standing = new Set([...configs, ...[...paths].flatMap((path) => findStanding(siteDir, path) ?? [])])
-  return [...standing].map((file, index) => ({
+  const obstacles = new Set([...configs, ...[...paths].flatMap((path) => findObstacle(siteDir, path) ?? [])])
+  return [...obstacles].map((file, index) => ({
     code: 'file-in-the-way',
     severity: 'error',
     file,
     message: 'already exists, and docgen init overwrites nothing',
     // Once for all of them, at the end of the list.
-    ...(index === standing.size - 1 && { hint: configs.length > 0 ? SITE_HINT : FILE_HINT }),
+    ...(index === obstacles.size - 1 && { hint: configs.length > 0 ? SITE_HINT : FILE_HINT }),
   }))
 }
 
@@ -57,7 +57,7 @@ function listFolder(folder: string): readonly string[] | undefined {
 }
 
 /** The path itself if it exists, else a file in place of one of its parent folders. */
-function findStanding(siteDir: string, path: string): string | undefined {
+function findObstacle(siteDir: string, path: string): string | undefined {
   const parts = path.split('/')
   for (let length = 1; length < parts.length; length++) {
     const above = parts.slice(0, length).join('/')

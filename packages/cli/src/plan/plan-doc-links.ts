@@ -141,7 +141,7 @@ function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPl
     ...hintAt(
       isInOtherVersion
         ? addSidebar(last)
-        : (findElsewhere(id, all) ?? askForNearest(id, own) ?? (what === 'document' ? ID_HINT : undefined)),
+        : (findElsewhere(id, all) ?? suggestNearest(id, own) ?? (what === 'document' ? ID_HINT : undefined)),
     ),
   }
 }
@@ -163,7 +163,7 @@ function findElsewhere(
   return `It is one of the documents "${collection}": name them with docsPluginId: '${collection}'`
 }
 
-function askForNearest(id: string, known: readonly { readonly id: string }[]): string | undefined {
+function suggestNearest(id: string, known: readonly { readonly id: string }[]): string | undefined {
   const near = nearestWord(
     id,
     known.map((each) => each.id),

@@ -20,14 +20,14 @@ export interface HeadRequest {
 /** A page's head: title with the site's title, canonical URL, social card. */
 export function planHead(request: HeadRequest, config: Config): HeadView {
   const { title, href, description, keywords = [], image = config.socialCard, breadcrumbs = [] } = request
-  const picture = image === undefined ? undefined : absolute(withBase(image, config.baseUrl), config.url)
+  const imageUrl = image === undefined ? undefined : absolute(withBase(image, config.baseUrl), config.url)
   return {
     title: fullTitle(title, config),
     socialTitle: title || config.title,
     ...(description !== undefined && { description }),
     keywords,
     ...(request.canonical !== null && { canonical: absolute(request.canonical ?? href, config.url) }),
-    ...(picture !== undefined && { image: picture }),
+    ...(imageUrl !== undefined && { image: imageUrl }),
     isIndexed: request.isIndexed && !config.noIndex,
     alternates: request.alternates ?? [],
     ...(request.feeds && { feeds: request.feeds }),

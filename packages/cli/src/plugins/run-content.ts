@@ -41,19 +41,19 @@ export async function runContent(request: ContentRequest): Promise<Outcome<Broug
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
   const cacheKey = plugin.inputs && plugin.content && `plugin:${base}`
   const known = cacheKey === undefined ? undefined : cache.get<Content>(cacheKey)
-  const asked = known ? { value: known, diagnostics: [] } : await ask(request)
-  if (cacheKey !== undefined && !known && asked.value) cache.put(cacheKey, asked.value)
-  const { documents, json } = asked.value ?? NOTHING
+  const outcome = known ? { value: known, diagnostics: [] } : await callContent(request)
+  if (cacheKey !== undefined && !known && outcome.value) cache.put(cacheKey, outcome.value)
+  const { documents, json } = outcome.value ?? NOTHING
   const data: unknown = json === undefined ? undefined : JSON.parse(json)
   const context = createContext({ site, inputs, data })
   const key = hashValue([base, json ?? null])
   return {
     value: { ready: { plugin, place, inputs, context, report, key }, documents },
-    diagnostics: asked.diagnostics,
+    diagnostics: outcome.diagnostics,
   }
 }
 
-async function ask({ loaded, site, inputs, report }: ContentRequest): Promise<Outcome<Content | undefined>> {
+async function callContent({ loaded, site, inputs, report }: ContentRequest): Promise<Outcome<Content | undefined>> {
   const { content } = loaded.plugin
   if (!content) return { value: NOTHING, diagnostics: [] }
   const context = createContext({ site, inputs, data: undefined })

@@ -4,14 +4,14 @@ import { measurePicture } from './measure-picture.js'
 const measure = (svg: string) => measurePicture(Buffer.from(svg))
 
 it('reads the size of an SVG from its opening tag, however long it is', () => {
-  const drawing = `content="${'&lt;mxfile&gt;'.repeat(500)}"`
+  const longAttribute = `content="${'&lt;mxfile&gt;'.repeat(500)}"`
   expect(
-    measure(`<?xml version="1.0"?>\n<svg width="59px" height="60px" viewBox="0 0 1 1" ${drawing}><g/></svg>`),
+    measure(`<?xml version="1.0"?>\n<svg width="59px" height="60px" viewBox="0 0 1 1" ${longAttribute}><g/></svg>`),
   ).toEqual({
     width: 59,
     height: 60,
   })
-  expect(measure(`<svg xmlns="http://www.w3.org/2000/svg" ${drawing} viewBox='0 0 30 20'><g/></svg>`)).toEqual({
+  expect(measure(`<svg xmlns="http://www.w3.org/2000/svg" ${longAttribute} viewBox='0 0 30 20'><g/></svg>`)).toEqual({
     width: 30,
     height: 20,
   })

@@ -59,9 +59,9 @@ export function placeDocuments(
         return { ...described, value: { ...described.value, writtenBy } }
       })
       diagnostics.push(...source.diagnostics)
-      const neighbours = value.get(folder.folder) ?? []
-      neighbours.push(source.value)
-      value.set(folder.folder, neighbours)
+      const siblings = value.get(folder.folder) ?? []
+      siblings.push(source.value)
+      value.set(folder.folder, siblings)
     }
   }
   return { value, diagnostics }

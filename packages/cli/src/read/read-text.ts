@@ -34,7 +34,7 @@ export function readText(
   }
   if (bytes.length > MAX_BYTES) return { diagnostics: [tooLarge(file, bytes.length)] }
   const text = decode(bytes)
-  const diagnostics = findEncodingMistake(file, bytes, text)
+  const diagnostics = findEncodingError(file, bytes, text)
   return { text, hash: hashBytes(bytes), diagnostics }
 }
 
@@ -57,7 +57,7 @@ function tooLarge(file: string, bytes: number): Diagnostic {
   }
 }
 
-function findEncodingMistake(file: string, bytes: Buffer, text: string): readonly Diagnostic[] {
+function findEncodingError(file: string, bytes: Buffer, text: string): readonly Diagnostic[] {
   if (bytes.includes(0) || hasUtf16Mark(bytes)) return [reportNullByte(file, bytes, text)]
   return isUtf8(bytes) ? [] : [reportInvalidByte(file, bytes, text)]
 }

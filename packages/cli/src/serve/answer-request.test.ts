@@ -28,7 +28,7 @@ function textStore(files: Readonly<Record<string, string>>, baseUrl = '/'): File
   }
 }
 
-async function ask(
+async function request(
   store: FileStore,
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ async function ask(
 }
 
 async function follow(store: FileStore, path: string): Promise<string> {
-  const { status, headers, bytes } = await ask(store, path)
+  const { status, headers, bytes } = await request(store, path)
   return `${status} ${headers['location'] ?? bytes.toString()}`
 }
 
@@ -142,47 +142,52 @@ describe('files', () => {
   })
 
   it('have the headers of the rules, and are revalidated by default', async () => {
-    expect((await ask(store, '/assets/a.js')).headers).toMatchObject({
+    expect((await request(store, '/assets/a.js')).headers).toMatchObject({
       'x-all': 'yes',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript;charset=utf-8',
     })
-    expect((await ask(store, '/page')).headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' })
-    expect((await ask(store, '/assets/gone.js')).headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'no-cache' })
+    expect((await request(store, '/page')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect((await request(store, '/assets/gone.js')).headers).toMatchObject({
+      'x-all': 'yes',
+      'cache-control': 'no-cache',
+    })
   })
 
   it('are compressed as the browser accepts, each encoding with its own ETag', async () => {
-    const br = await ask(store, '/page', { 'accept-encoding': 'gzip, br' })
-    const gzip = await ask(store, '/page', { 'accept-encoding': 'gzip' })
-    const plain = await ask(store, '/page')
+    const br = await request(store, '/page', { 'accept-encoding': 'gzip, br' })
+    const gzip = await request(store, '/page', { 'accept-encoding': 'gzip' })
+    const plain = await request(store, '/page')
     expect(brotliDecompressSync(br.bytes).toString()).toBe(LONG)
     expect(gunzipSync(gzip.bytes).toString()).toBe(LONG)
     expect(plain.bytes.toString()).toBe(LONG)
     expect(br.headers['content-length']).toBe(String(br.bytes.length))
     expect(new Set([br, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3)
     expect([br, gzip, plain].map(({ headers }) => headers['vary'])).toEqual(Array(3).fill('accept-encoding'))
-    expect((await ask(store, '/assets/a.js', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
+    expect((await request(store, '/assets/a.js', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
       'content-encoding',
     )
   })
 
   it('are not sent twice', async () => {
-    const { headers } = await ask(store, '/page', { 'accept-encoding': 'br' })
+    const { headers } = await request(store, '/page', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': `W/"x", ${headers['etag']}` }
-    expect(await ask(store, '/page', again)).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
-    expect(await ask(store, '/page', { 'if-none-match': headers['etag'] ?? '' })).toMatchObject({ status: 200 })
+    expect(await request(store, '/page', again)).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
+    expect(await request(store, '/page', { 'if-none-match': headers['etag'] ?? '' })).toMatchObject({ status: 200 })
   })
 
   it('are sent in ranges, unless they have changed since', async () => {
-    const { headers } = await ask(store, '/page')
-    const part = await ask(store, '/page', { range: 'bytes=3-6', 'accept-encoding': 'br' })
+    const { headers } = await request(store, '/page')
+    const part = await request(store, '/page', { range: 'bytes=3-6', 'accept-encoding': 'br' })
     expect([part.status, part.bytes.toString(), part.headers['content-range']]).toEqual([
       206,
       'text',
       `bytes 3-6/${LONG.length}`,
     ])
-    expect((await ask(store, '/page', { range: 'bytes=3-6', 'if-range': headers['etag'] ?? '' })).status).toBe(206)
-    expect((await ask(store, '/page', { range: 'bytes=3-6', 'if-range': '"old"' })).status).toBe(200)
-    expect((await ask(store, '/page', { range: 'bytes=90000-' })).status).toBe(416)
+    expect((await request(store, '/page', { range: 'bytes=3-6', 'if-range': headers['etag'] ?? '' })).status).toBe(206)
+    expect((await request(store, '/page', { range: 'bytes=3-6', 'if-range': '"old"' })).status).toBe(200)
+    expect((await request(store, '/page', { range: 'bytes=90000-' })).status).toBe(416)
   })
 })

@@ -50,31 +50,31 @@ export function createSiteAnswers(store: FileStore): AnswerRequest {
   }
 }
 
-interface Asked {
+interface PageRequest {
   readonly site: Site
   readonly target: Target
   readonly header: ReadHeader
 }
 
-async function answerRule({ to, status }: RuledTarget, asked: Asked): Promise<Answer> {
-  const { site, target } = asked
+async function answerRule({ to, status }: RuledTarget, request: PageRequest): Promise<Answer> {
+  const { site, target } = request
   if (status !== 200 && status !== 404) return redirectAnswer(status, withQuery(to, target))
   const path = decodeURI(to.replace(/[?#].*/s, ''))
   const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
-  return found && 'served' in found ? send(found, status, asked) : answerMissing(asked)
+  return found && 'served' in found ? send(found, status, request) : answerMissing(request)
 }
 
-async function answerMissing(asked: Asked): Promise<Answer> {
-  const { store } = asked.site
-  const below = cutBase(asked.target.path, await store.readBaseUrl())
+async function answerMissing(request: PageRequest): Promise<Answer> {
+  const { store } = request.site
+  const below = cutBase(request.target.path, await store.readBaseUrl())
   const found = await findMissingPage(below ?? '', store)
-  return found ? send(found, 404, asked) : plainAnswer(404, 'There is no such page.')
+  return found ? send(found, 404, request) : plainAnswer(404, 'There is no such page.')
 }
 
 async function send(
   { file, served }: Extract<Found, { served: unknown }>,
   status: number,
-  { site, target, header }: Asked,
+  { site, target, header }: PageRequest,
 ): Promise<Answer> {
   const ruled = headersFor(target.path, await site.readHeaderRules())
   return answerFile({ file, served, status, header, ruled }, site.compress)

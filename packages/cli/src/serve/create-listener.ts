@@ -9,7 +9,7 @@ import { readTarget } from './read-target.js'
 /** An internal URL of docgen, in addition to those of the site. */
 export interface OwnAddress {
   readonly method: 'GET' | 'POST'
-  readonly answer: (asked: OwnRequest) => Promise<Answer>
+  readonly answer: (request: OwnRequest) => Promise<Answer>
 }
 
 /** A request for an internal URL. */

@@ -70,11 +70,11 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
 /** Files known before any page is compiled; includes every image next to a page, whether used or not. */
 function listFiles(siteDir: string, { site }: Snapshot): ReadonlyMap<string, Artifact> {
   const assets = new Map(site.files.assets.map((asset) => [asset.path, asset]))
-  const pictures = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
+  const images = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
     const asset = assets.get(source)
     return asset ? [{ file, copyFrom: join(siteDir, source), hash: asset.hash, size: asset.bytes }] : []
   })
-  const artifacts = [...collectOwnFiles({ siteDir, ...site }), ...pictures, ...collectStatics({ siteDir, ...site })]
+  const artifacts = [...collectOwnFiles({ siteDir, ...site }), ...images, ...collectStatics({ siteDir, ...site })]
   return new Map(artifacts.map((artifact) => [artifact.file, artifact]))
 }
 

@@ -32,14 +32,14 @@ export function isCalledLocalhost(host: string): boolean {
 
 /** The complete URLs of a server. */
 export function listAddresses({ host, port, isSecure, baseUrl }: AddressParts): Addresses {
-  const address = (name: string): string =>
+  const urlOf = (name: string): string =>
     `${isSecure ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}${baseUrl}`
-  if (isLoopback(host)) return { local: address('localhost'), network: [] }
-  if (!ANY.has(host)) return { local: address(host), network: [] }
+  if (isLoopback(host)) return { local: urlOf('localhost'), network: [] }
+  if (!ANY.has(host)) return { local: urlOf(host), network: [] }
   const others = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
-  return { local: address('localhost'), network: others.map((each) => address(each.address)) }
+  return { local: urlOf('localhost'), network: others.map((each) => urlOf(each.address)) }
 }
 
 /**

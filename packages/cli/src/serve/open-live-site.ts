@@ -69,9 +69,9 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let problems: readonly Diagnostic[] = []
   let shown = showMistakes([], siteDir)
   // Diagnostics that windows show, and those known without checks across pages, by their JSON.
-  let standing: readonly Diagnostic[] = []
+  let currentDiagnostics: readonly Diagnostic[] = []
   let known: ReadonlyMap<string, KnownDiagnostic> = new Map()
-  let told = '[]'
+  let reported = '[]'
   let isClosed = false
 
   const sent = createByteMemo<Uint8Array>(SENT_ROOM)
@@ -104,13 +104,13 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const found = [...problems, ...(current ? await session.diagnose() : [])]
     const diagnostics = sortDiagnostics(found)
     const text = JSON.stringify(diagnostics)
-    if (text !== told) report({ kind: 'mistakes', diagnostics })
-    told = text
+    if (text !== reported) report({ kind: 'mistakes', diagnostics })
+    reported = text
     known = listKnown()
     show(found)
   }
   const show = (diagnostics: readonly Diagnostic[]): void => {
-    standing = diagnostics
+    currentDiagnostics = diagnostics
     const next = showMistakes(sortDiagnostics(diagnostics), siteDir)
     if (JSON.stringify(next) === JSON.stringify(shown)) return
     shown = next
@@ -133,13 +133,15 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     // An error that is fixed on some pages, and on none of the compiled ones, is fixed on the others.
     const fixed = new Set(gone)
     for (const each of now.values()) fixed.delete(alikeOf(each))
-    const stands = (text: string, { file = '' }: Diagnostic): boolean => {
+    const isShown = (text: string, { file = '' }: Diagnostic): boolean => {
       const before = known.get(text)
       if (!before || now.has(text)) return true
       return isPending(before) && !paths.includes(file) && !fixed.has(alikeOf(before))
     }
     const kept = new Map(
-      standing.map((each) => [JSON.stringify(each), each] as const).filter(([text, each]) => stands(text, each)),
+      currentDiagnostics
+        .map((each) => [JSON.stringify(each), each] as const)
+        .filter(([text, each]) => isShown(text, each)),
     )
     const fresh = [...now].flatMap(([text, { diagnostic }]) => (kept.has(text) ? [] : diagnostic))
     known = new Map([...[...known].filter(([text]) => kept.has(text)), ...now])
@@ -252,7 +254,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     own: new Map([
       [`${OWN_PATH}client.js`, { method: 'GET', answer: async () => clientAnswer() } satisfies OwnAddress],
       [`${OWN_PATH}events`, join],
-      [`${OWN_PATH}open`, { method: 'POST', answer: (asked) => openInEditor(asked, siteDir) } satisfies OwnAddress],
+      [`${OWN_PATH}open`, { method: 'POST', answer: (request) => openInEditor(request, siteDir) } satisfies OwnAddress],
     ]),
     start: () => {
       begun ??= inTurn(async () => {
@@ -270,7 +272,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         const before = session.snapshot()
         const pages = await takeOver(changes)
         const ms = now() - start
-        if (standing.length > 0 || problems.length > 0) await showKnown(changes)
+        if (currentDiagnostics.length > 0 || problems.length > 0) await showKnown(changes)
         const { paths } = changes
         report({ kind: 'change', paths, inputs: listInputs(paths, before, session.snapshot()), pages, ms })
         settleAfter(REST_MS)
@@ -288,7 +290,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         settleAfter(REST_MS)
       }),
     snapshot: session.snapshot,
-    hasDiagnostics: () => standing.length > 0 || problems.length > 0,
+    hasDiagnostics: () => currentDiagnostics.length > 0 || problems.length > 0,
     configInputs: session.configInputs,
     close: async () => {
       isClosed = true

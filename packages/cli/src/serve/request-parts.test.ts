@@ -36,7 +36,7 @@ describe('chooseEncoding', () => {
 
 describe('checkCaller', () => {
   const names = new Set(['docs.local'])
-  const ask = (host: string | undefined, more: { origin?: string; fetchSite?: string; fetchMode?: string } = {}) =>
+  const caller = (host: string | undefined, more: { origin?: string; fetchSite?: string; fetchMode?: string } = {}) =>
     checkCaller({ host, origin: undefined, fetchSite: undefined, fetchMode: undefined, ...more }, names)
 
   it.each([
@@ -47,18 +47,18 @@ describe('checkCaller', () => {
     '[::1]:3000',
     '192.168.0.7',
     'docs.local',
-  ])('answers %s', (host) => expect(ask(host)).toBeUndefined())
+  ])('answers %s', (host) => expect(caller(host)).toBeUndefined())
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '', undefined, 'a b', '[::1'])(
     'rejects %s',
-    (host) => expect(ask(host)).toMatch(/name/),
+    (host) => expect(caller(host)).toMatch(/name/),
   )
 
   it('answers its own pages, and links from other sites', () => {
-    expect(ask('localhost:3000', { origin: 'http://localhost:3000' })).toBeUndefined()
-    expect(ask('localhost:3000', { fetchSite: 'cross-site', fetchMode: 'navigate' })).toBeUndefined()
-    expect(ask('localhost:3000', { origin: 'http://localhost:3001' })).toMatch(/origins/)
-    expect(ask('localhost:3000', { fetchSite: 'cross-site', fetchMode: 'no-cors' })).toMatch(/sites/)
+    expect(caller('localhost:3000', { origin: 'http://localhost:3000' })).toBeUndefined()
+    expect(caller('localhost:3000', { fetchSite: 'cross-site', fetchMode: 'navigate' })).toBeUndefined()
+    expect(caller('localhost:3000', { origin: 'http://localhost:3001' })).toMatch(/origins/)
+    expect(caller('localhost:3000', { fetchSite: 'cross-site', fetchMode: 'no-cors' })).toMatch(/sites/)
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { showMistakes } from './show-mistakes.js'
 
-const mistake = (line: number, column: number, rest: Partial<Diagnostic> = {}): Diagnostic => ({
+const diagnostic = (line: number, column: number, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   code: 'broken',
   severity: 'warning',
   file: 'docs/a.md',
@@ -17,8 +17,8 @@ const createSite = (text: string): string => createTestFolder({ 'docs/a.md': tex
 
 it('shows errors before warnings, limits their number, and counts all of them', () => {
   const siteDir = createSite('one\n')
-  const warnings = Array.from({ length: 60 }, (_, index) => mistake(1, index + 1))
-  const found = [...warnings, mistake(1, 99, { severity: 'error' }), mistake(1, 100, { severity: 'info' })]
+  const warnings = Array.from({ length: 60 }, (_, index) => diagnostic(1, index + 1))
+  const found = [...warnings, diagnostic(1, 99, { severity: 'error' }), diagnostic(1, 100, { severity: 'info' })]
   const { mistakes, errors, warnings: count } = showMistakes(found, siteDir)
   expect([mistakes.length, errors, count]).toEqual([50, 1, 60])
   expect(mistakes[0]).toMatchObject({ severity: 'error', column: 99 })
@@ -26,7 +26,7 @@ it('shows errors before warnings, limits their number, and counts all of them', 
 
 it('marks the position in its line', () => {
   const siteDir = createSite('one\n\ttwo three\r\nfour\n')
-  const frames = [mistake(2, 6, { length: 5 }), mistake(3, 5), mistake(9, 1)].map(
+  const frames = [diagnostic(2, 6, { length: 5 }), diagnostic(3, 5), diagnostic(9, 1)].map(
     (each) => showMistakes([each], siteDir).mistakes[0]?.frame,
   )
   expect(frames).toEqual([
@@ -48,7 +48,7 @@ it('marks the position in its line', () => {
 
 it('cuts a long line around the position', () => {
   const siteDir = createSite(`${'a'.repeat(1000)}HERE${'b'.repeat(1000)}\n${'c'.repeat(1000)}\n`)
-  const [here, next] = showMistakes([mistake(1, 1001, { length: 4 })], siteDir).mistakes[0]?.frame ?? []
+  const [here, next] = showMistakes([diagnostic(1, 1001, { length: 4 })], siteDir).mistakes[0]?.frame ?? []
   const { text = '', mark = { start: 0, length: 0 } } = here ?? {}
   expect(text.slice(mark.start, mark.start + mark.length)).toBe('HERE')
   expect(text).toMatch(/^…a{100}HEREb{296}…$/)

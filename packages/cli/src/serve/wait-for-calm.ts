@@ -18,18 +18,18 @@ export function waitForCalm(): FirstCalm {
   let begin = (): void => {}
   const calm = new Promise<void>((resolve) => {
     let waiting = 0
-    let hasAsked = false
+    let hasRequested = false
     let latest: number | undefined
     let timer: NodeJS.Timeout | undefined
     const settle = (): void => {
       if (latest === undefined) return
       clearTimeout(timer)
       const left = latest - performance.now()
-      timer = setTimeout(resolve, hasAsked && waiting === 0 ? Math.min(CALM_MS, left) : left)
+      timer = setTimeout(resolve, hasRequested && waiting === 0 ? Math.min(CALM_MS, left) : left)
     }
     note = (change) => {
       waiting += change
-      hasAsked = true
+      hasRequested = true
       settle()
     }
     begin = () => {

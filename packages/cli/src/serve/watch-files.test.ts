@@ -26,7 +26,7 @@ interface Folder {
 /** Watches a folder with the file `a.md`. */
 async function watchFolder(pollEvery?: number): Promise<Folder> {
   const siteDir = createTestFolder({ 'a.md': 'first\n' })
-  const told: FileChanges[] = []
+  const received: FileChanges[] = []
   const bell = new EventEmitter()
   const watched = await watchFiles({
     siteDir,
@@ -34,7 +34,7 @@ async function watchFolder(pollEvery?: number): Promise<Folder> {
     isIgnored: () => false,
     pollEvery,
     onChanges: async (changes) => {
-      told.push(changes)
+      received.push(changes)
       bell.emit('told')
     },
     onError: (error) => bell.emit('error', error),
@@ -43,8 +43,8 @@ async function watchFolder(pollEvery?: number): Promise<Folder> {
   return {
     path: (name) => join(siteDir, name),
     next: async () => {
-      if (told.length === 0) await once(bell, 'told')
-      return told.shift()
+      if (received.length === 0) await once(bell, 'told')
+      return received.shift()
     },
   }
 }
@@ -101,9 +101,9 @@ it('reports a file that another one is renamed to', async () => {
 it('keeps watching a replaced folder', async () => {
   const { path, next } = await watchFolder()
   const until = async (name: string) => {
-    let told: FileChanges | undefined
-    while (!told?.paths.includes(name)) told = await next()
-    return told
+    let received: FileChanges | undefined
+    while (!received?.paths.includes(name)) received = await next()
+    return received
   }
   mkdirSync(path('docs/sub'), { recursive: true })
   writeFileSync(path('docs/sub/b.md'), 'first\n')

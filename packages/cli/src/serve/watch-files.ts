@@ -48,7 +48,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     if (isBusy || waiting.size === 0) return
     isBusy = true
     const changes = { paths: [...waiting.keys()], isStructural: [...waiting.values()].includes(true) }
-    for (const name of changes.paths) told.set(name, stampOf(join(siteDir, name)))
+    for (const name of changes.paths) reported.set(name, stampOf(join(siteDir, name)))
     waiting.clear()
     await onChanges(changes).catch(onError)
     isBusy = false
@@ -65,7 +65,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
   }
   // Path → stamp of the file when its last change was reported.
-  const told = new Map<string, string>()
+  const reported = new Map<string, string>()
   const looking = new Set<string>()
   const lookAgain = (watcher: FSWatcher, path: string): void => {
     if (looking.has(path) || isIgnored(path)) return
@@ -74,7 +74,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     setTimeout(() => {
       looking.delete(path)
       const stamp = stampOf(path)
-      const known = told.get(toSitePath(siteDir, path)) ?? seen
+      const known = reported.get(toSitePath(siteDir, path)) ?? seen
       if (!watcher.closed && stamp !== '' && stamp !== known) note('change', path)
     }, DEAF_MS).unref()
   }

@@ -3,8 +3,11 @@ import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 
 /** Reports a requested language that the config does not contain. */
-export function findUnknownLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
-  const unknown = asked.find((locale) => !i18n.locales.includes(locale))
+export function findUnknownLocale(
+  requested: readonly string[],
+  { i18n }: Pick<Config, 'i18n'>,
+): Diagnostic | undefined {
+  const unknown = requested.find((locale) => !i18n.locales.includes(locale))
   if (unknown === undefined) return undefined
   return {
     code: 'unknown-locale',

@@ -88,7 +88,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
     stages.recall('graph', [graphFiles, config, locales], () => toGraph(graphFiles)),
   )
   const changed = await stages.recall('changed pages', [ownGraph, config, plugins], () =>
-    askForPages(plugins, { files: graphFiles, graph: ownGraph, config, buildGraph: toGraph }),
+    callPages(plugins, { files: graphFiles, graph: ownGraph, config, buildGraph: toGraph }),
   )
   const { graph, fields } = changed.value
   const plan = watch.measure('plan', () =>
@@ -180,7 +180,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
 }
 
 /** The site after the plugins' `pages` hooks; unchanged if there are none. */
-async function askForPages(
+async function callPages(
   { plugins }: PreparedPlugins,
   { config, ...request }: Omit<PagesRequest, 'plugins' | 'folders'> & { readonly config: Config },
 ): Promise<Outcome<ChangedPages>> {

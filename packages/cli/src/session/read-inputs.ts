@@ -60,7 +60,7 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
   const config = stages.recall('config', [loaded], () => applyRequest(loaded.config, request))
   const placeInConfig = stages.recall('places', [loaded], () => createPlaceInConfig(siteDir, loaded))
 
-  const brought = await askPlugins({ siteDir, loaded, config, placeInConfig, cache, stages, fileMemo }, watch)
+  const brought = await preparePluginContent({ siteDir, loaded, config, placeInConfig, cache, stages, fileMemo }, watch)
   const plugins = brought.value
   const { data } = plugins
 
@@ -157,7 +157,7 @@ function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]):
 }
 
 /** The content of plugins. Loads the code for that only if there are any. */
-async function askPlugins(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
+async function preparePluginContent(request: PluginsRequest, watch: Stopwatch): Promise<Outcome<PreparedPlugins>> {
   if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
   const { preparePlugins } = await import('./plugins/prepare-plugins.js')
   return watch.measureAsync('plugins', () => preparePlugins(request))

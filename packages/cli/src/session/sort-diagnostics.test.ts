@@ -38,16 +38,18 @@ it('keeps different failures apart', () => {
 })
 
 it('merges what a plugin did to several pages, and nothing else of it', () => {
-  const said = (file: string, hook: string): Diagnostic => ({
+  const changed = (file: string, hook: string): Diagnostic => ({
     code: 'plugin',
     severity: 'error',
     file,
     message: `the plugin own: its hook ${hook} threw Error: no`,
     hint: `--verbose shows where. It was changing /${file}`,
   })
-  expect(sortDiagnostics([said('a', 'html'), said('b', 'html'), said('a', 'check'), said('b', 'check')])).toEqual([
-    said('a', 'check'),
-    { ...said('a', 'html'), hint: '--verbose shows where. It was changing /a, /b' },
-    said('b', 'check'),
+  expect(
+    sortDiagnostics([changed('a', 'html'), changed('b', 'html'), changed('a', 'check'), changed('b', 'check')]),
+  ).toEqual([
+    changed('a', 'check'),
+    { ...changed('a', 'html'), hint: '--verbose shows where. It was changing /a, /b' },
+    changed('b', 'check'),
   ])
 })

@@ -25,16 +25,16 @@ export async function askForChoice<Name extends string>(
 }
 
 /** Cancels a prompt when the input ends, as with Ctrl-D: it would never be answered. */
-async function untilEnd<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function untilEnd<Answer>(prompt: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = new AbortController()
   const cancel = (): void => controller.abort()
-  const hear = (_text: unknown, key?: { readonly ctrl?: boolean; readonly name?: string }): void => {
+  const onKeypress = (_text: unknown, key?: { readonly ctrl?: boolean; readonly name?: string }): void => {
     if (key?.ctrl && key.name === 'd') cancel()
   }
-  process.stdin.on('keypress', hear).once('end', cancel)
+  process.stdin.on('keypress', onKeypress).once('end', cancel)
   try {
-    return await ask(controller.signal)
+    return await prompt(controller.signal)
   } finally {
-    process.stdin.off('keypress', hear).off('end', cancel)
+    process.stdin.off('keypress', onKeypress).off('end', cancel)
   }
 }

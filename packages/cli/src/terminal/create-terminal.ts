@@ -53,10 +53,10 @@ export function createTerminal({
 }: TerminalInput): Terminal {
   const human = isJson ? stderr : stdout
   const isInteractive = stderr.isTTY === true && !environment['CI'] && environment['TERM'] !== 'dumb'
-  let hasDrawing = false
+  let hasProgress = false
   const clear = (): void => {
-    if (hasDrawing) stderr.write('\r\u001b[2K')
-    hasDrawing = false
+    if (hasProgress) stderr.write('\r\u001b[2K')
+    hasProgress = false
   }
   const writeLine = (stream: TerminalStream, line: string): void => {
     clear()
@@ -76,7 +76,7 @@ export function createTerminal({
       clear()
       if (line === '') return
       stderr.write(line)
-      hasDrawing = true
+      hasProgress = true
     },
     colors: createColors(wantsColors(environment, human.isTTY === true)),
     isInteractive,

@@ -17,22 +17,22 @@ const REDRAW_MS = 80
 export function createProgressListener(terminal: Terminal, now: () => number): (progress: Progress) => void {
   let stage = ''
   let stageStart = 0
-  let lastDraw = 0
+  let lastUpdate = 0
   return (progress) => {
     const time = now()
     if (progress.stage !== stage) {
       stage = progress.stage
       stageStart = time
-      lastDraw = 0
+      lastUpdate = 0
       if (!terminal.isInteractive && terminal.loudness === 'verbose') terminal.complain(`… ${stage}`)
     }
-    if (time - lastDraw < REDRAW_MS) return
-    lastDraw = time
-    terminal.redraw(drawBar(progress, time - stageStart, terminal))
+    if (time - lastUpdate < REDRAW_MS) return
+    lastUpdate = time
+    terminal.redraw(formatBar(progress, time - stageStart, terminal))
   }
 }
 
-function drawBar({ stage, done, total }: Progress, elapsed: number, { colors, columns = 80 }: Terminal): string {
+function formatBar({ stage, done, total }: Progress, elapsed: number, { colors, columns = 80 }: Terminal): string {
   const name = stage.padEnd(8)
   if (total === 0) return `${colors.cyan('●')} ${name}`
   const filled = Math.round((done / total) * BAR_WIDTH)

@@ -6,9 +6,9 @@ export function formatAddresses(
   { local, network }: { readonly local: string | undefined; readonly network: readonly string[] },
   colors: Colors,
 ): string {
-  const lines = [...(local === undefined ? [] : [['here', local]]), ...network.map((address) => ['network', address])]
+  const lines = [...(local === undefined ? [] : [['here', local]]), ...network.map((url) => ['network', url])]
   return [
     `${colors.green('●')} ${colors.bold('docgen')} ${title}`,
-    ...lines.map(([label = '', address = '']) => `  ${colors.dim(label.padEnd(9))}${colors.cyan(address)}`),
+    ...lines.map(([label = '', url = '']) => `  ${colors.dim(label.padEnd(9))}${colors.cyan(url)}`),
   ].join('\n')
 }

@@ -25,8 +25,8 @@ export function formatMigration(
     const more = others.length === 0 ? '' : ` and ${others.length} more`
     const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}${more}`)}`
     const label = fate === 'lost' ? colors.yellow('not carried over') : colors.dim(fate)
-    const said = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
-    return [`${label}  ${colors.bold(name)}${where}`, ...(said === '' ? [] : [`  ${said}`]), '']
+    const text = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
+    return [`${label}  ${colors.bold(name)}${where}`, ...(text === '' ? [] : [`  ${text}`]), '']
   })
   const sum = (fate: string): number => notes.filter((note) => note.fate === fate).length
   const numbers = `${sum('carried')} carried over, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not carried over`

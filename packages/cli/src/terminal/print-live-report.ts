@@ -33,7 +33,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   const { colors } = terminal
   let isVerbose = terminal.loudness === 'verbose'
   let known = new Set<string>()
-  const printMistakes = (diagnostics: readonly Diagnostic[]): void => {
+  const printChanged = (diagnostics: readonly Diagnostic[]): void => {
     const shown = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)
     const fresh = shown.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)))
     printDiagnostics(fresh, siteDir, terminal)
@@ -43,7 +43,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   }
   return {
     print: (report) => {
-      if (report.kind === 'mistakes') printMistakes(report.diagnostics)
+      if (report.kind === 'mistakes') printChanged(report.diagnostics)
       else if (report.kind === 'ready') {
         const isEmpty = report.pages === 0
         terminal.say(

@@ -26,12 +26,12 @@ export interface TranslatedSite {
  */
 export async function loadSite(
   siteDir: string,
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): Promise<Outcome<TranslatedSite | undefined>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   const { config } = loaded.value
-  const unknown = findUnknownLocale(asked ?? [], config) ?? findDefaultLocale(asked ?? [], config)
+  const unknown = findUnknownLocale(requested ?? [], config) ?? findDefaultLocale(requested ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
   const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
   const theme = await loadSiteTheme({ siteDir, config, placeInConfig })
@@ -45,7 +45,7 @@ export async function loadSite(
   const { theme: found } = theme.value
   const texts = new Map<string, readonly TextFile[]>()
   for (const locale of locales) {
-    if (locale === defaultLocale || broken.has(locale) || asked?.includes(locale) === false) continue
+    if (locale === defaultLocale || broken.has(locale) || requested?.includes(locale) === false) continue
     const knownTexts: TextCatalogue = { ...(await loadLocaleTexts(locale, config, found)), ...config.texts[locale] }
     const interfaceTexts = found.texts['en'] ?? {}
     texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))
@@ -54,10 +54,10 @@ export async function loadSite(
 }
 
 /** Reports a request for translations into the default language. */
-function findDefaultLocale(asked: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
+function findDefaultLocale(requested: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
   const { defaultLocale, locales } = i18n
   const others = locales.filter((locale) => locale !== defaultLocale)
-  if (!asked.includes(defaultLocale) || others.length === 0) return undefined
+  if (!requested.includes(defaultLocale) || others.length === 0) return undefined
   return {
     code: 'unknown-locale',
     severity: 'error',

@@ -46,17 +46,17 @@ export function createProgramCompiler(
     const withPrograms = { ...source, programs, findThrown }
     const content = await compileMarkdown(withPrograms, options, components)
     // The headings are known once the page has been compiled once.
-    if (content.toc.length === 0 || !Object.values(programs).some(asksForToc)) return content
+    if (content.toc.length === 0 || !Object.values(programs).some(usesToc)) return content
     return compileMarkdown({ ...withPrograms, toc: content.toc }, options, components)
   }
   return async (source, names, query) => {
-    const asked = new URLSearchParams(query)
-    const address = asked.get('address')
-    if (address === null) return compile(source, names, asked.toString())
+    const params = new URLSearchParams(query)
+    const address = params.get('address')
+    if (address === null) return compile(source, names, params.toString())
     // A bundle for each page would be too many.
-    asked.delete('address')
+    params.delete('address')
     const addresses = await openAddresses()
-    return addresses.run(address, () => compile(source, names, asked.toString()))
+    return addresses.run(address, () => compile(source, names, params.toString()))
   }
 }
 
@@ -86,6 +86,6 @@ function nameThrownPlace(error: unknown, url: string): string | undefined {
 }
 
 /** Whether an MDX module uses the table of contents in addition to declaring it. */
-function asksForToc(loaded: LoadedProgram): boolean {
+function usesToc(loaded: LoadedProgram): boolean {
   return 'program' in loaded && (String(loaded.program.docgenProgram).match(/\btoc\b/g)?.length ?? 0) > 1
 }

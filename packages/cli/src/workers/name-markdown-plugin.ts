@@ -47,9 +47,9 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
     // Unified recognizes a transformer with a callback by its number of parameters.
     if (transform.length > 2) {
       return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
-        const tell = (error?: Error, ...rest: unknown[]): void =>
+        const done = (error?: Error, ...rest: unknown[]): void =>
           Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
-        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, tell]))
+        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, done]))
       }
     }
     return function answering(this: unknown, tree: unknown, file: unknown) {

@@ -40,10 +40,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A language's own name, capitalized if its script has capital letters. */
 export function languageName(locale: string): string {
-  return NAMES[locale] ?? askEngine(locale)
+  return NAMES[locale] ?? queryIntl(locale)
 }
 
-function askEngine(locale: string): string {
+function queryIntl(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -13,7 +13,7 @@ export function filledText() {
 
 /** A CSS color. Only checks that it cannot end the surrounding declaration, not that the color exists. */
 export function cssColour() {
-  return filledText().check(z.refine(isCssColour, expected('a CSS colour, such as #3451d1')))
+  return filledText().check(z.refine(isCssColor, expected('a CSS colour, such as #3451d1')))
 }
 
 /** A path that starts with `/`, like a route. */
@@ -87,6 +87,6 @@ function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
 
-function isCssColour(text: string): boolean {
+function isCssColor(text: string): boolean {
   return CSS_COLOUR.test(text) && !/\/\*|url\(/i.test(text)
 }

@@ -4,8 +4,9 @@ import { findJsonError } from './find-json-error.js'
 
 /** The diagnostic of the first error in a JSON text; `undefined` if it is valid. */
 export function reportJsonError(text: string, report: ReportSpan): Diagnostic | undefined {
-  const mistake = findJsonError(text)
+  const syntaxError = findJsonError(text)
   return (
-    mistake && report(mistake.offset, mistake.offset + 1, `the file is not valid JSON: expected ${mistake.expected}`)
+    syntaxError &&
+    report(syntaxError.offset, syntaxError.offset + 1, `the file is not valid JSON: expected ${syntaxError.expected}`)
   )
 }

@@ -21,14 +21,14 @@ export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place
     kind: 'link',
     label,
     written: item.href,
-    ...resolveAddress(scope, item),
+    ...resolveHref(scope, item),
     ...(description !== undefined && { description }),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
   }
 }
 
-function resolveAddress(
+function resolveHref(
   { config, hasStatic }: SidebarScope,
   item: WrittenLink,
 ): Pick<SidebarLinkItem, 'href' | 'isExternal' | 'route'> {

@@ -16,13 +16,13 @@ export function addInstances(carried: Carried, others: readonly PluginUse[], con
     ...(tocMaxHeadingLevel !== undefined && { tocMaxHeadingLevel }),
   }
   const added = others.map(({ options }) => {
-    const { fields, ...said } = carryDocs(options, context)
+    const { fields, ...rest } = carryDocs(options, context)
     const { id } = isRecord(options.value) ? options.value : {}
     const { versions } = fields
     const docs: SiteFields = { id, ...levels, ...Object(fields['docs']), ...(versions !== undefined && { versions }) }
     // Markdown plugins apply to all docs.
     const { docs: _docs, versions: _versions, ...shared } = fields
-    return { docs, carried: { ...said, fields: shared } }
+    return { docs, carried: { ...rest, fields: shared } }
   })
   const all = joinCarried([...added.map((each) => each.carried), carried])
   return { ...all, fields: { ...all.fields, docs: [all.fields['docs'], ...added.map(({ docs }) => docs)] } }

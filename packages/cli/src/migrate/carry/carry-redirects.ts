@@ -19,7 +19,7 @@ export function carryRedirects(routes: readonly string[], hasFiles: boolean): Ru
       {
         id: unneeded(''),
         redirects: carryList,
-        createRedirects: askFunction(routes),
+        createRedirects: callFunction(routes),
         fromExtensions: carryExtensions(routes, hasFiles),
         toExtensions: unless(
           (value) => Array.isArray(value) && value.length === 0,
@@ -67,7 +67,7 @@ function readRedirects(item: unknown): readonly Redirect[] {
   return olds.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
 }
 
-function askFunction(routes: readonly string[]): Rule {
+function callFunction(routes: readonly string[]): Rule {
   return ({ value, path }) => {
     const hint = 'List what it gives in redirects'
     if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is no function', hint })
@@ -82,8 +82,8 @@ function askFunction(routes: readonly string[]): Rule {
       const message = `the function threw ${readReason(error)}`
       return nothing({ fate: 'lost', path, message, hint })
     }
-    const addresses = `${redirects.length} ${redirects.length === 1 ? 'address' : 'addresses'}`
-    const message = `asked for every page: ${addresses} in \`redirects\``
+    const count = `${redirects.length} ${redirects.length === 1 ? 'address' : 'addresses'}`
+    const message = `asked for every page: ${count} in \`redirects\``
     const carried: Carried = {
       fields: redirects.length === 0 ? {} : { redirects },
       comments: {},

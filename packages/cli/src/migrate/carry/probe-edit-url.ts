@@ -6,8 +6,8 @@ const PROBE = 'a-folder/a-page.md'
  */
 export function probeEditUrl(make: unknown, docsPath: string, siteDir: string): string | undefined {
   const folder = docsPath.replace(/^\.\//, '')
-  const first = ask(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
-  const second = ask(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
+  const first = call(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
+  const second = call(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
   if (first === undefined || first !== second || !URL.canParse(first)) return undefined
   const ending = `${folder}/${PROBE}`
   if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
@@ -25,7 +25,7 @@ interface Question {
   readonly locale: string
 }
 
-function ask(make: unknown, question: Question): string | undefined {
+function call(make: unknown, question: Question): string | undefined {
   if (typeof make !== 'function') return undefined
   try {
     const answer: unknown = make({ ...question, permalink: '/a-folder/a-page' })

@@ -72,8 +72,8 @@ function expandPreset({ name, options }: PluginUse): readonly PluginUse[] {
   const isClassic = name === '@docusaurus/preset-classic' || name === 'docusaurus-preset-openapi'
   if (!isClassic) return [{ name, options }]
   const on = Object.entries(CLASSIC).filter(([part]) => parts[part] !== false)
-  const asked = Object.entries(ON_DEMAND).filter(([part]) => parts[part])
-  const uses = [...on, ...asked].map(([part, plugin]): PluginUse => {
+  const enabled = Object.entries(ON_DEMAND).filter(([part]) => parts[part])
+  const uses = [...on, ...enabled].map(([part, plugin]): PluginUse => {
     const isNamed = parts[part] !== undefined
     return { name: plugin, options: { value: parts[part], path: isNamed ? [...options.path, part] : options.path } }
   })

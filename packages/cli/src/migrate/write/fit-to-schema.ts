@@ -20,8 +20,8 @@ export function fitToSchema(carried: Carried): Carried {
     const isKept = ({ path }: Problem): boolean => path.length === 0 || REQUIRED.has(String(path[0]))
     const first = problems.find((problem) => !isKept(problem))
     if (!first) {
-      const said = [...carried.notes, ...notes, ...problems.map((problem) => noteOf(problem, problem.path))]
-      return { ...carried, fields: isRecord(fields) ? fields : {}, notes: said }
+      const allNotes = [...carried.notes, ...notes, ...problems.map((problem) => noteOf(problem, problem.path))]
+      return { ...carried, fields: isRecord(fields) ? fields : {}, notes: allNotes }
     }
     const path = first.blame === 'absence' && first.path.length > 1 ? first.path.slice(0, -1) : first.path
     notes.push(noteOf(first, path))

@@ -48,8 +48,8 @@ function section(title: string, notes: readonly PlacedNote[], none = ''): string
 
 function line({ name, message, hint, file, line: at, others = [] }: PlacedNote): string {
   const where = file === undefined ? '' : ` (${listPlaces([`${file}:${at}`, ...others])})`
-  const said = message === '' ? '' : `: ${message}`
-  return `- \`${name.replaceAll('`', "'")}\`${where}${said}.${hint === undefined ? '' : ` ${hint}.`}`
+  const detail = message === '' ? '' : `: ${message}`
+  return `- \`${name.replaceAll('`', "'")}\`${where}${detail}.${hint === undefined ? '' : ` ${hint}.`}`
 }
 
 function count(number: number, noun: string): string {

@@ -23,9 +23,9 @@ it('fetches a file', async () => {
 })
 
 it('revalidates a known file', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const origin = await serve(({ headers }, response) => {
-    asked.push(headers['if-none-match'])
+    requests.push(headers['if-none-match'])
     if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
     else response.writeHead(200, { etag: '"1"' }).end('a: 1')
   })
@@ -36,7 +36,7 @@ it('revalidates a known file', async () => {
   }
   const url = `${origin}/a.yaml`
   expect(await fetchRemoteFile({ url, memo })).toEqual(await fetchRemoteFile({ url, memo }))
-  expect(asked).toEqual([undefined, '"1"'])
+  expect(requests).toEqual([undefined, '"1"'])
 })
 
 it.each<[string, RequestListener, RegExp]>([

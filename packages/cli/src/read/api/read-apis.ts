@@ -105,8 +105,8 @@ async function readApi({
     document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
   }
   const placeInApi = createPlaceInApi(api)
-  const place = (mistakes: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
-    mistakes.map((mistake) => placeApiDiagnostic(toDiagnostic(mistake), placeInApi))
+  const place = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
+    problems.map((problem) => placeApiDiagnostic(toDiagnostic(problem), placeInApi))
   const old = checkVersion(api.document)
   if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...place(old)] }
   return { value: api, diagnostics: [...diagnostics, ...place(checkDescription(api.document))] }

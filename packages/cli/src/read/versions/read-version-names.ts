@@ -21,8 +21,8 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   if (file.text === undefined) return { value: [], diagnostics: file.diagnostics }
   const { text } = file
   const report = createSpanReporter(text, { code: 'invalid-versions', file: list })
-  const mistake = reportJsonError(text, report)
-  if (mistake) return { value: [], diagnostics: [...file.diagnostics, mistake] }
+  const syntaxError = reportJsonError(text, report)
+  if (syntaxError) return { value: [], diagnostics: [...file.diagnostics, syntaxError] }
   const given: unknown = JSON.parse(text)
   if (!Array.isArray(given))
     return { value: [], diagnostics: [report(0, 1, 'expected a list of names', 'Write ["1.0"]')] }

@@ -143,13 +143,13 @@ function loadFile(path: string, { place, harvest: { files }, read }: LoadRequest
   const name = nameAsset(file, hashBytes(bytes), '-')
   const output = root === undefined ? name : file.slice(root.length + 1)
   if (root === undefined) files.set(file, name)
-  const address = JSON.stringify(baseUrl + encodePath(output))
-  if (!/\.svg$/i.test(path)) return { contents: `export default ${address}`, loader: 'js' as const }
-  return { contents: svgModule(textOf(bytes), address), loader: 'jsx' as const, resolveDir: dirname(path) }
+  const url = JSON.stringify(baseUrl + encodePath(output))
+  if (!/\.svg$/i.test(path)) return { contents: `export default ${url}`, loader: 'js' as const }
+  return { contents: svgModule(textOf(bytes), url), loader: 'jsx' as const, resolveDir: dirname(path) }
 }
 
 /** An SVG is a component, as in Docusaurus, and its URL in string context. */
-function svgModule(svg: string, address: string): string {
+function svgModule(svg: string, url: string): string {
   const [, attributes = '', rest = ''] = /<svg\b([^<>]*)>(.*)/is.exec(svg) ?? []
   const inner = rest.slice(0, Math.max(0, rest.toLowerCase().lastIndexOf('</svg>')))
   const viewBox = /\bviewBox\s*=\s*"([^"]*)"/.exec(attributes)?.[1]
@@ -164,7 +164,7 @@ function svgModule(svg: string, address: string): string {
   return `const given = ${JSON.stringify(given)}
 const inner = ${JSON.stringify(inner.trim())}
 const Drawing = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
-Drawing.toString = () => ${address}
+Drawing.toString = () => ${url}
 export default Drawing
 export { Drawing as ReactComponent }
 `

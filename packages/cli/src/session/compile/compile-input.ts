@@ -93,7 +93,7 @@ export function createCompileInput(
     const text = includes[file]
     return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
   })
-  const programQuery = hasPrograms ? askedOf(reached, { locale, version, href }) : ''
+  const programQuery = hasPrograms ? queryOf(reached, { locale, version, href }) : ''
   const aliases: Record<string, string> = {}
   const addAlias = (path: string, known: string): void => {
     aliases[includeName(source.path, path)] = known
@@ -130,7 +130,7 @@ function locate(path: string, siteDir: string | undefined): SourceLocation | und
 }
 
 /** The facts that MDX modules use of the page that they run for, as a query. */
-function askedOf(
+function queryOf(
   reached: readonly ProgramReach[],
   { locale, version, href }: Pick<CompileInputSettings, 'locale' | 'version' | 'href'>,
 ): string {

@@ -62,9 +62,9 @@ export function countUnknownPages({ snapshot, findFacts }: ExplainedSite): numbe
 }
 
 /** Path of the static file at a URL. */
-function findStatic(address: string, { snapshot }: ExplainedSite): string | undefined {
+function findStatic(url: string, { snapshot }: ExplainedSite): string | undefined {
   const { files, config } = snapshot.site
-  const below = address.startsWith(config.baseUrl) ? address.slice(config.baseUrl.length) : address
+  const below = url.startsWith(config.baseUrl) ? url.slice(config.baseUrl.length) : url
   return files.statics.find(({ output }) => output === below || encodeURI(output) === below)?.path
 }
 

@@ -171,8 +171,8 @@ export function createLivePages(cache: Cache): LivePages {
       const place = snapshot.places.get(page)
       const now = place === undefined ? undefined : lookUp(snapshot, place)
       // A page that failed to compile has no key; one with another key has to be rebuilt.
-      const stands = now && (now.key === undefined || now.key === key)
-      return stands ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []
+      const isCurrent = now && (now.key === undefined || now.key === key)
+      return isCurrent ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []
     })
   const sweep = ({ inputs }: Snapshot): void => {
     // Any change may have fixed them.

@@ -104,8 +104,8 @@ export function openSession(request: SessionRequest): SiteSession {
     if (changes === PACKAGES_CHANGED || changes.paths.some(isCode)) codeVersion++
     const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
     const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
-    const mayMendConfig = hasErrors(configFound) && mayBeCode
-    if (!loaded || concernsConfig || mayMendConfig) await readConfig()
+    const mayFixConfig = hasErrors(configFound) && mayBeCode
+    if (!loaded || concernsConfig || mayFixConfig) await readConfig()
     // An unusable config leaves the previous one in effect.
     if (!loaded) return configFound
     const { value: site, diagnostics } = await prepareSite({

@@ -25,10 +25,10 @@ const MOST_BYTES = 4_000_000
 export function asksForPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
   if (PATH.test(readFileSync(modulePath, 'utf8'))) return true
   const manifests = inputs.filter((path) => path.endsWith('/package.json'))
-  return manifests.some((path) => packageAsks(dirname(join(siteDir, path))))
+  return manifests.some((path) => packageUsesPath(dirname(join(siteDir, path))))
 }
 
-function packageAsks(folder: string): boolean {
+function packageUsesPath(folder: string): boolean {
   const { value: files } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
   const scripts = files.filter((path) => SCRIPT.test(path) && !/(?:^|\/)node_modules\//.test(path))
   if (scripts.length > MOST_FILES) return true

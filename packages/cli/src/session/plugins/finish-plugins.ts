@@ -16,12 +16,12 @@ import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 export async function finishPlugins(request: FinishRequest): Promise<FinishedPlugins> {
   const { site, made, cache } = request
   const { plugins, files, fields } = site
-  const asked = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
+  const called = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
   const pages = describePages({ made, files, fields, cache })
   const diagnostics: Diagnostic[] = []
   const artifacts: Artifact[] = []
   const owners = listOwners(request)
-  for (const ready of asked) {
+  for (const ready of called) {
     diagnostics.push(...(await runCheck(ready, pages)))
     const emitted = await runEmit(ready, pages)
     diagnostics.push(...emitted.diagnostics)

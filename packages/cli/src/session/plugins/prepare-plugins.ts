@@ -14,7 +14,7 @@ export async function preparePlugins(request: PluginsRequest): Promise<Outcome<P
   const { siteDir, loaded, config, placeInConfig, cache, stages, fileMemo } = request
   const site = stages.recall('plugin site', [config], () => describeSite(config))
   const diagnostics: Diagnostic[] = []
-  const asked = loaded.plugins.map((each): ContentRequest => {
+  const contentRequests = loaded.plugins.map((each): ContentRequest => {
     const { plugin, place } = each
     const report = createPluginReport({
       name: plugin.name,
@@ -25,12 +25,12 @@ export async function preparePlugins(request: PluginsRequest): Promise<Outcome<P
     diagnostics.push(...read.diagnostics)
     return { loaded: each, site, inputs: read.value, cache, report }
   })
-  const key = asked.map(({ inputs }) => inputs.key).join()
-  const brought = await stages.recall('plugins', [loaded, site, key], () => askAll(asked))
+  const key = contentRequests.map(({ inputs }) => inputs.key).join()
+  const brought = await stages.recall('plugins', [loaded, site, key], () => callAll(contentRequests))
   return { value: brought.value, diagnostics: [...diagnostics, ...brought.diagnostics] }
 }
 
-async function askAll(requests: readonly ContentRequest[]): Promise<Outcome<PreparedPlugins>> {
+async function callAll(requests: readonly ContentRequest[]): Promise<Outcome<PreparedPlugins>> {
   const diagnostics: Diagnostic[] = []
   const plugins: ReadyPlugin[] = []
   const documents: WrittenDocument[] = []

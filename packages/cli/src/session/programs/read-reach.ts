@@ -76,7 +76,7 @@ export function readReach(
   const seen = new Set<string>([`program:${program}`])
   for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
   const { facts, docs, texts, data, hasLanguages, hasVersions } = modules
-  const asksForVersion = seen.has(DOCS_MODULE)
+  const usesVersion = seen.has(DOCS_MODULE)
   const parts = [...seen].map((name) => {
     const file = graph.files.get(name)
     if (file === undefined)
@@ -100,7 +100,7 @@ export function readReach(
     files: [...new Set(own.map(fileOf))].sort(),
     documents: [...new Set(shown.flatMap((path) => [path, ...(documents[path]?.includes ?? [])]))].sort(),
     usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
-    usesVersion: hasVersions && asksForVersion,
+    usesVersion: hasVersions && usesVersion,
     usesAddress: ADDRESS_MODULES.some((name) => seen.has(name)),
   }
 }

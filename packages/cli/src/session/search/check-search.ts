@@ -23,7 +23,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
   const { baseUrl, search, contexts, hasContext } = built.value
   const routes = readRoutes(outDir)
-  const asked: AskedQuestion[] = []
+  const queries: AskedQuestion[] = []
   const strange: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
     const line = tests.value.lines[index] ?? 1
@@ -35,7 +35,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
     if (diagnostics.length > 0) return { value: undefined, diagnostics }
     const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
     const isThere = routes.has(trimSlash(test.page))
-    asked.push({
+    queries.push({
       ...test,
       line,
       isThere,
@@ -43,7 +43,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
       found,
     })
   }
-  const judged = judgeSearch(asked, tests.value.leastMrr, SEARCH_TESTS_FILE)
+  const judged = judgeSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
   return { value: judged, diagnostics: [...strange, ...judged.diagnostics] }
 }
 

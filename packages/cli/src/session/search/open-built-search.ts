@@ -82,9 +82,9 @@ export async function openBuiltSearch(
   ).catch(() => undefined)
   if (!index) return damaged()
   const { contexts } = manifest
-  const findContext = (asked: string): string | undefined =>
-    contexts.find(({ path }) => trimSlashes(path) === trimSlashes(asked))?.path
-  const hasContext = (asked: string): boolean => findContext(asked) !== undefined
+  const findContext = (wanted: string): string | undefined =>
+    contexts.find(({ path }) => trimSlashes(path) === trimSlashes(wanted))?.path
+  const hasContext = (wanted: string): boolean => findContext(wanted) !== undefined
   const names = contexts.map(({ path }) => trimSlashes(path))
   if (context !== undefined && !hasContext(context)) {
     const known = names.map((name) => `--context ${name}`)
@@ -100,8 +100,8 @@ export async function openBuiltSearch(
       baseUrl,
       contexts: names,
       hasContext,
-      search: async ({ text, limit, context: asked = context }) => {
-        const within = asked === undefined ? undefined : findContext(asked)
+      search: async ({ text, limit, context: wanted = context }) => {
+        const within = wanted === undefined ? undefined : findContext(wanted)
         const request = { text, limit, context: within, snippetLength: SNIPPET_LENGTH }
         const hits = await searchIndex(index, request).catch(() => undefined)
         return { value: hits ?? [], diagnostics: hits ? [] : damaged().diagnostics }

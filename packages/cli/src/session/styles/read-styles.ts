@@ -50,7 +50,7 @@ async function parseStyle(file: string, css: string, siteDir: string): Promise<O
     return { value: { file, css, imports: [], urls: [], remote: [], missing: [], names: {} }, diagnostics: [] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { value: undefined, diagnostics: [describeMistake(file, error, siteDir)] }
+    return { value: undefined, diagnostics: [describeProblem(file, error, siteDir)] }
   }
 }
 
@@ -68,7 +68,7 @@ export function reportMissingImports({ missing }: Pick<OpenStyle, 'missing'>): D
   }))
 }
 
-function describeMistake(file: string, error: Error, siteDir: string): Diagnostic {
+function describeProblem(file: string, error: Error, siteDir: string): Diagnostic {
   return {
     code: 'invalid-styles',
     severity: 'error',

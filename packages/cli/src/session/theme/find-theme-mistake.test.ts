@@ -25,6 +25,6 @@ it.each<[string, unknown]>([
     'names a style sheet that is no file: file:///none.css',
     { ...theme, client: { ...client, styles: ['file:///none.css'] } },
   ],
-])('describes an invalid theme: it %s', (mistake, given) => {
-  expect(findThemeMistake(given, ['Footer', 'Layout', 'Navbar', 'Tabs'])).toBe(mistake)
+])('describes an invalid theme: it %s', (problem, given) => {
+  expect(findThemeMistake(given, ['Footer', 'Layout', 'Navbar', 'Tabs'])).toBe(problem)
 })

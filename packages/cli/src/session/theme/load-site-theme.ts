@@ -70,13 +70,13 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
       'A theme package exports const theme: Theme',
     )
   }
-  const mistake =
+  const problem =
     name === DEFAULT_THEME
       ? undefined
       : findThemeMistake(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
-  if (mistake !== undefined) {
+  if (problem !== undefined) {
     const hint = "Take docgen's own theme, and put over it what is different: see “Your own theme” in the manual"
-    return broken(place, `the theme of the package ${name} ${mistake}`, hint)
+    return broken(place, `the theme of the package ${name} ${problem}`, hint)
   }
   const plain: SiteTheme = {
     theme,
