@@ -1,6 +1,6 @@
 import { Stretch } from './stretch'
 
-// Five bits of a number in each character, and one that says that more follow: what `readNumbers` reads.
+// Five bits of a number in each character, and a flag that more follow: decoded by `readNumbers`.
 const DIGITS = memory.data<u8>([
   65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 97, 98, 99,
   100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 48,
@@ -9,18 +9,18 @@ const DIGITS = memory.data<u8>([
 const MORE: u32 = 32
 // No number below 2 ** 32 takes more bytes.
 const LONGEST: i32 = 8
-// Bytes of a UTF-16 unit: four are of two of them.
+// UTF-8 bytes per UTF-16 unit: four-byte sequences encode two units.
 const LONGEST_LETTER: usize = 3
 const REPLACEMENT: u32 = 0xfffd
 
-/** How many characters a number takes. */
+/** Number of characters of an encoded number. */
 export function digitsOf(value: u32): i32 {
   let digits = 1
   for (let rest = value >> 5; rest > 0; rest >>= 5) digits++
   return digits
 }
 
-/** UTF-8 that grows at its end. */
+/** A growing buffer of UTF-8. */
 @unmanaged
 export class Bytes extends Stretch {
   length: i32 = 0
@@ -30,7 +30,7 @@ export class Bytes extends Stretch {
     this.length = 0
   }
 
-  /** A character below 128. */
+  /** An ASCII character. */
   push(byte: u8): void {
     store<u8>(this.reserve(1), byte)
     this.length++
@@ -51,15 +51,15 @@ export class Bytes extends Stretch {
     this.length += <i32>(end - start)
   }
 
-  /** Bytes from elsewhere; up to seven behind them are read, too. */
+  /** Copies bytes; reads up to seven beyond them. */
   pushBytes(start: usize, length: i32): void {
-    // Most are a few bytes, for which a call that copies costs more than the copying.
+    // Most are a few bytes, for which a function call costs more than the copy.
     const place = this.reserve(length + 8)
     for (let at: usize = 0; at < <usize>length; at += 8) store<u64>(place + at, load<u64>(start + at))
     this.length += length
   }
 
-  /** UTF-16 units from `start` up to `end`; half a letter becomes U+FFFD, as everywhere where text turns into bytes. */
+  /** UTF-16 units from `start` up to `end`; a lone surrogate becomes U+FFFD, as in any conversion to bytes. */
   pushUnits(start: usize, end: usize): void {
     const place = this.reserve(<i32>(((end - start) >> 1) * LONGEST_LETTER))
     let to = place
@@ -80,14 +80,14 @@ export class Bytes extends Stretch {
     this.length += <i32>(to - place)
   }
 
-  /** Gives the place for so many bytes more. */
+  /** Reserves this many more bytes and returns their address. */
   private reserve(more: i32): usize {
     this.reach(this.length + more, this.length)
     return this.address + this.length
   }
 }
 
-/** Stores a letter in so many bytes, and gives where it ends. */
+/** Stores a code point in this many bytes, and returns the end address. */
 function storeLetter(place: usize, letter: u32, bytes: i32): usize {
   let rest = letter
   for (let index = bytes - 1; index > 0; index--) {

@@ -1,14 +1,14 @@
 import { Stretch } from './stretch'
 
-// Two to this power are the bytes of a number.
+// Binary logarithm of the bytes of a number.
 const NUMBER: usize = 2
 
-/** A row of 32-bit numbers that grows. */
+/** A growing array of 32-bit numbers. */
 @unmanaged
 export class Column extends Stretch {
   length: i32 = 0
 
-  /** The number at `index`, which has to be below `length`. */
+  /** The number at `index`, which must be below `length`. */
   get(index: i32): i32 {
     return load<i32>(this.placeOf(index))
   }
@@ -27,7 +27,7 @@ export class Column extends Stretch {
     this.set(this.length++, value)
   }
 
-  /** Makes it `length` long, with `value` wherever it was shorter. */
+  /** Sets its length to `length`, with `value` in new elements. */
   fill(length: i32, value: i32): void {
     this.reachTo(length)
     for (let index = this.length; index < length; index++) this.set(index, value)

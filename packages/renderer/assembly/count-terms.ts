@@ -6,33 +6,34 @@ const NONE: i32 = -1
 const MANY: u32 = 1
 const MORE: u32 = 2
 const SPACE: u8 = 0x20
-// What may follow a word: nothing, a run of words without spaces, in which any may come first, or a word, by the hash of its first term.
+// What may follow a word: nothing, a run of words without spaces, of which any may come first, or a word, by the hash
+// of its first term.
 const NOTHING: i32 = 0
 const ANYTHING: i32 = 1
 const FIRST_HASH: u32 = 2
 const HASHES: u32 = 62
-// Thai; Lao, Myanmar, Khmer, kana and Han come after it.
+// Thai; Lao, Myanmar, Khmer, kana and Han have higher code points.
 const FIRST_UNSPACED: u16 = 0x0e00
 
-// Term → its first and its last place in the list that is being counted.
+// Term → its first and its last position in the current list.
 const ends = new Column()
 const FIRST: i32 = 0
 const LAST: i32 = 1
 const END_FIELDS: i32 = 2
-// Places: where a term is, how often, its last follower, and its next place.
+// Positions: section of a term, its count, its last follower, and its next position.
 const places = new Column()
 const SECTION: i32 = 0
 const COUNT: i32 = 1
 const FOLLOWER: i32 = 2
 const NEXT: i32 = 3
 const _PLACE_FIELDS: i32 = 4
-/** What follows each occurrence of a term, and the entry of the occurrence before it. */
+/** The follower of each occurrence of a term, and the entry of the previous occurrence. */
 const followers = new Column()
-/** Word of the text → what follows it. */
+/** Word of the text → its follower. */
 const followersOfWords = new Column()
-/** The terms of the list in the order in which they were found. */
+/** The terms of the list in order of appearance. */
 const found = new Column()
-/** Section → terms in its document. */
+/** Section → number of terms in its document. */
 const lengths = new Column()
 
 const termBytes = new Bytes()
@@ -49,7 +50,9 @@ export function forgetCounts(): void {
   placeBytes.forget()
 }
 
-/** Counts the terms of the text that was read last, as the document of a section. Gives how many there are, repetitions included. */
+/**
+ * Indexes the terms of the text read last, as the document of a section. Returns their number, repetitions included.
+ */
 export function countRead(section: i32): i32 {
   const own = places.length
   let length = 0
@@ -92,7 +95,7 @@ function addFollower(place: i32, follower: i32): void {
   followers.push(before)
 }
 
-/** Finds what follows each word of the text that was read last. Words without a term, such as stop words, are skipped. */
+/** Determines the follower of each word in the text read last. Skips words without a term, such as stop words. */
 function findFollowers(): void {
   followersOfWords.length = 0
   followersOfWords.fill(read.length, NOTHING)
@@ -114,12 +117,12 @@ function isUnspaced(term: i32): bool {
   return false
 }
 
-/** Six bits of a term's hash: `followerOf` gives the same. */
+/** Six bits of a term's hash: the same as `followerOf`. */
 function hashOfTerm(term: i32): i32 {
   return <i32>(FIRST_HASH + ((terms.hashOf(term) >> 8) % HASHES))
 }
 
-/** Forgets what has been counted, not what was learnt. */
+/** Resets the list, but keeps known words. */
 export function beginList(): void {
   found.length = 0
   places.length = 0
@@ -127,7 +130,7 @@ export function beginList(): void {
   lengths.length = 0
 }
 
-/** Writes the terms of the list, and the places of each with the lengths of its documents where they are to be kept. */
+/** Writes the terms of the list and the positions of each, with the lengths of its documents if these are kept. */
 export function writeList(keepsLengths: bool): void {
   termBytes.length = 0
   placeBytes.length = 0

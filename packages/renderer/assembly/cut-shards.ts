@@ -10,18 +10,18 @@ const LONGEST_PREFIX: i32 = 31
 const SPACE: u8 = 0x20
 const LINE_FEED: u8 = 0x0a
 const HASH_RANGE: f64 = 4294967296
-/** Targets that a shard may have at most, but for its last line. */
+/** Maximum size of a shard without its last line, as a multiple of the target. */
 const LONGEST: f64 = 2
 
 const order = new Column()
 const reversed = new Words()
 const reversedOrder = new Column()
 
-/** What the last cut gave. */
+/** Result of the last cut. */
 const text = new Bytes()
-/** Where in it the shards end. */
+/** Ends of the shards in it. */
 const ends = new Column()
-/** The first term of each, divided by spaces. */
+/** The first term of each, separated by spaces. */
 const firstTerms = new Bytes()
 
 export function forgetShards(): void {
@@ -33,14 +33,14 @@ export function forgetShards(): void {
   firstTerms.forget()
 }
 
-/** Puts all terms in order, once all pages are in. */
+/** Sorts all terms, once all pages are added. */
 export function sortTerms(): void {
   sortWords(merged, order)
   reverseAll(merged)
   sortWords(reversed, reversedOrder)
 }
 
-/** Letter by letter: the halves of one stay as they are. */
+/** Reverses by code point: surrogate pairs keep their order. */
 function reverseAll(words: Words): void {
   let place: usize = 0
   let capacity: i32 = 0
@@ -66,7 +66,7 @@ function reverseAll(words: Words): void {
   }
 }
 
-/** Characters of all terms with their postings in the lists from `from` up to `to`. */
+/** Number of characters of all terms with their postings in the lists from `from` up to, not including, `to`. */
 export function measureLists(from: i32, to: i32): f64 {
   let total: f64 = 0
   for (let term = 0; term < merged.count; term++) {
@@ -76,14 +76,14 @@ export function measureLists(from: i32, to: i32): f64 {
   return total
 }
 
-/** Characters of all terms alone. */
+/** Number of characters of all terms alone. */
 export function measureTerms(): f64 {
   let total: f64 = 0
   for (let term = 0; term < merged.count; term++) total += merged.lengthOf(term)
   return total
 }
 
-/** Cuts the terms of some lists, with their postings. */
+/** Cuts the terms of some lists, with their postings, into shards. */
 export function cutLists(from: i32, to: i32, target: f64): void {
   begin()
   for (let index = 0; index < order.length; index++) {
@@ -100,7 +100,7 @@ export function cutLists(from: i32, to: i32, target: f64): void {
   close()
 }
 
-/** Cuts the terms alone, each from its beginning or from its end. */
+/** Cuts the terms alone into shards, as they are or reversed. */
 export function cutTerms(isBackward: bool, target: f64): void {
   begin()
   const words = isBackward ? reversed : merged
@@ -116,7 +116,7 @@ export function shardsStart(): usize {
   return text.address
 }
 
-/** Where it says of each shard where it ends, from the start of the first. */
+/** Address of the shards' ends, relative to the start of the first. */
 export function shardEnds(): usize {
   return ends.address
 }
@@ -133,14 +133,14 @@ export function firstTermsEnd(): usize {
   return firstTerms.address + firstTerms.length
 }
 
-/** The last of some lists that a term is in. */
+/** The last of some lists that contains a term. */
 function lastList(term: i32, from: i32, to: i32): i32 {
   let list = to - 1
   while (list >= from && postingsSize(term, list) === 0) list--
   return list
 }
 
-/** Characters of a term's postings in some lists, with the spaces between; `NOTHING` where it is in none of them. */
+/** Number of characters of a term's postings in some lists, with the spaces between; `NOTHING` if none contains it. */
 function valueSize(term: i32, from: i32, to: i32): i32 {
   const last = lastList(term, from, to)
   if (last < from) return NOTHING
@@ -150,7 +150,7 @@ function valueSize(term: i32, from: i32, to: i32): i32 {
 }
 
 let before: i32 = NOTHING
-/** Where the shard begins that is being written. */
+/** Start of the shard that is being written. */
 let start: i32 = 0
 
 function begin(): void {
@@ -180,8 +180,9 @@ function beginLine(words: Words, term: i32, size: i32, target: f64): void {
 }
 
 /**
- * Whether a shard ends with a term is decided by chance, as likely as its line is long; the length counts in powers of two, so
- * that one place more seldom matters. A shard of twice the size ends in any case: it would be a long download for one term.
+ * Whether a shard ends after a term is pseudo-random, with a probability in proportion to the length of its line. The
+ * length is rounded to powers of two, so that one more position rarely matters. A shard of twice the target size always
+ * ends, because it would be a long download for one term.
  */
 function endLine(words: Words, term: i32, size: i32, target: f64): void {
   const characters = words.lengthOf(term) + size
@@ -190,7 +191,7 @@ function endLine(words: Words, term: i32, size: i32, target: f64): void {
   if (isLong || <f64>words.hashOf(term) < (rounded / target) * HASH_RANGE) close()
 }
 
-/** Units that a term begins with as the one before it does. Half a letter can't be written. */
+/** Number of units that a term shares with the start of the previous one. Does not split surrogate pairs. */
 function sharedUnits(words: Words, before: i32, term: i32): i32 {
   const most = min(min(words.lengthOf(before), words.lengthOf(term)), LONGEST_PREFIX)
   const a = words.startOf(before)

@@ -5,7 +5,7 @@ import { input } from './input'
 import { forgetPages } from './merge-terms'
 import { forgetWords } from './read-words'
 
-/** Makes the kernel as if it were new, but for its memory. */
+/** Resets the kernel, but keeps its memory. */
 export function forget(): void {
   input.forget()
   forgetWords()

@@ -1,9 +1,9 @@
 import { Stretch } from './stretch'
 
-/** A place for the text that comes in, in UTF-16 units. */
+/** Buffer for incoming text, in UTF-16 units. */
 export const input = new Stretch()
 
-/** Gives the place for a text of so many bytes; what lay there before is gone. */
+/** Reserves a buffer for a text of this many bytes; the previous content is lost. */
 export function reserveInput(bytes: i32): usize {
   input.reach(bytes, 0)
   return input.address

@@ -7,19 +7,20 @@ import { hashUnit, startHash, Words } from './words'
 const NONE: i32 = -1
 const SPACE: u16 = 0x20
 const SPACE_BYTE: u8 = 0x20
-/** How many lists an index has. */
+/** Number of lists in an index. */
 const LISTS: i32 = 5
 
 /** The terms of all pages in all lists. */
 export const merged = new Words()
 
-// Term and list → its first and its last piece, and how many characters its postings take; all of a term lie together.
+// Term and list → its first and its last piece, and the number of characters of its postings; those of a term are
+// contiguous.
 const entries = new Column()
 const FIRST: i32 = 0
 const LAST: i32 = 1
 const SIZE: i32 = 2
 const ENTRY_FIELDS: i32 = 3
-// Pieces: a page that has a term, where the places in it are written, how long they are, and the next piece.
+// Pieces: a page that contains a term, the address and the length of its positions, and the next piece.
 const pieces = new Column()
 const PAGE: i32 = 0
 const START: i32 = 1
@@ -32,13 +33,16 @@ export function forgetPages(): void {
   pieces.forget()
 }
 
-/** Gives a place for what the next page says of its terms' places, which is kept. */
+/** Reserves memory for the encoded positions of the next page's terms; it is kept. */
 export function reservePlaces(bytes: i32): usize {
-  // Copies of its end read a little further.
+  // Copying reads slightly beyond the end.
   return allocate(bytes + 8)
 }
 
-/** Takes in a page's terms in a list, from `input`, and the places of each, from `at`; both are divided by spaces. Pages come in order. */
+/**
+ * Adds a page's terms in a list, from `input`, and the positions of each, from `at`; both are separated by spaces.
+ * Pages are added in order.
+ */
 export function addPage(page: i32, list: i32, units: i32, at: usize): void {
   const end = input.address + ((<usize>units) << 1)
   let places = at
@@ -51,7 +55,7 @@ export function addPage(page: i32, list: i32, units: i32, at: usize): void {
       hash = hashUnit(hash, unit)
     }
     const own = places
-    // A zero stands behind the last one.
+    // The last one is followed by a zero.
     while (load<u8>(places) > SPACE_BYTE) places++
     addPiece(entryOf(numberTerm(first, <i32>((start - first) >> 1), hash), list), page, own, <i32>(places - own))
     places++
@@ -92,7 +96,7 @@ function addPiece(entry: i32, page: i32, start: usize, length: i32): void {
   pieces.push(NONE)
 }
 
-/** How many characters the postings of a term in a list take. */
+/** Number of characters of a term's postings in a list. */
 export function postingsSize(term: i32, list: i32): i32 {
   return entries.get(entryOf(term, list) + SIZE)
 }

@@ -9,18 +9,18 @@ const LINE_FEED: u16 = 0x0a
 const LONGEST: i32 = 64
 const LOWER_CASE: u16 = 0x20
 
-/** The words of all texts, and what they mean. */
+/** The words of all texts, and their terms. */
 const words = new Words()
 export const terms = new Words()
-// Word → the one that has the same terms: the plain word in lower case and without punctuation, or itself.
+// Word → the one with the same terms: the plain word in lower case and without punctuation, or itself.
 const meanings = new Column()
-/** Word that is its own meaning → where in `termsOfWords` it says how many terms it has, and then which. */
+/** Canonical word → index in `termsOfWords` of the number of its terms, followed by these. */
 export const wordStarts = new Column()
 export const termsOfWords = new Column()
 
-/** The words of the text that was read last, by their meanings. */
+/** The words of the text read last, mapped to canonical words. */
 export const read = new Column()
-// Meanings in it that are not known yet, and where they start and end in the text, in units.
+// Unknown canonical words in it, and where they start and end in the text, in units.
 const fresh = new Column()
 const freshPlaces = new Column()
 const plain = memory.data(128)
@@ -36,7 +36,10 @@ export function forgetWords(): void {
   freshPlaces.forget()
 }
 
-/** Reads the words of the text in `input`, cut at white space and hyphens. Gives how many have to be told by `learnWords` next. */
+/**
+ * Reads the words of the text in `input`, split at white space and hyphens. Returns the number of unknown words, whose
+ * terms `learnWords` needs next.
+ */
 export function readText(units: i32): i32 {
   read.length = 0
   fresh.length = 0
@@ -66,12 +69,12 @@ export function readText(units: i32): i32 {
   return fresh.length
 }
 
-/** Where it says of each word that has to be told where in the text it starts and ends, in units. */
+/** Address of the start and end of each unknown word in the text, in units. */
 export function freshWords(): usize {
   return freshPlaces.address
 }
 
-/** Takes the terms of these words, in their order, from `input`: divided by spaces, and a line for each word. */
+/** Reads the terms of these words, in order, from `input`: separated by spaces, one line per word. */
 export function learnWords(units: i32): void {
   const end = input.address + ((<usize>units) << 1)
   let at = input.address
@@ -98,8 +101,8 @@ function isBreak(unit: u16): bool {
 }
 
 /**
- * Tells a new word's meaning. Most are plain words with other punctuation or a capital, and numbers, which are their own
- * terms: the analyzer need not be asked again for these.
+ * Determines the canonical word of a new word. Most are plain words with other punctuation or a capital, or numbers,
+ * which are their own terms: these do not need the analyzer again.
  */
 function findMeaning(word: i32, start: usize, end: usize): void {
   const units = plainUnits(start, end)
@@ -107,7 +110,7 @@ function findMeaning(word: i32, start: usize, end: usize): void {
   meanings.fill(words.count, NONE)
   wordStarts.fill(words.count, NONE)
   meanings.set(word, meaning)
-  // Numbers rise: a meaning that was known before has a lower one.
+  // Numbers increase: a canonical word that was known before has a lower one.
   if (meaning < word) return
   meanings.set(meaning, meaning)
   if (units > 0 && isDigit(load<u16>(start))) {
@@ -132,8 +135,8 @@ function numberPlain(start: usize, units: i32): i32 {
 }
 
 /**
- * How many units of a word are left without the punctuation after it, where it is plain: English letters, the first one in
- * any case, or digits with signs of numbers between them. 0 where it is not: what the analyzer makes of it is not known here.
+ * Number of units of a plain word without the punctuation after it: English letters, the first one in any case, or
+ * digits with number signs between them. 0 for any other word, which needs the analyzer.
  */
 function plainUnits(start: usize, end: usize): i32 {
   let at = start + 2

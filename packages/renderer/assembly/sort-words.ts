@@ -2,12 +2,12 @@ import { allocate } from './arena'
 import { Column } from './column'
 import { Words } from './words'
 
-// An entry: the first four units of a word as one number, which decides nearly always, and the word's number.
+// An entry: the first four units of a word as one number, which nearly always decides, and the word's number.
 const ENTRY: usize = 16
 const WORD: usize = 8
 const KEY_UNITS: i32 = 4
 
-/** Puts the numbers of words into `order`, sorted by their units as JavaScript sorts texts. */
+/** Writes the numbers of words to `order`, sorted by their units as JavaScript sorts strings. */
 export function sortWords(words: Words, order: Column): void {
   const count = words.count
   let from = allocate(<usize>count * ENTRY)
@@ -52,7 +52,7 @@ function isInOrder(words: Words, left: usize, right: usize): bool {
   return isWordInOrder(words, load<i32>(left, WORD), load<i32>(right, WORD))
 }
 
-/** A shorter word is filled up with zeros; one that has these itself is told apart by its units. */
+/** A shorter word is padded with zeros; one that contains zeros is distinguished by its units. */
 function keyOf(words: Words, word: i32): u64 {
   const start = words.startOf(word)
   const units = words.lengthOf(word)

@@ -2,20 +2,23 @@ import { allocate } from './arena'
 
 const LEAST: usize = 4096
 
-/** A piece of the arena that grows: twice as long each time. What it has outgrown is lost until the arena is emptied: as much again at most. */
+/**
+ * A growing buffer in the arena: doubles each time. Outgrown memory is lost until the arena is emptied, at most as much
+ * again.
+ */
 @unmanaged
 export class Stretch {
-  /** Where it begins: elsewhere after each growth. */
+  /** Its address, which changes with each growth. */
   address: usize = 0
   private capacity: usize = 0
 
-  /** Makes it at least so many bytes long; the first `kept` stay. */
+  /** Ensures a capacity in bytes; the first `kept` are kept. */
   @inline
   reach(bytes: usize, kept: usize): void {
     if (bytes > this.capacity) this.enlarge(bytes, kept)
   }
 
-  /** Nothing is left, not even its place. */
+  /** Drops content and address. */
   forget(): void {
     this.address = 0
     this.capacity = 0

@@ -5,21 +5,22 @@ import { Column } from './column'
 const SEED: u32 = 0x811c9dc5
 const PRIME: u32 = 0x01000193
 const FREE: u32 = 0
-// Two to this power are the bytes of a slot: where the word's record lies, and its hash, so that most others are not looked at.
+// Binary logarithm of the bytes of a slot: the address of the word's record, and its hash, so that most others need no
+// look-up.
 const SLOT: usize = 3
 const SLOT_HASH: usize = 4
-// A record: the word's number, how many units it has, its hash, and then they: all that finding it needs lies together.
+// A record: the word's number, its number of units, its hash, and the units, all contiguous for fast look-up.
 const UNITS: usize = 4
 const HASH: usize = 8
 const LETTERS: usize = 12
 const BLOCK: usize = 1 << 16
 
-/** The hash of nothing. */
+/** The hash of an empty word. */
 export function startHash(): u32 {
   return SEED
 }
 
-/** The hash of a word and one unit more. */
+/** The hash of a word extended by one unit. */
 export function hashUnit(hash: u32, unit: u16): u32 {
   return (hash ^ unit) * PRIME
 }
@@ -30,7 +31,7 @@ export function stirHash(hash: u32): u32 {
   return stirred ^ (stirred >> 13)
 }
 
-/** Words of UTF-16 units, each once, by numbers from 0. */
+/** Unique words of UTF-16 units, numbered from 0. */
 @unmanaged
 export class Words {
   count: i32 = 0
@@ -41,7 +42,7 @@ export class Words {
   private blockEnd: usize = 0
   private records: Column = new Column()
 
-  /** The number of a word whose hash is `hash`, not stirred yet. A new one gets the next number, and its letters are kept. */
+  /** The number of a word with an unmixed hash. A new one gets the next number, and its units are stored. */
   number(start: usize, units: i32, hash: u32): i32 {
     if (<u32>this.count * 2 >= this.mask) this.enlarge()
     const stirred = stirHash(hash)
@@ -99,7 +100,7 @@ export class Words {
 
   private keep(start: usize, units: i32, stirred: u32): usize {
     const bytes = (<usize>units) << 1
-    // The next record begins where a number may.
+    // Align the next record for numbers.
     const size = (LETTERS + bytes + 3) & ~3
     if (this.block + size > this.blockEnd) {
       const room = max(BLOCK, size)
