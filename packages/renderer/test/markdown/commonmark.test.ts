@@ -7,7 +7,7 @@ import { plainComponents } from './plain-components.js'
 import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
 
-// The paragraph keeps a leading heading in the text, and a leading thematic break from being front matter.
+// The paragraph keeps a leading heading in the text, and prevents a leading thematic break from being front matter.
 const BEFORE = 'before\n\n'
 
 async function compile(markdown: string): Promise<string> {
@@ -20,7 +20,7 @@ async function compile(markdown: string): Promise<string> {
 }
 
 describe('the examples of CommonMark', () => {
-  it('are all there', () => expect(commonmark).toHaveLength(652))
+  it('are complete', () => expect(commonmark).toHaveLength(652))
 
   it.each(commonmark.map((example, index) => ({ ...example, number: index + 1 })))(
     '$number, $section',

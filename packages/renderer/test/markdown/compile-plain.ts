@@ -5,13 +5,13 @@ import { plainComponents } from './plain-components.js'
 import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
 
-/** What differs from a plain `page.md` without options. */
+/** Differences from a plain `page.md` without options. */
 export interface PlainInput extends Partial<MarkdownOptions> {
   readonly includes?: Readonly<Record<string, string>>
   readonly location?: MarkdownSource['location']
 }
 
-/** A compiled document with its HTML in one piece and its mistakes as lines. */
+/** A compiled page with its HTML as one string and its problems as lines. */
 export interface PlainContent extends Content {
   readonly html: string
   /** `severity code file:line:column message` each. */

@@ -7,7 +7,7 @@ import { plainComponents } from './plain-components.js'
 import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
 
-// Pieces that are awkward alone and worse together.
+// Pieces that are difficult alone and worse in combination.
 const PIECES = [
   ':::note\n',
   ':::tab[x]\n',
@@ -92,7 +92,7 @@ const includes = { '_a.md': 'Partial <b>unclosed\n\n:::tip\n\n::include{file="_a
 const isThorough = process.env['FUZZ_RUNS'] !== undefined
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 400)
 
-/** What a browser would run, load or send, were the HTML shown to it. */
+/** What a browser would run, load or send if it displayed the HTML. */
 function unsafeParts(html: string): string[] {
   const found: string[] = []
   visit(raw({ type: 'root', children: [{ type: 'raw', value: html }] }), 'element', ({ tagName, properties }) => {
@@ -108,7 +108,7 @@ function unsafeParts(html: string): string[] {
 const UNSAFE_TAG = /^(?:script|style|iframe|object|embed|form|template|textarea|select|meta|link|base|frameset)$/
 
 it.each([false, true])(
-  'compiles any document (trusted: %s), with as many holes as its parts have gaps',
+  'compiles any text (trusted: %s), with one more part than holes',
   { timeout: isThorough ? 3_600_000 : 60_000 },
   async (trustHtml) => {
     const options = { ...plainOptions, trustHtml, placeholders: { product: 'A <b> & "c"' } }

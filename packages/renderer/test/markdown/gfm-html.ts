@@ -3,7 +3,7 @@ const THREE_FOUR = `<table>${ONE_TWO}<tbody><tr><td>three</td><td>four</td></tr>
 const FIND = link('http://www.example.com/find?q=Text+(kind)', 'www.example.com/find?q=Text+(kind)')
 const XYZW = link('mailto:x.y-z_w@v.u', 'x.y-z_w@v.u')
 
-/** What the GFM specification says each of its extensions' examples has to become, written out for this project's own documents. */
+/** The HTML of each extension example in the GFM specification, adapted to this project's own texts. */
 export const gfmHtml: ReadonlyMap<number, string> = new Map([
   [198, THREE_FOUR],
   [
@@ -65,7 +65,7 @@ export const gfmHtml: ReadonlyMap<number, string> = new Map([
   [653, '<p><b> &lt;title> &lt;style> <i></i></b></p><blockquote>&lt;xmp> is filtered. &lt;XMP> too.</blockquote>'],
 ])
 
-/** The examples that docgen compiles to something else, with the reason. */
+/** The examples that docgen compiles differently, with the reason. */
 export const gfmDifferences: ReadonlyMap<number, string> = new Map([
   [633, 'remark-gfm links the mail address without the scheme before it; both parsers agree'],
   [634, 'xmpp addresses are no links: neither parser reads them'],

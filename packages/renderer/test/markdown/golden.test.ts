@@ -9,7 +9,7 @@ import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
 
 // Each `feature.md` has its HTML in `expected/feature.html` and all other facts in `expected/feature.json`.
-// DOCGEN_UPDATE=1 writes them anew: read the difference. Files that start with `_` are there to be included.
+// DOCGEN_UPDATE=1 rewrites them: read the difference. Files that start with `_` are partials.
 const directory = fileURLToPath(new URL('./golden/', import.meta.url))
 const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 const files = readdirSync(directory)
@@ -42,7 +42,7 @@ function expectFile(file: string, content: string): void {
   expect(content).toBe(read(path))
 }
 
-describe('golden documents', () => {
+describe('golden files', () => {
   it.each(features)('%s', async (feature) => {
     const source = { path: `${feature}.md`, text: read(`${feature}.md`), includes }
     const given = {
@@ -59,7 +59,7 @@ describe('golden documents', () => {
     expect(byRemark).toEqual(content)
   })
 
-  it('leave no expected file that nothing makes', () => {
+  it('leave no unused expected file', () => {
     const made = features.flatMap((feature) => [`${feature}.html`, `${feature}.json`])
     expect(readdirSync(`${directory}expected`).filter((file) => !made.includes(file))).toEqual([])
   })

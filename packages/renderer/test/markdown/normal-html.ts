@@ -1,7 +1,10 @@
 import type { Nodes, Properties } from 'hast'
 import { raw } from 'hast-util-raw'
 
-/** HTML in a form in which only real differences show: parsed, attributes sorted, addresses encoded, insignificant white space gone. */
+/**
+ * HTML normalized so that only real differences remain: parsed, attributes sorted, URLs encoded, insignificant white
+ * space removed.
+ */
 export function normalHtml(html: string): string {
   return show(raw({ type: 'root', children: [{ type: 'raw', value: html.trim() }] }), 'text')
     .replace(/\n+/g, '\n')
@@ -10,7 +13,7 @@ export function normalHtml(html: string): string {
 
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|menu|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|title|tr|ul|script|style|link|iframe|textarea)$/
-/** Elements in which white space at the edges means nothing. */
+/** Elements in which white space at the edges is insignificant. */
 const TRIMMED = /^(?:table|thead|tbody|tfoot|tr|script|style)$/
 
 type Mode = 'text' | 'verbatim' | 'no text'
@@ -49,7 +52,7 @@ function showProperties(properties: Properties): string {
     .join('')
 }
 
-/** Addresses are percent-encoded where they come from Markdown and left alone where they come from HTML. */
+/** URLs are percent-encoded if they come from Markdown and unchanged if they come from HTML. */
 function normalValue(name: string, value: Properties[string]): Properties[string] {
   if (name !== 'href' && name !== 'src') return value
   return String(value).replace(/%(?![\da-f]{2})|[^\w\-.!~*'();/?:@&=+$,#%]+/gi, encodeURIComponent)

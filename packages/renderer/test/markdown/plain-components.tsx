@@ -3,7 +3,7 @@ import type { ThemeComponents } from '../../src/contract/index.js'
 
 const nothing = (): ReactNode => null
 
-/** Components that add nothing to what Markdown itself says, for comparison with specifications. */
+/** Components that add nothing to the Markdown, for comparison with specifications. */
 export const plainComponents: ThemeComponents = {
   Layout: nothing,
   AnnouncementBar: nothing,

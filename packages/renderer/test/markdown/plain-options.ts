@@ -1,6 +1,6 @@
 import type { MarkdownOptions } from '../../src/markdown/markdown-options.js'
 
-/** Options of a site that sets none. */
+/** Options of a site without settings. */
 export const plainOptions: MarkdownOptions = {
   parser: 'satteri',
   trustHtml: false,

@@ -1,7 +1,9 @@
 import type { Content, Hole } from '../../src/contract/index.js'
 import { escapeHtml } from '../../src/render/escape-html.js'
 
-/** The HTML of a content with its holes filled as a page without site would: addresses as written, UI texts as their keys. */
+/**
+ * The HTML of a content with its holes filled as on a page without a site: URLs as written, UI strings as their keys.
+ */
 export function showContent({ parts, holes, links }: Content): string {
   return parts.map((part, index) => part + (index < holes.length ? showHole(holes[index], links) : '')).join('')
 }

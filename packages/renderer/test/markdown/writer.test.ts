@@ -15,17 +15,17 @@ import { OWN_DOCUMENTS } from '../parse/own-documents.js'
 import { plainComponents } from './plain-components.js'
 import { plainOptions } from './plain-options.js'
 
-// Plain documents are written straight from their Markdown tree. With a plugin, even one that does nothing, they take the
-// way over an HTML tree like all others, and both ways must give the same content.
+// Plain pages are written straight from their Markdown tree. With a plugin, even one that does nothing, they are
+// converted via an HTML tree like all others. Both conversions must return the same content.
 
 const PLACES = new URL('../../../../', import.meta.url)
 const corpus = findSharedFolder('corpora/babel-docs')
-/** The share of documents that has to be written straight at least. */
+/** Minimum share of pages that must be written straight. */
 const PLAIN = 0.6
 const nothing = () => () => {}
 const withTree = { ...plainOptions, rehypePlugins: [nothing] }
 
-/** More of docgen's own syntax than the parsers' tests hold, in odd company. */
+/** More of docgen's own syntax than the parsers' tests contain, in unusual combinations. */
 const ODD_DOCUMENTS: readonly string[] = [
   '# Title *a* `b` "c" {#own}\n\n## Title a b\n\n# Second "h1"\n\n### \n\n## 🎉 [a](b.md) ![c](d.png) ~~e~~  \n   f\n',
   '# "Quoted" & <plain>\n\ntext\n',
@@ -51,7 +51,7 @@ async function difference(text: string): Promise<readonly [Content, Content] | u
   return JSON.stringify(written) === JSON.stringify(converted) ? undefined : [written, converted]
 }
 
-/** Whether the document is written straight: another one would be held against itself. */
+/** Whether the page is written straight: any other would be compared with itself. */
 async function isPlain(text: string): Promise<boolean> {
   const file = { path: 'page.md', text }
   const compilation = createCompilation({ ...file, includes: { '_a.md': '', '_b.md': '' } }, plainOptions)
@@ -69,11 +69,11 @@ async function expectEqual(texts: readonly string[]): Promise<void> {
   }
 }
 
-describe('both ways to HTML give the same content', () => {
+describe('both conversions to HTML return the same content', () => {
   it('of all examples of CommonMark and GFM', () =>
     expectEqual([...commonmark, ...GFM_EXAMPLES].map(({ markdown }) => markdown)))
 
-  it('and it is mostly the straight one', async () => {
+  it('and most are written straight', async () => {
     const examples = [...commonmark, ...GFM_EXAMPLES].map(({ markdown }) => markdown)
     const pages = pagesIn(fileURLToPath(new URL('site/docs/', PLACES)))
     expect((await countPlain(examples)) / examples.length).toBeGreaterThan(PLAIN)

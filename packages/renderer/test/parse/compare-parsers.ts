@@ -6,14 +6,14 @@ import { KNOWN_DIFFERENCES, type KnownDifference, TOLERATED_DIFFERENCES } from '
 /** How the two parsers' trees of one document compare. */
 export type Comparison =
   | { readonly kind: 'equal' }
-  /** Only positions differ, for reasons on the list. */
+  /** Only positions differ, for a known reason. */
   | { readonly kind: 'tolerated' }
   | { readonly kind: 'known'; readonly difference: Difference; readonly reason: KnownDifference }
   | { readonly kind: 'unexplained'; readonly difference: Difference }
-  /** An assertion in remark's development build, which tests load, found a mistake of remark's own. */
+  /** An assertion in remark's development build, which tests load, found a bug in remark. */
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Parses a document with both parsers and says whether, and why, the trees differ. */
+/** Parses a text with both parsers and returns whether, and why, the trees differ. */
 export function compareParsers(text: string): Comparison {
   const found = parseMarkdown(text, { parser: 'satteri' })
   const reference = parseWithAssertions(text)
@@ -25,7 +25,7 @@ export function compareParsers(text: string): Comparison {
   return reason ? { kind: 'known', difference, reason } : { kind: 'unexplained', difference }
 }
 
-/** The reference tree, or the message of the assertion that failed on the way to it. */
+/** The reference tree, or the message of the assertion that failed. */
 function parseWithAssertions(text: string): Root | string {
   try {
     return parseMarkdown(text, { parser: 'remark' })
@@ -35,12 +35,12 @@ function parseWithAssertions(text: string): Root | string {
   }
 }
 
-/** Whether a difference is one of position that is on the list. */
+/** Whether a difference is a tolerated one of position. */
 export function isTolerated(difference: Difference): boolean {
   return TOLERATED_DIFFERENCES.some((tolerated) => tolerated.explains(difference))
 }
 
-/** A difference as a line for the report of a failed test. */
+/** A difference as a line in the report of a failed test. */
 export function describeDifference({ text, path, reference, found }: Difference): string {
   return `${JSON.stringify(text)}\n  at ${path}: remark has ${excerpt(reference)}, satteri ${excerpt(found)}`
 }

@@ -12,12 +12,12 @@ const EXAMPLES = [
 ]
 
 describe('both parsers on the examples of CommonMark, GFM and docgen', () => {
-  it('has all of them', () => {
+  it('are complete', () => {
     expect(commonmark).toHaveLength(652)
     expect(new Set(GFM_EXAMPLES.map(({ example }) => example)).size).toBe(28)
   })
 
-  it('gives equal trees, positions included, but for the list', () => {
+  it('return equal trees, positions included, except known differences', () => {
     const unexpected = EXAMPLES.filter(({ id }) => KNOWN_EXAMPLES[id] === undefined).flatMap(({ id, markdown }) => {
       const comparison = compareParsers(markdown)
       if (comparison.kind === 'equal') return []
@@ -26,7 +26,7 @@ describe('both parsers on the examples of CommonMark, GFM and docgen', () => {
     expect(unexpected).toEqual([])
   })
 
-  it('has no example on the list that is equal or does not differ for the reason given', () => {
+  it('lists no example that is equal or differs for another reason', () => {
     const stale = Object.entries(KNOWN_EXAMPLES).filter(([id, kind]) => {
       const example = EXAMPLES.find((candidate) => candidate.id === id)
       return !example || kindOf(example.markdown) !== kind

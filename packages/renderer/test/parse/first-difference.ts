@@ -1,25 +1,25 @@
 import type { Root } from 'mdast'
 
-/** A node as the comparison sees it: fields by name. */
+/** A node as the comparison treats it: fields by name. */
 export type AnyNode = Readonly<Record<string, unknown>>
 
-/** The first place where two trees of one text differ. */
+/** The first difference of two trees of one text. */
 export interface Difference {
   readonly text: string
   /** Such as `children/0.children/2.value`. */
   readonly path: string
-  /** What stands there in the reference tree and in the other one. */
+  /** The value at the path in the reference tree and in the other one. */
   readonly reference: unknown
   readonly found: unknown
-  /** The nodes of the reference tree from the root to the place, and those of the other tree. */
+  /** The nodes of the reference tree from the root to the difference, and those of the other tree. */
   readonly referenceNodes: readonly AnyNode[]
   readonly foundNodes: readonly AnyNode[]
 }
 
-/** Says whether a difference is of no account, so that the comparison goes on behind it. */
+/** Whether to ignore a difference and continue the comparison. */
 export type Tolerance = (difference: Difference) => boolean
 
-/** Compares two trees field by field, whatever the order of the fields; nothing when they are equal. */
+/** Compares two trees field by field, in any order of fields; `undefined` if they are equal. */
 export function firstDifference(
   text: string,
   reference: Root,
@@ -36,7 +36,7 @@ function compare(place: Difference, isTolerated: Tolerance): Difference | undefi
     return eachKey(place, range(Math.max(reference.length, found.length)), '/', isTolerated)
   }
   if (isRecord(reference) && isRecord(found)) {
-    // `position` comes last: a difference in content says more.
+    // `position` is last: a difference in content is more informative.
     const keys = [...new Set([...Object.keys(reference), ...Object.keys(found)])]
     keys.sort((a, b) => Number(a === 'position') - Number(b === 'position'))
     return eachKey(place, keys, '.', isTolerated)
@@ -80,7 +80,7 @@ function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined
 }
 
-/** Whether a value is an object that is no array. */
+/** Whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

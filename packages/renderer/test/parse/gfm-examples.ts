@@ -1,12 +1,12 @@
-/** One document for each example of an extension in the GFM specification 0.29, in its syntax but with other words. */
+/** One text for each example of an extension in the GFM specification 0.29, with the same syntax but other words. */
 export interface GfmExample {
-  /** The number of the specification's example that the document stands for. */
+  /** The number of the corresponding example in the specification. */
   readonly example: number
   readonly section: string
   readonly markdown: string
 }
 
-/** Tables, task lists, strikethrough, literal autolinks and raw HTML that GFM filters when it renders. */
+/** Tables, task lists, strikethrough, autolink literals and raw HTML that GFM filters when it renders. */
 export const GFM_EXAMPLES: readonly GfmExample[] = [
   table(198, '| one | two |\n| --- | --- |\n| three | four |\n'),
   table(199, '| left | centre |\n:-: | ------:\nright | last\n'),

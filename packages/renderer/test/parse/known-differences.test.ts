@@ -21,11 +21,11 @@ describe('the list of known differences', () => {
     expect(firstDifference(text, reference, found, isTolerated)).toBeUndefined()
   })
 
-  it('has what remark itself asserts to be impossible, such as a check box outside of an item', () => {
+  it('contains what remark itself asserts to be impossible, such as a checkbox outside of an item', () => {
     expect(compareParsers('- *\n[x] text\n').kind).toBe('refused')
   })
 
-  it('names each entry once', () => {
+  it('has unique ids', () => {
     const ids = [...KNOWN_DIFFERENCES, ...TOLERATED_DIFFERENCES].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

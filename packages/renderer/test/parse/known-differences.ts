@@ -1,15 +1,17 @@
 import { type AnyNode, type Difference, isRecord } from './first-difference.js'
 
-/** A class of differences between the two parsers that is understood and left alone. */
+/** A class of differences between the two parsers that is understood and accepted. */
 export interface KnownDifference {
   readonly id: string
   readonly reason: string
-  /** A document that differs for this reason; when it no longer does, the entry has to go. */
+  /** A text that differs for this reason; when it no longer does, the entry must be removed. */
   readonly example: string
   readonly explains: (difference: Difference) => boolean
 }
 
-/** Examples of CommonMark (by number), GFM and docgen whose trees differ, with how: `tolerated` or the id of a known difference. */
+/**
+ * Examples of CommonMark (by number), GFM and docgen whose trees differ: `tolerated` or the id of a known difference.
+ */
 export const KNOWN_EXAMPLES: Readonly<Record<string, string>> = {
   'commonmark-606': 'tolerated',
   'gfm-633': 'tolerated',
@@ -17,7 +19,7 @@ export const KNOWN_EXAMPLES: Readonly<Record<string, string>> = {
   'own-9': 'tolerated',
 }
 
-/** Differences of position alone: the comparison goes on behind them. */
+/** Differences of position alone: the comparison continues after them. */
 export const TOLERATED_DIFFERENCES: readonly KnownDifference[] = [
   {
     id: 'autolink-without-position',
@@ -60,7 +62,7 @@ export const TOLERATED_DIFFERENCES: readonly KnownDifference[] = [
   },
 ]
 
-/** Differences of content, behind which a comparison has no meaning any more. */
+/** Differences of content, after which a comparison is meaningless. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     id: 'fence-in-directive',

@@ -11,7 +11,7 @@ import { softenMarkdown } from '../../src/mdx/soften-markdown.js'
 import { remarkDirectiveTitle } from '../../src/parse/directive-title-syntax.js'
 import { parseMdx } from '../../src/parse/parse-mdx.js'
 
-// The tree of MDX as satteri gives it, held against that of remark-mdx: names, values and places of all nodes.
+// Compares satteri's MDX tree with that of remark-mdx: names, values and positions of all nodes.
 const SITES = fileURLToPath(new URL('../../../cli/test/sites/', import.meta.url))
 const reference = unified()
   .use(remarkParse)
@@ -71,7 +71,7 @@ interface AnyNode {
   readonly position?: { readonly start: { readonly offset?: number } }
 }
 
-/** Lines of nothing but JSX and expressions are no paragraphs: what MDX' own compiler does after parsing. */
+/** Lines that contain only JSX and expressions are not paragraphs: MDX's own compiler does the same after parsing. */
 function unravel(tree: unknown): AnyNode {
   const node = tree as AnyNode
   if (!node.children) return node
@@ -86,7 +86,7 @@ function unravel(tree: unknown): AnyNode {
   return { ...node, children }
 }
 
-/** What matters of a tree: kinds, names, values and starts. */
+/** The relevant parts of a tree: types, names, values and starts. */
 function outline(tree: unknown): unknown {
   const { type, name, value, attributes, children, position } = tree as AnyNode
   return {
@@ -99,7 +99,7 @@ function outline(tree: unknown): unknown {
   }
 }
 
-/** Without trees of the code in them, and their places. */
+/** Without embedded syntax trees, and their positions. */
 function plainAttributes(attributes: unknown): unknown {
   return JSON.parse(
     JSON.stringify(attributes, (key, value: unknown) => (key === 'data' || key === 'position' ? undefined : value)),

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that always gives the same row for the same seed (mulberry32). */
+/** A generator of numbers in [0, 1) that is deterministic per seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Short, so that ten thousand documents take seconds. */
+/** Short, so that ten thousand texts take seconds. */
 const MAX_LENGTH = 600
 
 const SPECIALS = [
@@ -67,7 +67,7 @@ const SPECIALS = [
 
 const NESTABLE = ['> ', '- ', '1. ', '*', '**', '[', '![', '~', '  ', ':::a\n', '\t', '`', '(', '<b>']
 
-/** One document, cut, spliced, doubled, stuffed with special characters or nested, one to four times over. */
+/** One text, cut, spliced, duplicated, nested or with special characters inserted, one to four times. */
 export function mutateDocument(documents: readonly string[], random: () => number): string {
   let text = pick(documents, random)
   for (let rounds = 1 + below(4, random); rounds > 0; rounds -= 1) text = mutateOnce(text, documents, random)

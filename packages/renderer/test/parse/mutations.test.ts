@@ -8,7 +8,7 @@ import { OWN_DOCUMENTS } from './own-documents.js'
 const SEED = 20_260_301
 const COUNT = 10_000
 
-/** docgen's own syntax as often as all others together would be too much; one document in six is enough. */
+/** As many of docgen's own texts as of all others would be too much; one in six is enough. */
 const DOCUMENTS = [
   ...commonmark.map(({ markdown }) => markdown),
   ...GFM_EXAMPLES.map(({ markdown }) => markdown),
@@ -30,7 +30,7 @@ describe('both parsers on mutated documents', () => {
     expect(count('refused')).toBeLessThan(5)
   })
 
-  it('gives the same documents every time', () => {
+  it('generates the same texts every time', () => {
     const [first, second] = [createRandom(1), createRandom(1)]
     for (let index = 0; index < 100; index += 1) {
       expect(mutateDocument(DOCUMENTS, first)).toBe(mutateDocument(DOCUMENTS, second))

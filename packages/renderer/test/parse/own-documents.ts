@@ -1,4 +1,4 @@
-/** Documents of docgen's own syntax, which the CommonMark and GFM examples do not cover. */
+/** Texts in docgen's own syntax, which the CommonMark and GFM examples do not cover. */
 export const OWN_DOCUMENTS: readonly string[] = [
   ':::note\nHello *x*\n:::\n',
   ':::danger Title with `code`\ntext\n\n::::\n',

@@ -12,7 +12,7 @@ describe('both parsers on whole pages', () => {
   it.each([
     ['site/docs/', 100],
     ['docs/', 60],
-  ])('gives equal trees for %s', (name, least) => {
+  ])('returns equal trees for %s', (name, least) => {
     const folder = fileURLToPath(new URL(name, REPOSITORY))
     expect(markdownFiles(folder).length).toBeGreaterThan(least)
     expect(differencesIn(folder)).toEqual([])

@@ -10,11 +10,11 @@ const sources = readdirSync(contract).map((name) => readFileSync(new URL(name, c
 const declarations = new Map(sources.flatMap((source) => [...readInterfaces(source)]))
 
 describe("the manual's page about components", () => {
-  it('is what the types say (vitest -u writes it anew)', async () => {
+  it('matches the types (vitest -u rewrites it)', async () => {
     await expect(renderComponentReference(declarations)).toMatchFileSnapshot(manual)
   })
 
-  it('says of every component and every prop what it is', () => {
+  it('describes every component and every prop', () => {
     const page = renderComponentReference(declarations)
     expect(page).not.toMatch(/\| +\|$|^## \w+\n\n\n/m)
     expect(page.match(/^## /gm)).toHaveLength((declarations.get('ThemeComponents')?.fields.length ?? 0) + 1)
@@ -22,7 +22,7 @@ describe("the manual's page about components", () => {
 })
 
 describe('readInterfaces', () => {
-  it('reads comments, bases, and types of many lines', () => {
+  it('reads comments, bases, and multi-line types', () => {
     const source = `/** A\n * thing. */\nexport interface A extends B, C {\n  /** One. */\n  readonly a?: string\n  readonly b: readonly {\n    readonly c: number\n  }[]\n}\n`
     expect(readInterfaces(source).get('A')).toEqual({
       comment: 'A thing.',
@@ -34,7 +34,7 @@ describe('readInterfaces', () => {
     })
   })
 
-  it('leaves out nothing in silence', () => {
+  it("throws on anything it can't read", () => {
     expect(() => readInterfaces('export interface A {\n  mutable: string\n}\n')).toThrow('mutable: string')
   })
 })

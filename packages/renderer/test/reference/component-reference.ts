@@ -10,7 +10,7 @@ toc_max_heading_level: 2
 Name a file under \`theme.components\` in [the config](configuration.md#theme), and its component takes the place of the theme's; [Replace a component](../looks/components.md) shows how. The tables are made from the types that your component is checked against: \`PropsOf<'Footer'>\` of \`@docgen/cli/theme\` has what \`Footer\` gets, and every type that is named here is exported there.
 `
 
-// What nearly every component gets is said once.
+// Props that nearly every component receives are described once.
 const SHARED = new Set(['text', 'site', 'components'])
 
 const SHARED_TEXT = `## What most of them get
@@ -24,7 +24,7 @@ const SHARED_TEXT = `## What most of them get
 \`CodeBlock\`, \`Heading\`, \`Link\` and \`Table\` stand in a text many times. One that puts a string into an attribute or a text and never looks at it may say so, as in \`Heading.handsOn = ['id', 'label']\`: all elements that differ in such props alone are then drawn at once. Without it each is drawn for itself, which is always right.
 `
 
-/** The manual's page about components: each with what it is for and what it gets. */
+/** The manual's page about components: each with its description and its props. */
 export function renderComponentReference(declarations: ReadonlyMap<string, Declaration>): string {
   const { fields } = find(declarations, 'ThemeComponents')
   const sections = fields.map(({ name, type, comment }) => {

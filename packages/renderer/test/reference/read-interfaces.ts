@@ -1,14 +1,14 @@
-/** A field of an interface, as its source says it. */
+/** A field of an interface, as in its source. */
 export interface Field {
   readonly name: string
   readonly isOptional: boolean
-  /** In one line. */
+  /** On one line. */
   readonly type: string
-  /** Text of the comment above it; empty where there is none. */
+  /** Text of the comment above it; empty without one. */
   readonly comment: string
 }
 
-/** An interface, as its source says it. */
+/** An interface, as in its source. */
 export interface Declaration {
   readonly comment: string
   /** Names of the interfaces that it extends. */
@@ -21,7 +21,7 @@ const INTERFACE =
 const FIELD =
   /(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)(\??): (\S.*(?:\n {3,}.*)*(?:\n {2}[})].*)*)\n/gm
 
-/** The interfaces of a module in this project's format, by name. Throws where a line of one is not understood. */
+/** The interfaces of a module in this project's format, by name. Throws on a line that it can't read. */
 export function readInterfaces(source: string): ReadonlyMap<string, Declaration> {
   return new Map(
     [...source.matchAll(INTERFACE)].map(([, comment = '', name = '', bases = '', body = '']) => {

@@ -9,14 +9,17 @@ interface LunrOfLanguages {
   readonly [name: string]: any
 }
 
-/** The pipeline of a language in Lunr itself, with the stemmer of lunr-languages but without the trimmer: what stands around words is taken off before. */
+/**
+ * The pipeline of a language in Lunr itself, with the stemmer of lunr-languages but without the trimmer: characters
+ * around words are removed before.
+ */
 export function createLunrPipeline(name: string): lunr.Pipeline {
   const full = lunr as unknown as LunrOfLanguages & { wordcut?: object }
   require('lunr-languages/lunr.stemmer.support.js')(full)
   full.wordcut ??= { init: () => {} }
   if (!full[name]) require(`lunr-languages/lunr.${name}.js`)(full)
   const pipeline = new lunr.Pipeline()
-  // Without a pipeline for questions: with one, the Greek module stems nothing.
+  // Without a search pipeline: with one, the Greek module stems nothing.
   full[name].call({ pipeline })
   pipeline.remove(full[name].trimmer)
   return pipeline

@@ -1,4 +1,4 @@
-/** Language → how the Universal Declaration of Human Rights begins in it. */
+/** Language → the beginning of the Universal Declaration of Human Rights in it. */
 export const DECLARATIONS: Readonly<Record<string, string>> = {
   ar: 'يولد جميع الناس أحرارا متساوين في الكرامة والحقوق. وقد وهبوا عقلا وضميرا وعليهم أن يعامل بعضهم بعضا بروح الإخاء. لكل إنسان حق التمتع بكافة الحقوق والحريات الواردة في هذا الإعلان، دون أي تمييز.',
   da: 'Alle mennesker er født frie og lige i værdighed og rettigheder. De er udstyret med fornuft og samvittighed, og de bør handle mod hverandre i en broderskabets ånd.',

@@ -7,7 +7,7 @@ const SOURCES = fileURLToPath(new URL('../../assembly/', import.meta.url))
 const CODE = fileURLToPath(new URL('../../src/search/kernel-code.ts', import.meta.url))
 const OPTIONS = ['--outFile', 'kernel.wasm', '--runtime', 'stub', '-O3', '--noAssert', '--use', 'abort=']
 
-/** The module that holds what the sources of the kernel compile to. */
+/** The module with the compiled sources of the kernel. */
 async function compileKernel(): Promise<string> {
   const written = new Map<string, string | Uint8Array>()
   const { error, stderr } = await asc.main(['index.ts', ...OPTIONS], {
@@ -28,7 +28,7 @@ export const KERNEL_CODE =
 
 const sources = new Set(readdirSync(SOURCES))
 
-it('is what its sources compile to', async () => {
+it('is compiled from its sources', async () => {
   const compiled = await compileKernel()
   if (process.env['DOCGEN_UPDATE']) writeFileSync(CODE, compiled)
   expect(readFileSync(CODE, 'utf8')).toBe(compiled)

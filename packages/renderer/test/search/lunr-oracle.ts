@@ -6,12 +6,12 @@ import type { RankedDocument } from '../../src/search/rank-documents.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
 import { HEAD_LISTS, LISTS } from '../../src/search/search-list.js'
 
-/** Lunr itself over the same documents, in memory: what every answer is held against. */
+/** Lunr itself over the same documents, in memory: the reference for every result. */
 export type Oracle = (clauses: readonly Clause[], list: number) => RankedDocument[]
 
 /**
- * Builds an index of Lunr's for each list. Only the words come from our own analyzer, which has tests of its own. With
- * `pipeline` stop words and stems are Lunr's, too; then there must be no names of code in the documents.
+ * Builds a Lunr index for each list. Only the words come from our own analyzer, which has separate tests. With
+ * `pipeline`, stop words and stems are Lunr's, too; then the documents must not contain code identifiers.
  */
 export function createLunrOracle(
   documents: readonly SearchDocument[],
@@ -26,7 +26,7 @@ export function createLunrOracle(
     lunr((builder) => {
       builder.ref('id')
       builder.field('t')
-      // In the content all texts count as equally long.
+      // All contents count as equally long.
       if (list >= HEAD_LISTS) builder.b(0)
       builder.tokenizer = ((field: unknown) =>
         termsOf(String(field)).map((term) => new lunr.Token(term, {}))) as typeof lunr.tokenizer
@@ -74,7 +74,10 @@ function textsOf(document: SearchDocument, list: number): { readonly section: nu
   }
 }
 
-/** Answers in the order that docgen promises: by score, equal ones by their place. Lunr adds up in another order, so its last bits are left out. */
+/**
+ * Results in the order that docgen guarantees: by score, equal ones by their position. Lunr sums in another order, so
+ * its last bits are dropped.
+ */
 export function inOrder(found: readonly RankedDocument[]): { readonly place: string; readonly score: string }[] {
   return found
     .map(({ page, section, score }) => ({ page, section, rounded: score.toFixed(9) }))

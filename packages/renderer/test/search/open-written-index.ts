@@ -6,12 +6,12 @@ import type { SearchDocument } from '../../src/search/search-document.js'
 import type { SearchLanguage } from '../../src/search/search-language.js'
 import { createIndexWriter } from '../../src/search/write-index.js'
 
-/** Names of files by their text. */
+/** Names files by their content. */
 export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Writes the index of some documents into memory and opens it. */
+/** Writes the index of some documents to memory and opens it. */
 export async function openWrittenIndex(
   documents: readonly SearchDocument[],
   language: SearchLanguage,
