@@ -21,7 +21,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 const writeFiles = (files) =>
   Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(`${NEXT}/client/${name}`), text)))
 
-/** Scripts, islands, and the list of both but the bootstrap: their names hold hashes already. */
+/** Scripts, islands, and the list of both without the bootstrap: their names already contain hashes. */
 async function writeScripts() {
   const [scripts, islands, diagrams, languages] = await Promise.all([
     bundleScripts(),
@@ -72,18 +72,19 @@ await Promise.all([
   build({
     ...forNode,
     entryPoints: { index: path('src/index.ts') },
-    // Each language is a file of its own, read only for sites that speak it.
+    // Each language is a separate file, read only for sites that use it.
     splitting: true,
     chunkNames: 'texts/[name]-[hash]',
     plugins: [reactByRequire],
   }),
-  // The frame of islands has a file of its own: the replacements of a site take it into their bundle, with the React there.
+  // The wrapper of islands is a separate file: the replacements of a site bundle it with the React there.
   build({
     ...forNode,
     entryPoints: { island: path('src/islands/Island.tsx') },
     external: ['react', 'react/*', 'react-dom/*'],
   }),
-  // What `@theme/…` and `@docusaurus/…` are in the code of MDX pages, and in islands: whole, for most sites never load it.
+  // What `@theme/…` and `@docusaurus/…` resolve to in MDX pages and in islands: unsplit, because most sites never load
+  // it.
   build({
     entryPoints: [path('src/docusaurus/index.ts')],
     outfile: path(`${NEXT}/docusaurus.js`),

@@ -1,4 +1,4 @@
-// What browsers get of the theme. Same sources, same bytes.
+// The theme's files for browsers. Deterministic: the same sources result in the same bytes.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -6,17 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { browserslistToTargets, bundle, Features } from 'lightningcss'
 import { bundleModules } from './bundle-modules.mjs'
 
-// The oldest browsers with cascade layers and logical properties; what is newer is an extra in styles and scripts.
+// The oldest browsers with cascade layers and logical properties; anything newer is progressive enhancement in styles
+// and scripts.
 const STYLE_TARGETS = browserslistToTargets(['chrome 105', 'edge 105', 'firefox 104', 'safari 15.6'])
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The theme's style sheet as one minified text. */
+/** The theme's style sheet, minified. */
 export function bundleStyles() {
   return bundleStyleSheet(path('src/styles/theme.css'))
 }
 
-/** The style sheet of posts and their lists, by the hash of its content. */
+/** The style sheet of posts and their lists, named by its content hash. */
 export function bundleBlogStyles() {
   const css = bundleStyleSheet(path('src/styles/later/blog.css'))
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase()
@@ -28,15 +29,15 @@ function bundleStyleSheet(filename) {
     filename,
     minify: true,
     targets: STYLE_TARGETS,
-    // The tokens of both modes are written out, so the stand-in for light-dark() would be dead weight.
+    // The tokens of both modes are explicit, so the fallback for light-dark() would be dead weight.
     exclude: Features.LightDark,
   })
   return code.toString()
 }
 
 /**
- * The theme's scripts by their names: the bootstrap, and what it loads when it is needed, style sheets of theirs too.
- * Each is whole: none imports another at once.
+ * The theme's scripts by name: the bootstrap, and what it loads on demand, including their style sheets. Each is
+ * self-contained: none imports another statically.
  */
 export async function bundleScripts() {
   const parts = ['show-page', 'interactions', 'highlight-terms', 'islands', 'seek-page', 'search'].map((name) =>
@@ -59,16 +60,20 @@ export async function bundleScripts() {
   return Object.assign({}, first.files, ...later.map(({ files }) => files))
 }
 
-/** The script of the search thread as one minified module, with the search itself from the renderer's sources. */
+/** The script of the search thread as one minified module, including the search from the renderer's sources. */
 export async function bundleSearchWorker() {
   const { files } = await bundleWithStyles([path('src/search/search-worker.ts')], { entryNames: '[name]' })
   return files['search-worker.js']
 }
 
-/** The scripts that the search thread imports for languages other than English, as minified modules by their names, and what they are made of. */
+/**
+ * The scripts that the search thread imports for languages other than English, as minified modules by name, and their
+ * inputs.
+ */
 export async function bundleSearchLanguages() {
   const folder = path('../renderer/src/search')
-  // The list that the index is written by: whatever stems an index has a script that stems questions.
+  // Uses the list with which the index is written: a language that stems an index must also have a script that stems
+  // queries.
   const list = readFileSync(`${folder}/load-language.ts`, 'utf8')
   const names = Array.from(list.matchAll(/lunr-languages\/lunr\.(\w\w)\.js/g), ([, name]) => name)
   const writeScript = (name) => `
@@ -87,7 +92,7 @@ export async function bundleSearchLanguages() {
     },
   }
   const entryPoints = names.map((name) => ({ in: `language:${name}`, out: name }))
-  // Who wrote the stemmers, and under which licence, stays in what is handed on.
+  // The authors of the stemmers, and their license, stay in the distributed files.
   const { files, metafile } = await bundleWithStyles(entryPoints, {
     entryNames: '[name]',
     plugins: [scripts],
@@ -101,8 +106,8 @@ export async function bundleSearchLanguages() {
 }
 
 /**
- * The modules of the theme's islands and what they share, by their names, and the list of them: `runtime` hydrates,
- * `react` is for the islands of a site, `modules` names the file of each island of the theme. `metafile` says what they are made of.
+ * The modules of the theme's islands and their shared chunks, by name, and their list: `runtime` hydrates, `react` is
+ * for the islands of a site, `modules` maps each island of the theme to its file. `metafile` lists the inputs.
  */
 export async function bundleIslands(folder = path('src/islands')) {
   const islands = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !isOnServerOnly(name))
@@ -121,12 +126,12 @@ export async function bundleIslands(folder = path('src/islands')) {
   return { files, list, metafile }
 }
 
-/** `Island.tsx` is the frame around islands, and tests are none. */
+/** `Island.tsx` is the wrapper of islands; tests are not islands. */
 function isOnServerOnly(name) {
   return name === 'Island.tsx' || name.endsWith('.test.tsx')
 }
 
-/** A script that imports a style sheet gets the name of a file, and loads it itself. */
+/** A script that imports a style sheet gets its file name, and loads it itself. */
 const STYLES_AS_FILES = {
   name: 'styles',
   setup: (build) =>

@@ -1,4 +1,4 @@
-// Modules for browsers, of the theme's sources.
+// Bundles the theme's sources to modules for browsers.
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -6,8 +6,8 @@ import { build } from 'esbuild'
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Bundles modules and what they share, minified. Gives the files by their names, what they are made of, and the name of the
- * file that a source has become.
+ * Bundles modules and their shared chunks, minified. Returns the files by name, their inputs, and the output name of a
+ * source.
  */
 export async function bundleModules(entryPoints, options) {
   const { outputFiles, metafile } = await build({
@@ -17,7 +17,7 @@ export async function bundleModules(entryPoints, options) {
     outdir: path('dist/client'),
     absWorkingDir: path('.'),
     conditions: ['@docgen/source'],
-    // Nobody in a browser asks for them by name; esbuild would still write a file for each.
+    // No browser requests them by name; esbuild would still write a file for each.
     external: ['lunr-languages/*'],
     bundle: true,
     splitting: true,

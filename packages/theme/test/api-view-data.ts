@@ -9,7 +9,7 @@ import type {
   SchemaView,
 } from '@docgen/renderer/contract'
 
-/** A schema of a type; `more` says the rest. */
+/** A schema of a type; `more` overrides the defaults. */
 export const schema = (type: string, more: Partial<SchemaView> = {}): SchemaView => ({
   type,
   title: '',
@@ -38,7 +38,7 @@ export const property = (id: string, own: SchemaView, more: Partial<PropertyView
   ...more,
 })
 
-/** A parameter as it mostly is. */
+/** A typical parameter. */
 export const parameter = (id: string, own: SchemaView, more: Partial<PropertyView> = {}) => ({
   ...property(id, own, more),
   allowsEmptyValue: false,
@@ -46,7 +46,7 @@ export const parameter = (id: string, own: SchemaView, more: Partial<PropertyVie
   namedExamples: [],
 })
 
-/** A heading of the page's own. */
+/** A heading in the page's language. */
 export const heading = (id: string, key: string, level: 2 | 3 | 4 = 2): ApiHeadingView => ({
   id,
   level,
@@ -63,7 +63,7 @@ export const example = (id: string, label = ''): ExampleView => ({
   code: { language: 'json', html: `<span><span class="s">"${id}"</span>\n</span>` },
 })
 
-/** A body of one format. */
+/** A body in one media type. */
 export const body = (id: string, own: SchemaView, examples: readonly ExampleView[] = []): MediaTypeView => ({
   mediaType: 'application/json',
   id,
@@ -73,7 +73,7 @@ export const body = (id: string, own: SchemaView, examples: readonly ExampleView
   isSampled: true,
 })
 
-/** An answer with a body. */
+/** A response with a body. */
 export const response = (status: string, mediaTypes: readonly MediaTypeView[]): ResponseView => ({
   status,
   statusName: status === '200' ? 'OK' : 'Not Found',
@@ -131,7 +131,7 @@ const order = (id: string): SchemaView =>
     ],
   })
 
-/** An operation with a little of everything. */
+/** An operation with one of everything. */
 export const operation: OperationView = {
   kind: 'operation',
   id: '',
@@ -190,7 +190,7 @@ export const operation: OperationView = {
 
 const { authorization, ...unguarded } = operation
 
-/** A request that comes to the reader: it has neither samples nor an address of its own. */
+/** A request that the reader receives: it has neither samples nor a URL. */
 export const webhook: OperationView = {
   ...unguarded,
   kind: 'webhook',
@@ -211,7 +211,7 @@ export const webhook: OperationView = {
   schemas: [],
 }
 
-/** An overview with a little of everything. */
+/** An overview with one of everything. */
 export const overview: OverviewView = {
   title: 'Shop API',
   version: '1.2.0',

@@ -7,7 +7,7 @@ const styles = new URL('../src/styles/', import.meta.url)
 const files = readdirSync(styles).filter((name) => name.endsWith('.css'))
 const weigh = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** The beginnings of all rules that stand in no other rule. */
+/** The start of every top-level rule. */
 function topLevelRules(css: string): string[] {
   let depth = 0
   let start = 0
@@ -26,14 +26,14 @@ describe('the style sheet', () => {
     expect(weigh(css)).toBeLessThanOrEqual(12_288)
   })
 
-  it('keeps its layers in their order and leaves nothing outside of them', () => {
+  it('keeps its layers in order and has nothing outside of them', () => {
     const layers = [...css.matchAll(/@layer ([a-z]+)\{/g)].map(([, name]) => name)
     expect(layers).toEqual(['reset', 'tokens', 'base', 'layout', 'components', 'content', 'utilities', 'print'])
     expect(css).toMatch(/^@layer/)
     expect(topLevelRules(css).filter((rule) => !rule.startsWith('@layer'))).toEqual([])
   })
 
-  it('loads nothing, and brings its icons along', () => {
+  it('loads nothing, and contains its icons', () => {
     expect(css).not.toMatch(/url\((?!"?data:)|@import|@font-face/)
   })
 
@@ -48,7 +48,7 @@ describe('the style sheet', () => {
     expect(css.match(/\b(?:margin|padding|border)-(?:left|right)\b|float:/g) ?? []).toEqual([])
   })
 
-  it('uses no token that is not set', () => {
+  it('uses no undefined token', () => {
     const set = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
     expect(used.filter((name) => !set.has(name))).toEqual([])
@@ -58,13 +58,13 @@ describe('the style sheet', () => {
 describe('the style sheet of a blog', () => {
   const { css, stylesheet } = bundleBlogStyles()
 
-  it('weighs at most 800 bytes gzip, in one layer, and has a name by its content', () => {
+  it('weighs at most 800 bytes gzip, in one layer, and is named by its content hash', () => {
     expect(weigh(css)).toBeLessThanOrEqual(800)
     expect(topLevelRules(css)).toEqual(['@layer content'])
     expect(stylesheet).toMatch(/^blog-[0-9A-F]{8}\.css$/)
   })
 
-  it('is free of physical directions, and uses no token that the theme does not set', () => {
+  it('is free of physical directions, and uses no token that the theme does not define', () => {
     expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)\b|float:/)
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
     expect(used.filter((name) => !bundleStyles().includes(`${name}:`))).toEqual([])
@@ -72,7 +72,7 @@ describe('the style sheet of a blog', () => {
 })
 
 describe('the script', () => {
-  it('asks for no width that the style sheet does not know', async () => {
+  it('uses no width that the style sheet does not', async () => {
     const scripts = Object.values(await bundleScripts()).join('')
     const asked = [...scripts.matchAll(/\((?:min|max)-width: *([^)]+)\)/g)].map(([, width]) => width)
     expect(asked).not.toEqual([])
@@ -87,7 +87,7 @@ describe('the script', () => {
 })
 
 describe('the islands', () => {
-  it('bring React once, in at most 70 KB gzip', async () => {
+  it('contain React once, in at most 70 KB gzip', async () => {
     const { files, list } = await bundleIslands()
     const holders = Object.values(files).filter((text) => text.includes('Minified React error'))
     expect(holders).toHaveLength(1)

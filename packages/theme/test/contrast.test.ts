@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 const source = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = source.split(/\[data-theme="dark"\] \{/)
 
-/** Colours by the names of their tokens. */
+/** Colors by token name. */
 function readColors(css: string): ReadonlyMap<string, string> {
   return new Map([...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
@@ -27,7 +27,7 @@ const CODE = 'text comment punctuation keyword string number function type prope
 const CODE_SURFACES = ['code-surface', 'code-highlight', 'code-added', 'code-removed']
 const HUES = ['note', 'tip', 'info', 'warning', 'danger']
 
-/** Text, surface, and the ratio that WCAG asks for: 7 for body text (AAA), 4.5 for the rest (AA). */
+/** Text, surface, and the ratio that WCAG requires: 7 for body text (AAA), 4.5 for the rest (AA). */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ['color-text', 'color-page', 7],
   ['color-soft', 'color-page', 7],
@@ -55,7 +55,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
 describe.each([
   ['light', readColors(light)],
   ['dark', readColors(dark)],
-] as const)('%s colours', (_mode, colors) => {
+] as const)('%s colors', (_mode, colors) => {
   const colorOf = (name: string): string => {
     const color = colors.get(name)
     if (color === undefined) throw new Error(`no token is named ${name}`)
@@ -66,7 +66,7 @@ describe.each([
     expect(contrast(colorOf(text), colorOf(surface))).toBeGreaterThanOrEqual(ratio)
   })
 
-  it('raises surfaces towards the light', () => {
+  it('makes raised surfaces lighter', () => {
     const step = luminance(colorOf('color-raised')) - luminance(colorOf('color-page'))
     expect(Math.sign(step)).toBe(colors.get('color-page') === '#ffffff' ? -1 : 1)
   })

@@ -26,15 +26,15 @@ describe.each([
     </Layout>,
   )
 
-  it('has nothing that a strict content security policy refuses', () => {
-    // The policy allows this one by its hash, and empty ones are not run.
+  it('has nothing that a strict content security policy blocks', () => {
+    // The policy allows this one by its hash, and empty ones do not run.
     const rest = html.replace(/<script(?: data-share="[\d.]+")?>(.*?)<\/script>/g, (script, text) =>
       text === '' || text === theme.client.layoutScript ? '' : script,
     )
     expect(rest).not.toMatch(/\sstyle=|\son[a-z]+=|<script|<style|javascript:/i)
   })
 
-  it('keeps scripts out of the main part, which is taken as it is', () => {
+  it('keeps scripts out of the main part, which is extracted as is', () => {
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).not.toContain('<script')
   })
 
@@ -42,7 +42,7 @@ describe.each([
     expect(html).not.toContain('<!--')
   })
 
-  it('has one h1, one main, and no id twice', () => {
+  it('has one h1, one main, and no duplicate id', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1)
     expect(html.match(/<main\b/g)).toHaveLength(1)
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
@@ -51,7 +51,7 @@ describe.each([
 
   it('names every button and every icon link', () => {
     const starts = [...html.matchAll(/<(?:button|a)\b[^>]*>(?=<i )/g)].map(([start]) => start)
-    // Cards and edit links have words behind their icon.
+    // Cards and edit links have text after their icon.
     const nameless = starts.filter((start) => !start.includes('class="card"') && !start.includes('class="edit-link"'))
     expect(nameless.length).toBeGreaterThan(3)
     expect(nameless.filter((start) => !start.includes('aria-label='))).toEqual([])

@@ -15,7 +15,7 @@ const KINDS = {
   'not-found': pages.NotFoundPage,
 } as const satisfies Record<PageKind, unknown>
 
-/** The policy that the pages run under: nothing inline but the theme's scripts. */
+/** The policy of the pages: nothing inline except the theme's scripts. */
 const HASHES = [theme.client.inlineScript, theme.client.layoutScript ?? '']
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ')
@@ -75,19 +75,19 @@ function SampleText() {
   )
 }
 
-/** The text of documents: Markdown's, and what one component draws of an API. */
+/** The text of pages: Markdown, and the output of one API component. */
 const TEXTS = {
   doc: <SampleText />,
   'api-operation': <ApiOperation text={text} components={theme.components} operation={operation} />,
   'api-overview': <ApiOverview text={text} components={theme.components} overview={overview} />,
 } as const
 
-/** A kind of page, or a document with a text of its own. */
+/** A kind of page, or a page with its own text. */
 export type SampleKind = PageKind | keyof typeof TEXTS
 
 const isTexted = (sample: SampleKind): sample is keyof typeof TEXTS => sample in TEXTS
 
-/** A whole document as the renderer writes it, of the theme's own parts; `announcement` names the announcement's id. */
+/** A whole page as the renderer writes it, with the theme's own components; `announcement` is the announcement's id. */
 export function renderSample(sample: SampleKind, announcement = 'one'): string {
   const kind = sample === 'api-operation' || sample === 'api-overview' ? 'doc' : sample
   const classNames = sample === 'api-operation' ? ['is-api', 'is-operation'] : []

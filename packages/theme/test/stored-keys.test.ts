@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
 const MANUAL = fileURLToPath(new URL('../../../docs/docs/structure/in-the-browser.md', import.meta.url))
 
-/** Every key, or beginning of keys, under which the theme's scripts store something. */
+/** Every key, or prefix of keys, under which the theme's scripts store something. */
 function listKeys(): readonly string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
@@ -18,7 +18,7 @@ function listKeys(): readonly string[] {
   return [...new Set(keys)].sort()
 }
 
-it('are listed in the manual, all of them', () => {
+it('are all listed in the manual', () => {
   const [, stored = ''] = /\n## What is stored\n(.*?)\n## /s.exec(readFileSync(MANUAL, 'utf8')) ?? []
   const listed = [...stored.matchAll(/^\| `([^`]+)`/gm)].map(([, key = '']) => key)
   const isKept = (key: string): boolean =>

@@ -14,7 +14,7 @@ sidebar_position: 6
 Set any of these in [a style sheet of your own](../looks/styles.md). Sizes change in narrow windows, durations for readers who want less motion; the table shows what holds otherwise. The list is made from the theme's own file of tokens.
 `
 
-/** The tables of the manual: one for each group of the light mode's block, with the dark mode's values beside. */
+/** The tables of the manual: one for each group of the light mode's block, with the dark mode's values next to them. */
 function renderTokens(css: string): string {
   const [light = '', dark = ''] = [/:root \{\n([\s\S]*?)\n\}/, /\[data-theme="dark"\] \{\n([\s\S]*?)\n {2}\}/].map(
     (block) => block.exec(css)?.[1] ?? '',
@@ -42,7 +42,7 @@ function readTokens(block: string): (readonly [name: string, value: string])[] {
   ])
 }
 
-it("is the manual's page about tokens (vitest -u writes it anew)", async () => {
+it("the manual's page about tokens matches the style sheet (vitest -u rewrites it)", async () => {
   await expect(renderTokens(source)).toMatchFileSnapshot(manual)
 })
 

@@ -10,7 +10,7 @@ import type {
 } from '@docgen/renderer/contract'
 import { en } from '../src/texts/en.js'
 
-/** The English texts; a key that the catalogue lacks is a mistake in a component. */
+/** The English UI strings; a key that the catalogue lacks is a bug in a component. */
 export const text: Text = (key, values = {}) => {
   const template = Object.entries(en).find(([name]) => name === key)?.[1]
   if (template === undefined) throw new Error(`no text has the key ${key}`)
@@ -80,7 +80,7 @@ export const shell: ShellView = {
   },
 }
 
-/** A sidebar with an open branch, a closed one, one that is left out, and a category with a page. */
+/** A sidebar with an open branch, a closed one, an omitted one, and a category with a page. */
 export const sidebar: SidebarView = {
   id: 'docs',
   items: [
@@ -119,7 +119,7 @@ export const sidebar: SidebarView = {
 
 const link = (label: string): LinkView => ({ label, href: `/docs/${label.toLowerCase()}` })
 
-/** A page with all that a page may have. */
+/** A page with everything that a page may have. */
 export const page = (kind: PageKind, overrides: Partial<Page> = {}): Page => ({
   kind,
   route: '/basics/plans',
