@@ -19,7 +19,8 @@ async function compileKernel(): Promise<string> {
   })
   if (error) throw new Error(`${error.message}\n${stderr.toString()}`)
   const base64 = Buffer.from(written.get('kernel.wasm') ?? '').toString('base64')
-  return `// Compiled from packages/renderer/assembly; packages/renderer/test/search/kernel-code.test.ts holds it against that and writes it anew.
+  return `// Compiled from packages/renderer/assembly; packages/renderer/test/search/kernel-code.test.ts compares them and
+// regenerates this file.
 /** The kernel of the search index: a WebAssembly module in base64. */
 export const KERNEL_CODE =
   '${base64}'
