@@ -33,6 +33,7 @@ export const manyPlaces: Readonly<Record<string, BrokenCase>> = {
     'docs/_category_.json': '{ "label": }\n',
     'docs/front-matter.md': '---\nsidebar_position: first\n---\n\n# Front matter\n',
     'docs/code.mdx': "import Gone from './gone.js'\n\n# Code\n\n<Gone />\n\n{1 +}\n",
+    'docs/throws.mdx': "# Throws\n\n{(() => { throw new Error('the page throws') })()}\n",
     'docs/text.md': '# Text\n\n[Gone](/gone) ![Gone](./gone.png)\n\n:::unknown\n\nText\n\n:::\n',
     'i18n/de/texts.json': '{ "unknown.text": "Text" }\n',
   }),

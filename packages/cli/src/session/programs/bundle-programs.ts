@@ -19,14 +19,14 @@ import { type ReadBytes, readingPlugin, textOf } from '../bundle/read-once.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
 import { listHarvested, type ModuleHarvest, siteFilesPlugin } from '../bundle/site-files-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
-import { describeBundleErrors } from './describe-bundle-errors.js'
+import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
 import { documentModule } from './document-module.js'
 import { findInPrograms, hooksPlugin } from './hooks-plugin.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
 import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { readGraph, readReach } from './read-reach.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
-import { NO_PROGRAMS, type ProgramsByPath, type SitePrograms } from './site-programs.js'
+import { NO_PROGRAMS, type ProgramReach, type ProgramsByPath, type SitePrograms } from './site-programs.js'
 
 /** Inputs of a bundle of MDX modules. */
 export interface BundleRequest {
@@ -39,6 +39,8 @@ export interface BundleRequest {
   readonly read: ReadBytes
   /** Creates the MDX module of an imported document; undefined if it has no code. */
   readonly makeProgram: (file: Pick<PartialFile, 'path' | 'text'>) => Promise<ProgramSource | undefined>
+  /** Whether an error in one module omits only the MDX modules that import it, rather than all. */
+  readonly omitsBroken: boolean
 }
 
 /** The bundle, and its input files. */
@@ -53,17 +55,13 @@ const NAMESPACE = 'program'
  * Bundles all MDX modules and their imports into one module. Each runs on first use, so that an error in one does
  * not affect the others.
  */
-export async function bundlePrograms({
-  programs: ofPages,
-  modules,
-  theme,
-  folder,
-  placeInConfig,
-  read,
-  makeProgram,
-}: BundleRequest): Promise<BundledPrograms> {
+export async function bundlePrograms(
+  request: BundleRequest,
+  broken: ReadonlySet<string> = new Set(),
+): Promise<BundledPrograms> {
+  const { modules, theme, folder, placeInConfig, read, makeProgram } = request
   const { siteDir, baseUrl } = modules
-  const programs = new Map(ofPages)
+  const programs = new Map([...request.programs].filter(([path]) => !broken.has(`${NAMESPACE}:${path}`)))
   const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
   const islandModules = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
@@ -71,6 +69,7 @@ export async function bundlePrograms({
   const { islandModule } = theme.client
   const filesPlugin = siteFilesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
+    brokenModulesPlugin(siteDir, broken),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     programPlugin(programs, modules, read),
@@ -111,8 +110,9 @@ export async function bundlePrograms({
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const request = { graph, programs, islands, shared, modules, read, documents }
-    const reach = new Map(names.map((name) => [name, readReach(name, request)]))
+    const reading = { graph, programs, islands, shared, modules, read, documents }
+    const isWhole = ([, { files }]: readonly [string, ProgramReach]): boolean => !files.some((file) => broken.has(file))
+    const reach = new Map(names.map((name) => [name, readReach(name, reading)] as const).filter(isWhole))
     return {
       key: hashValue([...reach]),
       url: pathToFileURL(path).href,
@@ -132,6 +132,11 @@ export async function bundlePrograms({
       isInstalled: (name) => findManifest(siteDir, name) !== undefined,
     })
     if (diagnostics.length === 0) throw error
+    const more = listBrokenModules(error).filter((module) => !broken.has(module))
+    if (request.omitsBroken && more.length > 0) {
+      const rest = await bundlePrograms(request, new Set([...broken, ...more]))
+      return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
+    }
     return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
   }
 }
@@ -182,6 +187,20 @@ function programPlugin(programs: ProgramsByPath, { siteDir, math }: SiteModules,
           loader: 'js',
         }
       })
+    },
+  }
+}
+
+/** Replaces broken modules by empty ones, so that everything else can be bundled. */
+function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>): Plugin {
+  return {
+    name: 'broken-modules',
+    setup(build) {
+      if (broken.size === 0) return
+      // A CommonJS module may lack an imported name.
+      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
+        broken.has(toSitePath(siteDir, path)) ? { contents: 'module.exports = {}', loader: 'js' } : undefined,
+      )
     },
   }
 }

@@ -46,6 +46,13 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
   })
 }
 
+/** The modules that esbuild's errors are about, as it names them: `program:docs/page.mdx`, `src/Hero.tsx`. */
+export function listBrokenModules(error: unknown): readonly string[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
+  const messages: readonly BundleMessage[] = error.errors
+  return [...new Set(messages.flatMap(({ location }) => location?.file ?? []))]
+}
+
 function placeOf(
   { file, line, column, length }: NonNullable<BundleMessage['location']>,
   { programs, placeInConfig }: BundleErrorContext,

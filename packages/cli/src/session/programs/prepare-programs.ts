@@ -84,6 +84,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       folder,
       placeInConfig,
       read,
+      omitsBroken: last === undefined,
       makeProgram: async (file) => {
         const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
         return (await parseProgram(file, { ...settings, format: mdx.format ?? format })) || undefined
