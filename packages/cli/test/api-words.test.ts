@@ -209,14 +209,14 @@ it('replaces each English text of the compiler with the theme’s', async () => 
   const known = { ...API_HEADINGS, ...API_WORDS }
   const english = theme.texts['en'] ?? {}
   expect(known).toEqual(Object.fromEntries(Object.keys(known).map((key) => [key, english[key]])))
-  const asked = new Set<string>()
+  const shown = new Set<string>()
   const note = (key: string): string => {
-    asked.add(key)
+    shown.add(key)
     return ''
   }
   for (const content of await compileAll()) fill(content, note)
-  expect(Object.keys(API_WORDS).filter((key) => !asked.has(key))).toEqual([])
-  expect([...asked].filter((key) => english[key] === undefined)).toEqual([])
+  expect(Object.keys(API_WORDS).filter((key) => !shown.has(key))).toEqual([])
+  expect([...shown].filter((key) => english[key] === undefined)).toEqual([])
 })
 
 it('shows them in German if the page is German', async () => {

@@ -35,7 +35,7 @@ describe('a page', () => {
   it.each(pages)('%s', async (file) => {
     const copy = addPage(readFileSync(join(INVALID, 'markdown', file)))
     try {
-      expectMistakes(await printBuild(copy), join(INVALID, 'markdown', file.replace(/md$/, 'txt')))
+      expectErrors(await printBuild(copy), join(INVALID, 'markdown', file.replace(/md$/, 'txt')))
     } finally {
       copy.remove()
     }
@@ -46,7 +46,7 @@ describe('a page with unsafe HTML:', () => {
   it.each(Object.entries(unsafeHtml))('%s', async (name, html) => {
     const copy = addPage(`# Page\n\nBefore ${html} after.\n`)
     try {
-      expectMistakes(await printBuild(copy), join(INVALID, 'html', `${name}.txt`))
+      expectErrors(await printBuild(copy), join(INVALID, 'html', `${name}.txt`))
       expect(existsSync(copy.outDir)).toBe(false)
     } finally {
       copy.remove()
@@ -59,7 +59,7 @@ describe('a site', () => {
     const copy = make()
     try {
       const printed = await printBuild(copy, request?.(copy))
-      expectMistakes(printed, join(INVALID, 'built', `${name}.txt`), losesWitness)
+      expectErrors(printed, join(INVALID, 'built', `${name}.txt`), losesWitness)
     } finally {
       copy.remove()
     }
@@ -70,7 +70,7 @@ describe.skipIf(IS_ROOT)(`a file without permission${IS_ROOT ? ' (skipped: root 
   it.each(Object.entries(unreadable))('%s', async (name, { make }) => {
     const copy = make()
     try {
-      expectMistakes(await printBuild(copy), join(INVALID, 'built', `${name}.txt`))
+      expectErrors(await printBuild(copy), join(INVALID, 'built', `${name}.txt`))
     } finally {
       copy.remove()
     }
@@ -89,7 +89,7 @@ it('tests two hundred broken inputs', () => {
   expect(own.length + elsewhere.length + namesIn('front-matter').length).toBeGreaterThanOrEqual(200)
 })
 
-function expectMistakes(printed: string, file: string, losesWitness = false): void {
+function expectErrors(printed: string, file: string, losesWitness = false): void {
   const text = losesWitness ? printed : withoutWitness(printed)
   expect(text, `the other finding of the build is lost:\n${printed}`).toBeDefined()
   expect(text, 'nothing is reported').not.toBe('exit 0\n')

@@ -44,16 +44,16 @@ export async function compareSession({ siteDir, session, refused, history }: Com
       stageDir = folder
     },
   })
-  const kept = findKeptMistakes(session)
+  const kept = findKeptErrors(session)
   if (kept.size > 0) {
-    const said = sortDiagnostics(await session.diagnose()).filter((mistake) => kept.has(placeOf(mistake)))
-    expect(new Set(said.map(placeOf)), history).toEqual(kept)
-    expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(said)))
+    const found = sortDiagnostics(await session.diagnose()).filter((mistake) => kept.has(placeOf(mistake)))
+    expect(new Set(found.map(placeOf)), history).toEqual(kept)
+    expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(found)))
     return false
   }
   if (!staged) {
-    const said = refused.length > 0 ? refused : sortDiagnostics(await session.diagnose())
-    expect(withoutStacks(said), history).toEqual(expect.arrayContaining(withoutStacks(report.diagnostics)))
+    const found = refused.length > 0 ? refused : sortDiagnostics(await session.diagnose())
+    expect(withoutStacks(found), history).toEqual(expect.arrayContaining(withoutStacks(report.diagnostics)))
     return false
   }
   expect(refused, history).toEqual([])
@@ -75,7 +75,7 @@ export async function compareSession({ siteDir, session, refused, history }: Com
 }
 
 /** Positions of the errors that keep the code of MDX from being bundled, so that the previous code is in use. */
-function findKeptMistakes(session: SiteSession): ReadonlySet<string> {
+function findKeptErrors(session: SiteSession): ReadonlySet<string> {
   const { url, diagnostics } = session.snapshot()?.site.programs ?? { diagnostics: [] }
   if (url === undefined) return new Set()
   return new Set(diagnostics.filter(({ severity }) => severity === 'error').map(placeOf))

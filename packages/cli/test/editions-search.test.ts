@@ -98,9 +98,9 @@ it('links to the pages of versions below a separate folder', async () => {
     const files = readTree(copy.outDir)
     const index = await openBuiltIndex(copy.outDir)
     const cards = await Promise.all(Array.from({ length: index.root.pages }, (_, page) => index.readCard(page)))
-    const addresses = cards.map(({ u }) => index.root.base + u)
-    expect(addresses.length).toBeGreaterThan(0)
-    for (const address of addresses) expect([...files.keys()]).toContain(`${address.slice(1)}index.html`)
+    const urls = cards.map(({ u }) => index.root.base + u)
+    expect(urls.length).toBeGreaterThan(0)
+    for (const url of urls) expect([...files.keys()]).toContain(`${url.slice(1)}index.html`)
   } finally {
     copy.remove()
   }

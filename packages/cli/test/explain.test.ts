@@ -28,7 +28,7 @@ function write(path: string, text: string): void {
   writeTestFiles(site.siteDir, { [path]: text })
 }
 
-async function ask(subject: string): Promise<string> {
+async function explainPage(subject: string): Promise<string> {
   const { siteDir, outDir } = site
   const outcome = await withExplainedSite({ siteDir, outDir, includesDrafts: false }, (each) => explain(subject, each))
   const { value, diagnostics = [] } = outcome.value ?? {}
@@ -37,14 +37,14 @@ async function ask(subject: string): Promise<string> {
 
 describe('an explanation', () => {
   it('names the inputs of a page and the pages that link to it, by any of its names', async () => {
-    const told = await ask('/told')
-    expect(told).toMatch(/^\/told {2}docs\/told\.md → told\S*\.html\n/)
-    expect(told).toMatch(/last time {2}compiled and rendered: it was not there before/)
-    expect(told).toMatch(/next time {2}will be kept/)
-    expect(told).toMatch(/docs\/told\.md +[\da-f]{12}\n +parts\/_one\.md +[\da-f]{12}\n/)
-    expect(told).toMatch(/1 page links to it.*\n +\/teller$/)
-    expect(await ask('docs/told.md')).toBe(told)
-    expect(await ask('/told/?q=1#part')).toBe(told)
+    const explained = await explainPage('/told')
+    expect(explained).toMatch(/^\/told {2}docs\/told\.md → told\S*\.html\n/)
+    expect(explained).toMatch(/last time {2}compiled and rendered: it was not there before/)
+    expect(explained).toMatch(/next time {2}will be kept/)
+    expect(explained).toMatch(/docs\/told\.md +[\da-f]{12}\n +parts\/_one\.md +[\da-f]{12}\n/)
+    expect(explained).toMatch(/1 page links to it.*\n +\/teller$/)
+    expect(await explainPage('docs/told.md')).toBe(explained)
+    expect(await explainPage('/told/?q=1#part')).toBe(explained)
   })
 
   it.each<readonly [string, () => void, string]>([
@@ -77,36 +77,36 @@ describe('an explanation', () => {
     ],
   ])('reports before and after a build that %s has changed', async (_name, change, because) => {
     change()
-    expect(await ask('/told')).toContain(`next time  will be made: ${because}`)
+    expect(await explainPage('/told')).toContain(`next time  will be made: ${because}`)
     await site.build()
-    const after = await ask('/told')
+    const after = await explainPage('/told')
     expect(after).toMatch(new RegExp(`last time {2}.*: ${because}`))
     expect(after).toContain('next time  will be kept')
   })
 
   it('lists the uses of a file that is not a page', async () => {
-    expect(await ask('parts/_one.md')).toBe('parts/_one.md\n  /told  includes it')
-    expect(await ask('docs/own.svg')).toBe('docs/own.svg\n  /told  shows it or links to it')
-    expect(await ask('site.config.ts')).toContain('part of the config')
+    expect(await explainPage('parts/_one.md')).toBe('parts/_one.md\n  /told  includes it')
+    expect(await explainPage('docs/own.svg')).toBe('docs/own.svg\n  /told  shows it or links to it')
+    expect(await explainPage('site.config.ts')).toContain('part of the config')
     const config = readFileSync(join(site.siteDir, 'site.config.ts'), 'utf8')
     write('own/Footer.tsx', 'export const Footer = () => <footer>End</footer>\n')
     write(
       'site.config.ts',
       config.replace('export default {', "export default { theme: { components: { Footer: './own/Footer.tsx' } },"),
     )
-    expect(await ask('own/Footer.tsx')).toContain("a part of the components in place of the theme's")
+    expect(await explainPage('own/Footer.tsx')).toContain("a part of the components in place of the theme's")
     write('own/Footer.tsx', "import { end } from './end'\nexport const Footer = () => <footer>{end}</footer>\n")
     write('own/end.ts', "export const end = 'End'\n")
-    expect(await ask('own/end.ts')).toContain("a part of the components in place of the theme's")
+    expect(await explainPage('own/end.ts')).toContain("a part of the components in place of the theme's")
     write('site.config.ts', config.replace('export default {', "export default { theme: { css: ['./own/site.css'] },"))
     write('own/site.css', "@import './colors.css';\n")
     write('own/colors.css', 'a { color: red }\n')
-    for (const name of ['own/site.css', 'own/colors.css']) expect(await ask(name)).toContain('a style sheet')
+    for (const name of ['own/site.css', 'own/colors.css']) expect(await explainPage(name)).toContain('a style sheet')
     write('site.config.ts', config)
-    expect(await ask('/tolld')).toBe('Did you mean /told?')
+    expect(await explainPage('/tolld')).toBe('Did you mean /told?')
     write('static/img/a b.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
     for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
-      expect(await ask(name)).toBe('static/img/a b.svg\n  No page uses it.')
+      expect(await explainPage(name)).toBe('static/img/a b.svg\n  No page uses it.')
     }
   })
 
@@ -125,19 +125,19 @@ describe('an explanation', () => {
       'site.config.ts',
       config.replace('export default {', "export default { i18n: { defaultLocale: 'en', locales: ['en', 'de'] },"),
     )
-    const told = await ask('docs/told.md')
-    expect(told).toMatch(/^\/told {2}/)
-    expect(await ask('https://docs.example.com/told?q#part')).toBe(told)
+    const explained = await explainPage('docs/told.md')
+    expect(explained).toMatch(/^\/told {2}/)
+    expect(await explainPage('https://docs.example.com/told?q#part')).toBe(explained)
     // As copied from a browser during docgen dev.
-    expect(await ask('http://localhost:4870/told')).toBe(told)
-    expect(await ask('https://[::1]:4870/told')).toBe(told)
-    expect(await ask('http://localhost.example/told')).toMatch(/Name a page|Did you mean/)
-    expect((await ask('parts/_one.md')).split('\n').slice(1).sort()).toEqual([
+    expect(await explainPage('http://localhost:4870/told')).toBe(explained)
+    expect(await explainPage('https://[::1]:4870/told')).toBe(explained)
+    expect(await explainPage('http://localhost.example/told')).toMatch(/Name a page|Did you mean/)
+    expect((await explainPage('parts/_one.md')).split('\n').slice(1).sort()).toEqual([
       '  /de/told  includes it',
       '  /told  includes it',
     ])
     write('docs/later.md', '---\ndraft: true\n---\n\n# Later\n')
-    expect(await ask('docs/later.md')).toContain('--drafts')
+    expect(await explainPage('docs/later.md')).toContain('--drafts')
   })
 
   it('describes the files of versions and languages', async () => {
@@ -149,11 +149,13 @@ describe('an explanation', () => {
     write('versions.json', '["1.0"]\n')
     write('versioned_docs/version-1.0/index.md', '# Old\n')
     write('versioned_sidebars/version-1.0-sidebars.json', '{ "main": ["index"] }\n')
-    expect(await ask('versions.json')).toContain('the list of versions')
-    expect(await ask('versioned_sidebars/version-1.0-sidebars.json')).toContain('the sidebars of the version 1.0')
+    expect(await explainPage('versions.json')).toContain('the list of versions')
+    expect(await explainPage('versioned_sidebars/version-1.0-sidebars.json')).toContain(
+      'the sidebars of the version 1.0',
+    )
     for (const name of ['texts', 'site', 'sidebars/current']) {
       write(`i18n/de/${name}.json`, '{}\n')
-      expect(await ask(`i18n/de/${name}.json`)).toContain('texts in the language de')
+      expect(await explainPage(`i18n/de/${name}.json`)).toContain('texts in the language de')
     }
   })
 
@@ -171,19 +173,19 @@ describe('an explanation', () => {
       "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: { /pets: { get: { operationId: listPets, responses: {} } } }\n",
     )
     write('docs/deep/moved.md', '---\nslug: /elsewhere\n---\n\n# Moved\n')
-    expect(await ask('deep/moved')).toMatch(/^\/elsewhere /)
-    expect(await ask('listPets')).toMatch(/^\/api\/list-?pets /i)
-    expect(await ask('listPet')).toBe('Did you mean listPets?')
+    expect(await explainPage('deep/moved')).toMatch(/^\/elsewhere /)
+    expect(await explainPage('listPets')).toMatch(/^\/api\/list-?pets /i)
+    expect(await explainPage('listPet')).toBe('Did you mean listPets?')
   })
 
   it('does not claim that nothing links to a page or shows an image before pages are compiled', async () => {
     write('docs/other.md', '# Other\n\n[teller](./teller.md)\n')
-    expect(await ask('/teller')).toContain('No page links to it, as far as is known: 1 text not compiled yet.')
+    expect(await explainPage('/teller')).toContain('No page links to it, as far as is known: 1 text not compiled yet.')
     write('docs/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
-    expect(await ask('docs/new.svg')).toBe(
+    expect(await explainPage('docs/new.svg')).toBe(
       'docs/new.svg\n  No page uses it, as far as is known: 1 text not compiled yet.',
     )
     await site.build()
-    expect(await ask('/teller')).toMatch(/1 page links to it.*\n +\/other$/)
+    expect(await explainPage('/teller')).toMatch(/1 page links to it.*\n +\/other$/)
   })
 })

@@ -73,7 +73,7 @@ function findBroken(file: string): { readonly broken: readonly string[]; readonl
       count += 1
       const found = validate(ajv, `api#${encodeURI(schema.pointer)}`, value)
       const errors = found.filter((error) => !isOfOtherSide(error, side, document))
-      if (errors.length > 0) broken.push(`${entry.slug} ${side}: ${errors.map(sayError).join('; ')}`)
+      if (errors.length > 0) broken.push(`${entry.slug} ${side}: ${errors.map(formatError).join('; ')}`)
     }
   }
   return { broken, count }
@@ -99,7 +99,7 @@ function isOfOtherSide({ keyword, params, parentSchema }: ErrorObject, side: str
   )
 }
 
-function sayError({ instancePath, message }: ErrorObject): string {
+function formatError({ instancePath, message }: ErrorObject): string {
   return `${instancePath || '/'} ${message}`
 }
 

@@ -38,7 +38,7 @@ describe('docgen init', () => {
     ],
     ['.', ['guide/index.md', '01-start.md', 'README.md'], '.', / 2 Markdown files in /, undefined],
     ['.', ['guide/index.md', '01-start.md'], 'handbook', / 2 Markdown files in .*\/handbook\n/, '/start'],
-  ])('uses existing Markdown files: %s %j', async (path, files, dir, said, start) => {
+  ])('uses existing Markdown files: %s %j', async (path, files, dir, output, start) => {
     const siteDir = join(emptyFolder(), dir)
     for (const file of files) {
       mkdirSync(dirname(join(siteDir, file)), { recursive: true })
@@ -46,7 +46,7 @@ describe('docgen init', () => {
     }
     const begun = await runDocgen(['init', siteDir, '--title', "Ben's"], PLAIN)
     expect(begun).toMatchObject({ code: 0, stderr: '' })
-    expect(begun.stdout).toMatch(said)
+    expect(begun.stdout).toMatch(output)
     const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
     expect(config).toContain(`docs: { path: '${path}' }`)
     expect(/from: '\/', to: '(.*)'/.exec(config)?.[1]).toBe(start)

@@ -60,7 +60,7 @@ const sees = (wanted: RegExp) => expect.poll(() => printed, { timeout: 20_000 })
 
 it.skipIf(!hasScript)(`runs the documented action of each key${note}`, async () => {
   await start()
-  const address = /here +(\S+)/.exec(printed)?.[1]
+  const url = /here +(\S+)/.exec(printed)?.[1]
   await press('?', / {2}o {2}open .*\r\n {2}r {2}.*\r\n {2}c {2}.*\r\n {2}v {2}.*\r\n {2}q {2}quit/)
   await press('v', /says more/)
   await press('V', /says less/)
@@ -72,8 +72,8 @@ it.skipIf(!hasScript)(`runs the documented action of each key${note}`, async () 
   expect(existsSync(store)).toBe(true)
   // An arrow key, F2, whose sequence contains a Q, a key without action, and one with an action, all at once.
   terminal.stdin?.write('\u001B[A\u001BOQxo')
-  const asked = join(site.siteDir, 'browser.asked')
-  await expect.poll(() => existsSync(asked) && readFileSync(asked, 'utf8'), { timeout: 20_000 }).toBe(`${address}\n`)
+  const opened = join(site.siteDir, 'browser.asked')
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 20_000 }).toBe(`${url}\n`)
   terminal.stdin?.write('q')
   expect(await ended).toBe(0)
 })

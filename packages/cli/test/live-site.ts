@@ -28,7 +28,7 @@ export interface LiveSite {
 export function createLiveSite(files: Readonly<Record<string, string>>): LiveSite {
   const siteDir = join(mkdtempSync(join(realpathSync(tmpdir()), 'docgen-watch-')), 'site')
   let child: ChildProcess
-  let address = ''
+  let siteUrl = ''
   let printed = ''
   const write = (path: string, text: string): void => {
     writeTestFiles(siteDir, { [path]: text })
@@ -36,7 +36,7 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
   for (const [path, text] of Object.entries(files)) write(path, text)
   return {
     siteDir,
-    address: () => address,
+    address: () => siteUrl,
     printed: () => printed,
     write,
     edit: (path, from, to) => {
@@ -51,14 +51,14 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
         env: { ...environment, LAUNCH_EDITOR: 'true' },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      address = await new Promise<string>((resolve, reject) => {
-        const hear = (chunk: unknown): void => {
+      siteUrl = await new Promise<string>((resolve, reject) => {
+        const onOutput = (chunk: unknown): void => {
           printed += String(chunk)
           const found = /here +(\S+)/.exec(printed)?.[1]
           if (found !== undefined) resolve(found)
         }
-        child.stdout?.on('data', hear)
-        child.stderr?.on('data', hear)
+        child.stdout?.on('data', onOutput)
+        child.stderr?.on('data', onOutput)
         child.once('close', () => reject(new Error(printed)))
       })
     },

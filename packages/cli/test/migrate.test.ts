@@ -129,7 +129,7 @@ describe('migrateDocusaurus', () => {
     ['', 'remark-emoji', `remarkPlugins: ['remark-emoji']`, '- `:rocket: in docs/b.md`: `remark-emoji`'],
     ['', 'another', undefined, 'codes of emoji are shown as they are written. Install remark-emoji'],
     ['markdown: { emoji: false },', 'remark-emoji', undefined, undefined],
-  ])('replaces emoji codes in pages, with %j and %s installed', async (markdown, installed, written, said) => {
+  ])('replaces emoji codes in pages, with %j and %s installed', async (markdown, installed, written, reported) => {
     const siteDir = makeSite({
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', ${markdown} presets: ['classic'] }`,
       'docs/a.md': '# A\n\nAt 10:30:15, `:rocket:`, a::b:c and https://a.example:80:x:\n\n:::note\n\nx\n\n:::\n',
@@ -141,8 +141,8 @@ describe('migrateDocusaurus', () => {
     const report = readFileSync(join(siteDir, 'migration-report.md'), 'utf8')
     if (written === undefined) expect(value?.config).not.toContain('remarkPlugins')
     else expect(value?.config).toContain(written)
-    if (said === undefined) expect(report).not.toContain('rocket')
-    else expect(report).toContain(said)
+    if (reported === undefined) expect(report).not.toContain('rocket')
+    else expect(report).toContain(reported)
   })
 
   it('migrates the package managers of tabs, and reports those that docgen does not support', async () => {
@@ -327,7 +327,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
       '#abcdef',
       'compiled by your sass',
     ],
-  ])('reads colors from Sass', async (installed, color, said) => {
+  ])('reads colors from Sass', async (installed, color, reported) => {
     const siteDir = makeSite({
       'docusaurus.config.js':
         "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { theme: { customCss: './a.scss' } }]] }",
@@ -340,7 +340,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     const styles = readFileSync(join(siteDir, 'site.css'), 'utf8')
     expect(styles).toContain(`--color-accent: ${color}`)
     expect(styles).not.toContain('$')
-    expect(value?.notes.find(({ name }) => name === 'a.scss')?.message).toContain(said)
+    expect(value?.notes.find(({ name }) => name === 'a.scss')?.message).toContain(reported)
   })
 
   it('reports a problem with several positions once', async () => {
@@ -351,10 +351,10 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
       'docs/a.md': '# A',
     })
     const { value } = await migrate(siteDir)
-    const said = value?.report
+    const reported = value?.report
       .split('\n')
       .filter((line) => line.includes('docgen knows no such field of a navbar item'))
-    expect(said).toEqual([
+    expect(reported).toEqual([
       '- `themeConfig.navbar.items[].mine` (docusaurus.config.js:2, docusaurus.config.js:3): docgen knows no such field of a navbar item.',
     ])
   })
@@ -424,7 +424,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     const siteDir = makeSite(files)
     const { value, diagnostics } = await migrate(siteDir)
     expect(value).toBeUndefined()
-    const said = diagnostics.map(({ code, file, line, message, hint }) =>
+    const reported = diagnostics.map(({ code, file, line, message, hint }) =>
       [
         code,
         ...(file === undefined ? [] : [`${file}:${line ?? '-'}`]),
@@ -432,7 +432,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
         ...(hint === undefined ? [] : [`(${hint})`]),
       ].join(' '),
     )
-    expect(said).toEqual([expected])
+    expect(reported).toEqual([expected])
     expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(false)
   })
 
@@ -487,8 +487,8 @@ module.exports = {
     const { value } = await migrate(siteDir)
     expect(process.env['NODE_ENV']).toBe(before)
     expect(value?.config).toContain('noIndex: false')
-    const said = value?.notes.filter(({ fate }) => fate === 'fixed')
-    expect(said?.map(({ name, line }) => `${name}:${line}`)).toEqual([
+    const reported = value?.notes.filter(({ fate }) => fate === 'fixed')
+    expect(reported?.map(({ name, line }) => `${name}:${line}`)).toEqual([
       'process.env.DOCGEN_TEST_NO_BASE:3',
       'new Date():4',
     ])

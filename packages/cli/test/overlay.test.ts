@@ -31,7 +31,7 @@ const list = (page: Page) => page.locator('docgen-mistakes')
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.textContent)
 
-async function openWithMistake(): Promise<Page> {
+async function openWithError(): Promise<Page> {
   const page = await openLivePage(browser, site.address())
   site.write('docs/index.md', '# Start\n\n![a](./a.png)\n')
   await list(page).getByText('docs/index.md:3:1').waitFor()
@@ -39,7 +39,7 @@ async function openWithMistake(): Promise<Page> {
 }
 
 it('is read from left to right on a right-to-left page', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   for (const part of ['h2', 'pre', 'li > p'])
     expect(
@@ -53,7 +53,7 @@ it('is read from left to right on a right-to-left page', async () => {
 })
 
 it('marks the position in its line, whatever precedes it', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   site.write('docs/index.md', '# Start\n\n漢字\t![a](./a.png) text\n')
   await list(page).getByText('docs/index.md:3:4').waitFor()
   expect(await list(page).locator('.here').textContent()).toBe('3漢字\t![a](./a.png) text')
@@ -61,7 +61,7 @@ it('marks the position in its line, whatever precedes it', async () => {
 })
 
 it('counts the diagnostics that do not fit, and keeps its header visible', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   site.write('docs/other.md', `# Other\n${'\n[x](./none.md)\n'.repeat(60)}`)
   await list(page).getByText('1 error, 60 warnings').waitFor()
   await list(page).getByText('11 more: the terminal lists all of them.').scrollIntoViewIfNeeded()
@@ -76,7 +76,7 @@ it('counts the diagnostics that do not fit, and keeps its header visible', async
 })
 
 it('keeps focus and scroll position when other diagnostics come and go', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   await list(page).getByText('docs/index.md:3:1').focus()
   site.write('docs/other.md', '# Other\n\n[x](./none.md)\n')
   await list(page).getByText('docs/other.md:3:1').waitFor()
@@ -90,7 +90,7 @@ it('keeps focus and scroll position when other diagnostics come and go', async (
 })
 
 it('covers the page with warnings only after a click', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   expect(await list(page).locator('.sheet').count()).toBe(1)
   site.write('docs/index.md', '# Start\n\n![a](https://a.example/a.png "a") [x](./none.md)\n')
   await list(page).locator('.badge').getByText('1 warning').waitFor()
@@ -100,7 +100,7 @@ it('covers the page with warnings only after a click', async () => {
 })
 
 it('closes on Escape after anything else that is open, and keeps no key from it', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   await page.getByPlaceholder('Search', { exact: true }).fill('other')
   const panel = page.locator('.search-panel')
   await panel.waitFor()
@@ -112,7 +112,7 @@ it('closes on Escape after anything else that is open, and keeps no key from it'
 })
 
 it('reports why no editor opens', async () => {
-  const page = await openWithMistake()
+  const page = await openWithError()
   await page.route('**/__docgen/open?*', (route) => route.fulfill({ status: 501, body: 'No editor could be opened.' }))
   await list(page).getByText('docs/index.md:3:1').click()
   await list(page).getByText('No editor could be opened.').waitFor()

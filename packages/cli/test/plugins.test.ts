@@ -31,13 +31,13 @@ const config = (plugins: string, imports = ''): void =>
     `${imports}\nexport default { title: 'Plugins', url: 'https://docs.example.org', trailingSlash: false, search: { enabled: false }, plugins: [${plugins}] }\n`,
   )
 
-async function build(): Promise<{ counts: string; mistakes: readonly string[] }> {
+async function build(): Promise<{ counts: string; errors: readonly string[] }> {
   const { report } = await site.build()
   const { total, rendered, kept } = report.pages
-  const mistakes = report.diagnostics
+  const errors = report.diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, line, message }) => `${code} ${file}:${line ?? ''} ${message}`)
-  return { counts: `${total} pages, ${rendered} rendered, ${kept} kept`, mistakes }
+  return { counts: `${total} pages, ${rendered} rendered, ${kept} kept`, errors }
 }
 
 /** Builds with threads, which only the built command line has; returns the number of kept pages. */
@@ -48,12 +48,12 @@ async function run(...flags: readonly string[]): Promise<number> {
   return report.pages.kept
 }
 
-const failing = async (): Promise<readonly string[]> => (await build()).mistakes
+const failing = async (): Promise<readonly string[]> => (await build()).errors
 const read = (file: string): string => readFileSync(join(site.outDir, file), 'utf8')
 
 describe('a build with plugins', () => {
   it('keeps every page if nothing has changed', async () => {
-    expect(await build()).toEqual({ counts: '8 pages, 8 rendered, 0 kept', mistakes: [] })
+    expect(await build()).toEqual({ counts: '8 pages, 8 rendered, 0 kept', errors: [] })
     expect((await build()).counts).toBe('8 pages, 0 rendered, 8 kept')
   })
 
@@ -100,22 +100,22 @@ describe('a build with plugins', () => {
       content: ({ env }) => ({ documents: [{ path: 'docs/asked.md', text: '# Asked ' + (env.DOCGEN_TEST_WORD ?? '') + Math.random() }] }),
     }`
     config(plugin)
-    const asked = async (): Promise<string> => {
+    const buildAndRead = async (): Promise<string> => {
       await build()
       return /<h1[^>]*>(.*?)<\/h1>/.exec(read('asked.html'))?.[1] ?? ''
     }
-    const first = await asked()
-    expect(await asked()).toBe(first)
+    const first = await buildAndRead()
+    expect(await buildAndRead()).toBe(first)
     write('data/1.0.json', '{}')
-    const second = await asked()
+    const second = await buildAndRead()
     expect(second).not.toBe(first)
     process.env['DOCGEN_TEST_WORD'] = 'word '
     try {
-      expect(await asked()).toMatch(/^Asked word /)
+      expect(await buildAndRead()).toMatch(/^Asked word /)
     } finally {
       delete process.env['DOCGEN_TEST_WORD']
     }
-    expect(await asked()).toBe(second)
+    expect(await buildAndRead()).toBe(second)
   })
 
   it('builds the same bytes with one thread and with two, with and without a cache', async () => {
@@ -185,9 +185,9 @@ describe('a plugin from a package', () => {
       '5',
       'invalid-config site.config.ts:2 plugins[0]: expected a plugin, the name of a package, or a list of a name and its options, found 5',
     ],
-  ])('or its error: %s', async (plugins, mistake) => {
+  ])('or its error: %s', async (plugins, error) => {
     config(plugins)
-    expect(await failing()).toEqual([mistake])
+    expect(await failing()).toEqual([error])
   })
 })
 
@@ -248,14 +248,14 @@ describe('a Markdown plugin from a package', () => {
       'invalid-config site.config.ts:1 markdown.remarkPlugins[0]: the package remark-empty has no plugin as its default export',
     ],
     [`'remark-broken'`, 'invalid-config site.config.ts:1 the package remark-broken threw: too old'],
-  ])('or its error: %s', async (entries, mistake) => {
+  ])('or its error: %s', async (entries, error) => {
     for (const name of ['remark-empty', 'remark-broken']) {
       write(`node_modules/${name}/package.json`, '{ "type": "module", "exports": "./main.js" }')
     }
     write('node_modules/remark-empty/main.js', 'export const plugin = 1')
     write('node_modules/remark-broken/main.js', 'throw new Error("too old")')
     markdown(entries)
-    expect(await failing()).toEqual([mistake])
+    expect(await failing()).toEqual([error])
   })
 })
 
@@ -353,9 +353,9 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
         'plugin site.config.ts:2 the plugin own: its hook check gave back nonsense: [0].message: expected text that is not empty, found ""',
       ],
     ],
-  ])('%s', async (_what, hooks, mistakes) => {
+  ])('%s', async (_what, hooks, errors) => {
     config(`{ name: 'own', version: '1', ${hooks} }`)
-    expect(await failing()).toEqual(mistakes)
+    expect(await failing()).toEqual(errors)
   })
 
   it('reports the position where a hook threw, in the file of the plugin', async () => {
@@ -383,12 +383,12 @@ export const html = {
       `{ name: 'own', version: '1', html: { change: (_html, { page }) => { throw new Error('no ' + page.kind) } } }`,
     )
     const { report } = await site.build()
-    const said = report.diagnostics.filter(({ code }) => code === 'plugin')
-    expect(said.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    const messages = report.diagnostics.filter(({ code }) => code === 'plugin')
+    expect(messages.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'site.config.ts the plugin own: its hook html threw Error: no doc',
       'site.config.ts the plugin own: its hook html threw Error: no not-found',
     ])
-    expect(said.map(({ hint }) => hint)).toEqual(['It was changing /guide, /', 'It was changing /404'])
+    expect(messages.map(({ hint }) => hint)).toEqual(['It was changing /guide, /', 'It was changing /404'])
   })
 
   it('keeps the thrown error for the verbose output', async () => {

@@ -18,7 +18,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
   const { pick, word, below, isLikely } = words
   let serial = 0
   // Fixes an error that prevents the whole output.
-  let mend: (() => Edit) | undefined
+  let fix: (() => Edit) | undefined
   const isThere = (path: string): boolean => existsSync(join(siteDir, path))
   const write = (path: string, text: string | Uint8Array): Edit => {
     const isNew = !isThere(path)
@@ -32,16 +32,16 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
   }
   const move = (from: string, to: string): Edit => {
     // The file has to exist when it is fixed.
-    if (isThere(to) || mend) return edits.writePage()
+    if (isThere(to) || fix) return edits.writePage()
     mkdirSync(dirname(join(siteDir, to)), { recursive: true })
     renameSync(join(siteDir, from), join(siteDir, to))
     return { what: `move ${from} to ${to}`, paths: [from, to], isStructural: true }
   }
   /** Removes what others need; a later edit restores it. */
   const removeForNow = (path: string): Edit => {
-    if (mend || !isThere(path)) return edits.writePage()
+    if (fix || !isThere(path)) return edits.writePage()
     const bytes = readFileSync(join(siteDir, path))
-    mend = () => write(path, bytes)
+    fix = () => write(path, bytes)
     return remove(path)
   }
   const list = (folder: string, pattern: RegExp): string[] => {
@@ -54,7 +54,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
   const pages = (): string[] => list('docs', /^[^_].*\.mdx?$/)
   const folders = ['docs', 'docs/guide', 'docs/guide/deep', 'docs/02-notes']
   const page = (path: string): string => {
-    const picture = `${dirname(path)}/b.svg`
+    const image = `${dirname(path)}/b.svg`
     const front = [
       isLikely(0.4) && `title: ${word()} ${++serial}`,
       isLikely(0.2) && `slug: /${word()}-${++serial}`,
@@ -67,7 +67,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
       pick([
         () => `## ${word()} ${word()}\n`,
         () => `A ${word()} and [a link](./${pick(pages().map((path) => path.split('/').at(-1) ?? '')) || 'x.md'}).\n`,
-        () => `![picture](${isThere(picture) ? './b.svg' : '/img/a.svg'})\n`,
+        () => `![picture](${isThere(image) ? './b.svg' : '/img/a.svg'})\n`,
         () => `::include{file="/${pick(['partials/_one.md', 'partials/_two.md', 'docs/_near.md'])}"}\n`,
         () => `\`\`\`js\nconst ${word()} = ${below(99)}\n\`\`\`\n`,
         () => `:::note\n\nText {product} ${word()}\n\n:::\n`,
@@ -85,9 +85,9 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
   const edits = {
     writePage: (): Edit => writePage(anyPage()),
     breakPage: (): Edit => {
-      if (mend) return edits.writePage()
+      if (fix) return edits.writePage()
       const path = anyPage()
-      mend = () => writePage(path)
+      fix = () => writePage(path)
       return writePage(path, `\n${pick(MISTAKES)}\n`)
     },
     appendToPage: (): Edit => {
@@ -103,7 +103,7 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
       const to = `${pick(folders)}/${word()}-${++serial}${extname(from)}`
       const edit = move(from, to)
       // Images and partials next to it may have stayed in the old folder.
-      if (!mend && !isThere(from)) mend = () => writePage(to)
+      if (!fix && !isThere(from)) fix = () => writePage(to)
       return edit
     },
     writePartial: (): Edit => write(pick(['partials/_two.md', 'docs/_near.md']), `Part ${word()}\n`),
@@ -122,8 +122,8 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
     writeTags: (): Edit =>
       write('docs/tags.yml', `${word()}:\n  label: ${word()}\n  permalink: /${word()}\nof their own:\n`),
     breakTags: (): Edit => {
-      if (mend) return edits.writeTags()
-      mend = edits.writeTags
+      if (fix) return edits.writeTags()
+      fix = edits.writeTags
       return write('docs/tags.yml', `${word()}: ${word()}\n`)
     },
     removeTags: (): Edit => (isThere('docs/tags.yml') ? remove('docs/tags.yml') : edits.writeTags()),
@@ -156,9 +156,9 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
       return isThere(file) ? remove(file) : write(file, makePluginInput(words))
     },
     breakPluginInput: (): Edit => {
-      if (mend) return edits.writePluginInput()
+      if (fix) return edits.writePluginInput()
       const file = `data/${pick(['a', 'b'])}.txt`
-      mend = () => write(file, makePluginInput(words))
+      fix = () => write(file, makePluginInput(words))
       return write(file, '{ broken')
     },
     writeConfig: (): Edit => write('site.config.ts', makeConfig(words)),
@@ -173,11 +173,11 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
   const often = [edits.writePage, edits.appendToPage, edits.appendToPage, edits.createPage, edits.movePage]
   const all = [...Object.values(edits), ...often, ...often]
   return () => {
-    const mended = mend
+    const fixed = fix
     // Allows some edits in between; eventually fixes what is broken.
-    if (mended && isLikely(0.5)) {
-      mend = undefined
-      return mended()
+    if (fixed && isLikely(0.5)) {
+      fix = undefined
+      return fixed()
     }
     return pick(all)()
   }

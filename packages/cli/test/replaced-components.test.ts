@@ -16,14 +16,14 @@ const replace = (name: string, text: string): void => writeFileSync(join(copy.si
 const readPage = (): string => readFileSync(join(copy.outDir, 'index.html'), 'utf8')
 
 /** Builds the site and returns its errors. */
-async function findMistakes(): Promise<readonly string[]> {
+async function findErrors(): Promise<readonly string[]> {
   const { report } = await copy.build()
   return report.diagnostics.map(({ code, file, line, message }) => `${code} ${file ?? ''}:${line ?? ''} ${message}`)
 }
 
 describe('components of the site', () => {
   it('override those of the theme, and can wrap the original', async () => {
-    expect(await findMistakes()).toEqual([])
+    expect(await findErrors()).toEqual([])
     expect(readPage()).toMatch(/<p id="[^"]+">Before the end of <!-- -->Wrapped<!-- -->\.<\/p><footer class="footer/)
     expect(readPage()).toContain('The old end.')
     expect(readPage()).toMatch(/<pre data-own="js"><span><span class="k">let<\/span>/)
@@ -92,7 +92,7 @@ describe('an error in a component is reported:', () => {
   ])('%s', async (text, message) => {
     replace('Footer.tsx', text)
     writeFileSync(join(copy.siteDir, 'components', 'own.css'), 'a }')
-    expect(await findMistakes()).toEqual([expect.stringMatching(message)])
+    expect(await findErrors()).toEqual([expect.stringMatching(message)])
   })
 
   it('a link to a missing page, at its position', async () => {
@@ -100,7 +100,7 @@ describe('an error in a component is reported:', () => {
       'Footer.tsx',
       'import Link from \'@docusaurus/Link\'\n\nexport const Footer = () => <Link to="/nowhere">x</Link>\n',
     )
-    expect(await findMistakes()).toEqual([
+    expect(await findErrors()).toEqual([
       expect.stringMatching(/^broken-link components\/Footer\.tsx:3 no page at \/nowhere/),
     ])
   })
@@ -110,20 +110,20 @@ describe('an error in a component is reported:', () => {
       'Footer.tsx',
       "import { translate } from '@docusaurus/Translate'\nexport const Footer = () => translate({ message: 'x' })\n",
     )
-    expect(await findMistakes()).toEqual([
+    expect(await findErrors()).toEqual([
       expect.stringMatching(/^invalid-component components\/Footer\.tsx:1 .*can't import @docusaurus\/Translate/),
     ])
   })
 
   it('one that throws on every page, once and where it throws', async () => {
     replace('Footer.tsx', 'export const Footer = () => { throw new Error("no end") }')
-    const mistakes = await findMistakes()
-    expect(mistakes).toEqual(['render-failed components/Footer.tsx:1 a component threw: no end'])
+    const errors = await findErrors()
+    expect(errors).toEqual(['render-failed components/Footer.tsx:1 a component threw: no end'])
   })
 
   it('one that throws inside the content', async () => {
     replace('CodeBlock.tsx', 'export const CodeBlock = () => { throw new Error("no code") }')
-    expect(await findMistakes()).toEqual([
+    expect(await findErrors()).toEqual([
       expect.stringMatching(/^render-failed components\/CodeBlock\.tsx:1 .*: no code$/),
     ])
   })

@@ -146,7 +146,7 @@ describe('docgen serve', () => {
     const rsaKey = file('rsa.pem', rsa.export(pem))
     const locked = file('locked.pem', other.export({ ...pem, cipher: 'aes-256-cbc', passphrase: 'secret' }))
     const binary = file('cert.der', new X509Certificate(readFileSync(cert)).raw)
-    const cases: [cert: string | undefined, key: string | undefined, says: string, hint: string][] = [
+    const cases: [cert: string | undefined, key: string | undefined, message: string, hint: string][] = [
       [cert, undefined, 'HTTPS needs a certificate and its key', 'Give both'],
       [undefined, key, 'HTTPS needs a certificate and its key', 'Give both'],
       [cert, otherKey, `${otherKey} is not the key of ${cert}`, 'made together'],
@@ -161,13 +161,13 @@ describe('docgen serve', () => {
       [cert, site.siteDir, `${site.siteDir} could not be read: it is a folder`, '--key'],
       [join(cert, 'below'), key, 'a file stands where a folder should be', '--cert'],
     ]
-    for (const [given, itsKey, says, hint] of cases) {
+    for (const [given, itsKey, message, hint] of cases) {
       const flags = [
         ...(given === undefined ? [] : ['--cert', given]),
         ...(itsKey === undefined ? [] : ['--key', itsKey]),
       ]
       const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', '0', ...flags])
-      expect([code, stderr]).toEqual([2, expect.stringContaining(says)])
+      expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
       expect(stderr).toContain(hint)
     }
   })

@@ -80,11 +80,11 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   await expect.poll(() => printed, { timeout: 20_000 }).toContain(`Still running after 1 s: ${named}`)
-  const told = Date.now()
+  const signaled = Date.now()
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
   child.kill('SIGINT')
   expect([130, 'SIGINT']).toContain(await ended)
-  expect(Date.now() - told).toBeLessThan(1000)
+  expect(Date.now() - signaled).toBeLessThan(1000)
 })
 
 it('ends a session at once while code of the site never returns', async () => {
@@ -101,11 +101,11 @@ it('ends a session at once while code of the site never returns', async () => {
   await expect.poll(() => /http:\S+/.exec(printed)?.[0], { timeout: 20_000 }).toBeDefined()
   fetch(/http:\S+/.exec(printed)?.[0] ?? '').catch(() => {})
   await expect.poll(() => printed, { timeout: 20_000 }).toContain('Still running after 1 s: docs/index.mdx.')
-  const told = Date.now()
+  const signaled = Date.now()
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
   child.kill('SIGTERM')
   await ended
-  expect(Date.now() - told).toBeLessThan(1000)
+  expect(Date.now() - signaled).toBeLessThan(1000)
 })
 
 it('leaves nothing that blocks the next build if a signal ended it in code of the site', async () => {
@@ -126,14 +126,14 @@ it('leaves nothing that blocks the next build if a signal ended it in code of th
   await ended
   writeFileSync(join(siteDir, 'site.config.ts'), CONFIG)
   const next = startDocgen(['build', siteDir], { NO_COLOR: '1' })
-  let said = ''
+  let output = ''
   for (const stream of [next.stdout, next.stderr]) {
     stream?.on('data', (chunk) => {
-      said += String(chunk)
+      output += String(chunk)
     })
   }
   expect(await new Promise((resolve) => next.once('close', resolve))).toBe(0)
-  expect(said).not.toContain('waits')
+  expect(output).not.toContain('waits')
   expect(existsSync(join(siteDir, 'dist/index.html'))).toBe(true)
   expect(listLeft()).toEqual([])
 })

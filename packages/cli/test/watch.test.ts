@@ -58,7 +58,7 @@ const edit = (path: string, from: string, to: string): void => world.site.edit(p
 
 const text = (page: Page): Promise<string | null> => page.locator('main').textContent()
 const waitForText = (page: Page, wanted: string) => page.getByText(wanted).first().waitFor()
-const mistakes = (page: Page) => page.locator('docgen-mistakes')
+const overlayOf = (page: Page) => page.locator('docgen-mistakes')
 
 const setVisibility = (page: Page, state: string): Promise<void> =>
   page.evaluate((value) => {
@@ -129,7 +129,7 @@ describe('a save', () => {
     await waitForText(page, 'Grouped anew')
     rmSync(join(world.site.siteDir, 'docs/group/_category_.yml'))
     renameSync(join(world.site.siteDir, 'docs/group/page.md'), join(world.site.siteDir, 'docs/page.md'))
-    await mistakes(page).getByText('Go to In a group').click()
+    await overlayOf(page).getByText('Go to In a group').click()
     await page.waitForURL(/\/page$/)
     edit('docs/page.md', '# In a group', '# In no group')
     await page.locator('main h1', { hasText: 'In no group' }).waitFor()
@@ -354,11 +354,11 @@ describe('a save', () => {
     renameSync(join(world.site.siteDir, 'docs/guide.md'), join(world.site.siteDir, 'docs/moved.md'))
     // The router changes the URL first; events of a page go to its subscribers.
     const listening = page.waitForRequest((request) => /__docgen\/events\?path=[^&]*moved/.test(request.url()))
-    await mistakes(page).getByText('Go to Guide').click()
+    await overlayOf(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
     await listening
     rmSync(join(world.site.siteDir, 'docs/moved.md'))
-    await mistakes(page).getByText('This page is no longer there').waitFor()
+    await overlayOf(page).getByText('This page is no longer there').waitFor()
     write('docs/moved.md', '# Back\n')
     await waitForText(page, 'Back')
   })
@@ -366,9 +366,9 @@ describe('a save', () => {
   it('that moves a page in two steps offers the new URL after the second', async () => {
     const page = await open('guide')
     rmSync(join(world.site.siteDir, 'docs/guide.md'))
-    await mistakes(page).getByText('This page is no longer there').waitFor()
+    await overlayOf(page).getByText('This page is no longer there').waitFor()
     write('docs/moved.md', PAGE)
-    await mistakes(page).getByText('Go to Guide').click()
+    await overlayOf(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
   })
 
@@ -384,7 +384,7 @@ describe('a save', () => {
       await expect.poll(isThere, { timeout: 10_000 }).toBe(true)
     }
     await setVisibility(page, 'visible')
-    await mistakes(page).getByText('Go to Guide').click()
+    await overlayOf(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved-on$/)
   })
 })
@@ -394,10 +394,10 @@ describe('a deleted page', () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
     rmSync(join(world.site.siteDir, 'docs/guide.md'))
-    await mistakes(page).getByText('This page is no longer there').waitFor()
+    await overlayOf(page).getByText('This page is no longer there').waitFor()
     write('docs/guide.md', PAGE.replace('The end.', 'The end is new.'))
     await waitForText(page, 'The end is new.')
-    await mistakes(page).waitFor({ state: 'detached' })
+    await overlayOf(page).waitFor({ state: 'detached' })
     expect(await page.getByText('Inside of it.').isVisible()).toBe(true)
     expect(await isSameWindow(page)).toBe(true)
   })
@@ -407,7 +407,7 @@ describe('an error', () => {
   it('is shown over the page until it is fixed', async () => {
     const page = await open('guide')
     edit('docs/guide.md', 'The end.', 'The end. [gone](./gone.md)')
-    const list = mistakes(page)
+    const list = overlayOf(page)
     await page.keyboard.press('Home')
     write('docs/index.md', '# Start\n\n![none](./none.png)\n')
     await list.getByText('docs/index.md:3:1').waitFor()
@@ -426,29 +426,29 @@ describe('an error', () => {
   it('in the config keeps the site, and shows other saves', async () => {
     const page = await open('guide')
     edit('site.config.ts', 'export default {', 'export default {{')
-    await mistakes(page).getByText('invalid-config-syntax').waitFor()
+    await overlayOf(page).getByText('invalid-config-syntax').waitFor()
     edit('docs/guide.md', 'The end.', 'Still written.')
     await waitForText(page, 'Still written.')
     edit('site.config.ts', 'export default {{', 'export default {')
-    await mistakes(page).waitFor({ state: 'detached' })
+    await overlayOf(page).waitFor({ state: 'detached' })
   })
 
   it('in the theme keeps the last good one, and shows other saves and the rest of the config', async () => {
     const page = await open('guide')
     edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], package: './own-theme.mjs'")
-    await mistakes(page).getByText('the theme package ./own-theme.mjs is not installed').waitFor()
+    await overlayOf(page).getByText('the theme package ./own-theme.mjs is not installed').waitFor()
     edit('docs/guide.md', 'The end.', 'Still written.')
     await waitForText(page, 'Still written.')
     edit('site.config.ts', "title: 'Live'", "title: 'Renamed'")
     await page.waitForFunction(() => document.title.endsWith('Renamed'))
     write('own-theme.mjs', 'export const them = {}\n')
-    await mistakes(page).getByText('exports no theme').waitFor()
+    await overlayOf(page).getByText('exports no theme').waitFor()
     write('own-theme.mjs', 'throw new Error("no paint")\n')
-    await mistakes(page).getByText("can't be loaded: no paint").waitFor()
+    await overlayOf(page).getByText("can't be loaded: no paint").waitFor()
     write('own-theme.mjs', 'export const theme = {}\n')
-    await mistakes(page).getByText('./own-theme.mjs has no components').waitFor()
+    await overlayOf(page).getByText('./own-theme.mjs has no components').waitFor()
     write('own-theme.mjs', `export { theme } from '${THEME}'\n`)
-    await mistakes(page).waitFor({ state: 'detached' })
+    await overlayOf(page).waitFor({ state: 'detached' })
     expect(await page.getByText('Still written.').count()).toBe(1)
     expect(await isSameWindow(page)).toBe(true)
   })
@@ -461,13 +461,13 @@ describe('an error', () => {
     const page = await open('guide')
     await waitForText(page, 'The first end')
     write('own/Footer.tsx', 'export const Footer = () => <footer>\n')
-    await mistakes(page).getByText('own/Footer.tsx:').waitFor()
+    await overlayOf(page).getByText('own/Footer.tsx:').waitFor()
     edit('docs/guide.md', 'The end.', 'Still written.')
     await waitForText(page, 'Still written.')
     expect(await page.getByText('The first end').count()).toBe(1)
     write('own/Footer.tsx', footer('The second end'))
     await waitForText(page, 'The second end')
-    await mistakes(page).waitFor({ state: 'detached' })
+    await overlayOf(page).waitFor({ state: 'detached' })
   })
 
   it('thrown by a component keeps the previous page, and is shown on pages opened later', async () => {
@@ -478,14 +478,14 @@ describe('an error', () => {
     const page = await open('guide')
     await waitForText(page, 'The first end')
     write('own/Footer.tsx', footer("throw new Error('no end')"))
-    await mistakes(page).getByText('a component threw: no end').waitFor()
+    await overlayOf(page).getByText('a component threw: no end').waitFor()
     expect(await page.getByText('The first end').count()).toBe(1)
     expect(world.site.printed()).toMatch(/render-failed +own\/Footer\.tsx:\d+:\d+/)
     const other = await open('other')
-    await mistakes(other).getByText('a component threw: no end').waitFor()
+    await overlayOf(other).getByText('a component threw: no end').waitFor()
     write('own/Footer.tsx', footer('return <footer>The second end</footer>'))
     await Promise.all([page, other].map((each) => waitForText(each, 'The second end')))
-    await mistakes(page).waitFor({ state: 'detached' })
+    await overlayOf(page).waitFor({ state: 'detached' })
     expect(world.site.printed()).toMatch(/✓ no mistakes left/)
   })
 
@@ -498,17 +498,17 @@ describe('an error', () => {
     const [page, other] = [await open('coded'), await open('sums')]
     await waitForText(page, 'Drawn well and 2')
     write('own/Card.tsx', 'export default () => <b>\n')
-    await mistakes(page).getByText('own/Card.tsx:').waitFor()
+    await overlayOf(page).getByText('own/Card.tsx:').waitFor()
     expect(await text(page)).toContain('Drawn well and 2')
     write('own/Card.tsx', 'export default () => <b>Drawn better</b>\n')
     await waitForText(page, 'Drawn better and 2')
     edit('docs/coded.mdx', 'own/Card', 'own/Cart')
-    await mistakes(other).getByText('leads to no file').waitFor()
+    await overlayOf(other).getByText('leads to no file').waitFor()
     expect(await text(other)).toContain('5 of them')
     edit('docs/sums.mdx', 'of them', 'of those')
     await waitForText(other, '5 of those')
     edit('docs/coded.mdx', 'own/Cart', 'own/Card')
-    await Promise.all([page, other].map((each) => mistakes(each).waitFor({ state: 'detached' })))
+    await Promise.all([page, other].map((each) => overlayOf(each).waitFor({ state: 'detached' })))
     await waitForText(page, 'Drawn better and 2')
   })
 
@@ -530,10 +530,10 @@ describe('an error', () => {
       const page = await open('one')
       await waitForText(page, 'Card 1')
       write('own/Card.tsx', card(broken))
-      await mistakes(page).locator('.sheet').waitFor({ timeout: 20_000 })
+      await overlayOf(page).locator('.sheet').waitFor({ timeout: 20_000 })
       write('own/Card.tsx', card('Card 2'))
       await waitForText(page, 'Card 2')
-      await mistakes(page).waitFor({ state: 'detached', timeout: 2000 })
+      await overlayOf(page).waitFor({ state: 'detached', timeout: 2000 })
     },
   )
 
@@ -542,7 +542,7 @@ describe('an error', () => {
     write('site.config.ts', 'export default {\n')
     await world.site.start()
     const page = await open('guide')
-    await mistakes(page).getByText('invalid-config-syntax').waitFor()
+    await overlayOf(page).getByText('invalid-config-syntax').waitFor()
     write('site.config.ts', CONFIG)
     await waitForText(page, 'Text of the first kind.')
   })
@@ -553,13 +553,13 @@ describe('the server', () => {
     const page = await open('guide')
     const flags = ['--port', new URL(world.site.address()).port]
     expect(await world.site.end()).toBe(0)
-    await mistakes(page).getByText('docgen does not answer').waitFor()
+    await overlayOf(page).getByText('docgen does not answer').waitFor()
     edit('site.config.ts', 'export default {', 'export default {{')
     await world.site.start(...flags)
-    await mistakes(page).getByText('site.config.ts:1').waitFor()
+    await overlayOf(page).getByText('site.config.ts:1').waitFor()
     // No page is known at that time.
     expect(
-      await mistakes(page)
+      await overlayOf(page)
         .getByText(/does not answer|no longer there/)
         .count(),
     ).toBe(0)
@@ -567,19 +567,19 @@ describe('the server', () => {
     edit('docs/guide.md', 'The end.', 'Written while it was away.')
     edit('site.config.ts', 'export default {{', 'export default {')
     await waitForText(page, 'Written while it was away.')
-    await mistakes(page).waitFor({ state: 'detached' })
+    await overlayOf(page).waitFor({ state: 'detached' })
   })
 
   it('rejects events and file opening for pages of other origins', async () => {
-    const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
+    const statusOf = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
       fetch(`${world.site.address()}__docgen/${path}`, { headers, method }).then(({ status }) => status)
     const own = new URL(world.site.address()).origin
-    expect(await ask('events?path=/', { origin: 'https://evil.example' })).toBe(403)
-    expect(await ask('open?file=docs/guide.md', {}, 'POST')).toBe(403)
-    expect(await ask('open?file=docs/guide.md', { origin: 'https://evil.example' }, 'POST')).toBe(403)
-    expect(await ask('open?file=docs/guide.md', { origin: own })).toBe(405)
+    expect(await statusOf('events?path=/', { origin: 'https://evil.example' })).toBe(403)
+    expect(await statusOf('open?file=docs/guide.md', {}, 'POST')).toBe(403)
+    expect(await statusOf('open?file=docs/guide.md', { origin: 'https://evil.example' }, 'POST')).toBe(403)
+    expect(await statusOf('open?file=docs/guide.md', { origin: own })).toBe(405)
     for (const file of ['../secret', '/etc/passwd', 'docs', 'docs/none.md', '%00']) {
-      expect(await ask(`open?file=${file}`, { origin: own }, 'POST'), file).toBe(404)
+      expect(await statusOf(`open?file=${file}`, { origin: own }, 'POST'), file).toBe(404)
     }
   })
 
