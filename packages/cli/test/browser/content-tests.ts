@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PHONE } from './open-browser.js'
 import { hold, type World, waitForPage } from './world.js'
 
-/** What stands in the text, and what helps to read it. */
+/** Content of pages, and reading aids. */
 export function testContent(world: World): void {
   const current = (page: Page) => page.locator('.toc-column [aria-current]').allTextContents()
 
@@ -25,7 +25,7 @@ export function testContent(world: World): void {
   })
 
   describe('code', () => {
-    it('can be copied and wrapped on pages that the reader came to', async () => {
+    it('can be copied and wrapped on pages opened by navigation', async () => {
       const page = await world.open('/advanced/recurring-subscriptions', {
         permissions: ['clipboard-read', 'clipboard-write'],
       })
@@ -42,7 +42,7 @@ export function testContent(world: World): void {
   })
 
   describe('the table of contents', () => {
-    it('marks the heading that is read, on every page', async () => {
+    it('marks the current heading, on every page', async () => {
       const page = await world.open('/advanced/plans')
       for (const open of [async () => {}, () => page.click('.pagination-next')]) {
         await open()
@@ -51,14 +51,14 @@ export function testContent(world: World): void {
         const third = links.nth(2)
         await third.click()
         await expect.poll(() => current(page)).toEqual([await third.textContent()])
-        // The link may have been marked a frame before the page is there.
+        // The link may be marked a frame before the scroll position changes.
         await page.waitForFunction(() => scrollY > 0)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         await expect.poll(() => current(page)).toEqual([await links.last().textContent()])
       }
     })
 
-    it('marks the heading that it led to, though others below it fit in the window', async () => {
+    it('marks the heading of a followed link, even if headings below it fit in the window', async () => {
       const page = await world.open('/advanced/plans')
       for (const index of [-1, -2, -3]) {
         const link = page.locator('.toc-column a').nth(index)
@@ -67,7 +67,7 @@ export function testContent(world: World): void {
       }
     })
 
-    it('keeps the entry in sight that is read, where it is longer than the window', async () => {
+    it('keeps the current entry visible if the list is longer than the window', async () => {
       const page = await world.open('/policies/privacy-policy', { viewport: { width: 1440, height: 360 } })
       const isInSight = () =>
         page.evaluate(() => {
@@ -84,7 +84,7 @@ export function testContent(world: World): void {
       }
     })
 
-    it('ends inside the window where the navbar is hidden', async () => {
+    it('ends inside the window if the navbar is hidden', async () => {
       const page = await world.open('/policies/privacy-policy', { viewport: { width: 1440, height: 360 } })
       await page.mouse.move(600, 200)
       await page.mouse.wheel(0, 2500)
@@ -100,7 +100,7 @@ export function testContent(world: World): void {
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(360)
     })
 
-    it('marks none that a tab hides', async () => {
+    it('marks no heading inside a hidden tab', async () => {
       const page = await world.open('/advanced/plans')
       await page
         .locator('main h2')
@@ -114,7 +114,7 @@ export function testContent(world: World): void {
       await expect.poll(() => current(page)).toEqual([await second.textContent()])
     })
 
-    it('folds into the text on phones, and leads to its headings', async () => {
+    it('is collapsed in the content on phones, and links to its headings', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       const fold = page.locator('.toc-collapsible')
       expect(await fold.locator('ul').isVisible()).toBe(false)
@@ -125,8 +125,8 @@ export function testContent(world: World): void {
     })
   })
 
-  describe('the way back to the top', () => {
-    it('is offered from 300 px on the way up, and not after a jump', async () => {
+  describe('the back-to-top button', () => {
+    it('appears after 300 px while scrolling up, but not after a jump', async () => {
       const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
       const button = page.getByRole('button', { name: 'Scroll back to top' })
       await page.mouse.move(700, 500)
@@ -149,7 +149,7 @@ export function testContent(world: World): void {
       expect(await button.isVisible()).toBe(false)
     })
 
-    it('leads there by the first tap on a page', async () => {
+    it('scrolls to the top with the first tap on a page', async () => {
       const page = await world.open('/advanced/plans', { ...PHONE, reducedMotion: 'reduce' })
       const release = await hold(page, /interactions-/)
       for (const top of [900, 800]) {
@@ -165,8 +165,8 @@ export function testContent(world: World): void {
     })
   })
 
-  describe('a picture', () => {
-    it('opens by click and by key where it is larger than shown, and gives focus back', async () => {
+  describe('an image', () => {
+    it('opens on click and key press if it is larger than shown, and restores focus', async () => {
       const page = await world.open('/advanced/recurring-subscriptions', PHONE)
       await Promise.all([page.waitForResponse(/interactions-/), page.keyboard.press('Tab')])
       const picture = page.locator('.prose img[role="button"]').first()
@@ -185,7 +185,7 @@ export function testContent(world: World): void {
       await page.locator('.prose img.only-dark[role="button"]').first().waitFor()
     })
 
-    it('closes on the way back in history, as the list of shortcuts does', async () => {
+    it('closes on back navigation, as the list of shortcuts does', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       await page.evaluate(() => navigation.navigate('/advanced/recurring-subscriptions'))
       await waitForPage(page, 'Recurring subscriptions')
@@ -205,7 +205,7 @@ export function testContent(world: World): void {
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
     })
 
-    it('has a name as a button, though nobody has described it', async () => {
+    it('has a name as a button, even without alternative text', async () => {
       const page = await world.open('/advanced/recurring-subscriptions', PHONE)
       const picture = page.locator('.prose img[width]').first()
       const file = /([^/.]+)[^/]*$/.exec((await picture.getAttribute('src')) ?? '')?.[1] ?? 'no name'
@@ -218,8 +218,8 @@ export function testContent(world: World): void {
     })
   })
 
-  describe('words that the search led to', () => {
-    it('are marked, each that the address names, in whatever case, and only there', async () => {
+  describe('highlighted search terms', () => {
+    it('are marked, each term in the URL, in any case, and only in the content', async () => {
       const page = await world.open('/advanced/plans?highlight=PRICE&highlight=+&highlight=waiting+list')
       await page.waitForSelector('main mark')
       const marks = (await page.locator('main mark').allTextContents()).map((text) => text.toLowerCase())
@@ -237,7 +237,7 @@ export function testContent(world: World): void {
     it.each([
       ['/api/create-order?highlight=unavailable#responses', '503 Service Unavailable'],
       ['/api/add-admin?highlight=ratelimit&highlight=reset#responses', 'RateLimit-Reset'],
-    ])('are shown by the tab or details that hides them: %s', async (address, words) => {
+    ])('are revealed inside a tab or details: %s', async (address, words) => {
       const page = await world.open(address)
       await page.waitForSelector('main mark')
       await page.waitForFunction(
@@ -251,7 +251,7 @@ export function testContent(world: World): void {
       expect(stored).toEqual([])
     })
 
-    it('are come back to where the reader was', async () => {
+    it('are restored at the previous scroll position', async () => {
       const page = await world.open('/advanced/plans?highlight=price')
       await page.waitForFunction(() => scrollY > 0)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -264,8 +264,8 @@ export function testContent(world: World): void {
     })
   })
 
-  describe('a link to a hidden place', () => {
-    it('opens what hides it on a page that the reader came to', async () => {
+  describe('a link to a hidden target', () => {
+    it('reveals it on a page opened by navigation', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => navigation.navigate('/api/create-plan'))
       await page.waitForFunction(
@@ -280,7 +280,7 @@ export function testContent(world: World): void {
   })
 
   describe('tables and code that fit', () => {
-    it('are no stops of the Tab key, and those that do not fit are', async () => {
+    it('are not focusable, unlike those that scroll', async () => {
       const page = await world.open('/payments/supported-currencies')
       const table = page.locator('.table-box').first()
       const isStop = () => table.evaluate((box: HTMLElement) => box.tabIndex === 0)
@@ -293,15 +293,15 @@ export function testContent(world: World): void {
       await expect.poll(isStop).toBe(true)
     })
 
-    it('give a column of short names no more room than it needs', async () => {
+    it('limit a column of short names to its content', async () => {
       const page = await world.open('/payments/supported-currencies')
       const cell = page.locator('.prose td').first()
       expect((await cell.boundingBox())?.width).toBeLessThan(140)
     })
   })
 
-  describe('where the reader chooses all colors', () => {
-    it('the chosen tab is not colored as the others', async () => {
+  describe('forced colors', () => {
+    it('distinguish the selected tab', async () => {
       const page = await world.open('/api/create-plan', { forcedColors: 'active' })
       const tabs = page.locator('.tabs').first()
       expect(await tabs.getAttribute('role')).toBe('radiogroup')
@@ -317,7 +317,7 @@ export function testContent(world: World): void {
   })
 
   describe('links of an API overview', () => {
-    it('to pages of the site stay on it, in the same window', async () => {
+    it('open pages of the site in the same window', async () => {
       const page = await world.open('/api/memberlatch-api')
       const lost = await page
         .locator('main a[href*="docs.memberlatch.example"], main a[target][href^="/"]')
@@ -326,8 +326,8 @@ export function testContent(world: World): void {
     })
   })
 
-  describe('on paper', () => {
-    it('links say where they lead, but for those within the page', async () => {
+  describe('print', () => {
+    it('shows the URLs of links, except within the page', async () => {
       const page = await world.open('/')
       await page.emulateMedia({ media: 'print' })
       const said = (selector: string) =>
@@ -335,7 +335,7 @@ export function testContent(world: World): void {
           .locator(selector)
           .first()
           .evaluate((link) => getComputedStyle(link, '::after').content)
-      // Browsers say so before they print.
+      // Browsers dispatch this before they print.
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       expect(await said('.prose a[href="/getting-started/create-telegram-bot"]')).toMatch(
         /https?:\/\/.+\/create-telegram-bot/,
@@ -343,7 +343,7 @@ export function testContent(world: World): void {
       expect(await said('.prose a[href^="#"]')).toBe('none')
     })
 
-    it('closed details are open', async () => {
+    it('opens closed details', async () => {
       const page = await world.open('/advanced/webhooks')
       const text = page.locator('.prose details pre').first()
       const isShown = () => text.evaluate((code) => code.checkVisibility())
@@ -353,11 +353,11 @@ export function testContent(world: World): void {
     })
   })
 
-  describe('without script', () => {
+  describe('without scripts', () => {
     it.each([
       ['wide', {}],
       ['narrow', PHONE],
-    ])('everything can be read and reached in a %s window, and no button is dead', async (_name, size) => {
+    ])('all content is readable and reachable in a %s window, and no button is dead', async (_name, size) => {
       const page = await world.open('/api/create-plan', { ...size, javaScriptEnabled: false })
       for (const dead of ['.color-mode-switch', '.announcement-close', '.code-actions', '.back-to-top', 'dialog']) {
         const states = await page

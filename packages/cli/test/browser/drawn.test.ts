@@ -6,7 +6,7 @@ const world = openWorld({ source: new URL('drawn', import.meta.url), base: '/man
 const requests = (pattern: RegExp): string[] => world.host.takeRequests().filter((path) => pattern.test(path))
 
 describe('a formula', () => {
-  it('has the sizes that KaTeX gives it, on a page that comes by the router, too', async () => {
+  it('has KaTeX’s sizes, also on a page opened by navigation', async () => {
     const heightOf = (page: Page) =>
       page
         .locator('.katex-display .katex-strut')
@@ -29,14 +29,14 @@ describe('a formula', () => {
 })
 
 describe('a diagram', () => {
-  it('is its source without script, and nothing of it is loaded elsewhere', async () => {
+  it('is its source without scripts, and nothing is loaded on other pages', async () => {
     await world.open('/')
     expect(requests(/diagram-/)).toEqual([])
     const page = await world.open('/diagrams', { javaScriptEnabled: false })
     expect(await page.textContent('docgen-island')).toContain('A[Source] --> B{Known?}')
   })
 
-  it('is drawn when it is seen, with a name, and in the colours that its source wants', async () => {
+  it('is rendered when visible, with a name, and in the colors of its source', async () => {
     const page = await world.open('/diagrams')
     for (const index of [0, 1, 2]) {
       const island = page.locator('docgen-island').nth(index)

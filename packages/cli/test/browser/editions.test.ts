@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findViolations } from '../find-violations.js'
 import { openWorld } from './open-world.js'
 
-// A site with two versions in three languages, one of them written from right to left.
+// A site with two versions in three languages, one of them right-to-left.
 const world = openWorld({ source: new URL('../sites/languages', import.meta.url) })
 const PREFERENCE = 'docs-preferred-version-default'
 
@@ -12,7 +12,7 @@ const askedForJson = () => world.host.takeRequests().filter((path) => path.endsW
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PREFERENCE)
 const versionLink = (page: Page, name: string) => page.locator(`.dropdown-version a[data-version="${name}"]`)
 
-/** Opens the version menu and waits until its links lead to the page's counterparts. */
+/** Opens the version menu and waits until its links point to the page's counterparts. */
 async function openVersions(page: Page): Promise<void> {
   const loaded = page.waitForResponse((response) => response.url().endsWith('docs-versions.json'))
   await page.hover('.dropdown-version')
@@ -20,14 +20,14 @@ async function openVersions(page: Page): Promise<void> {
 }
 
 describe('the version menu', () => {
-  it('loads the list of documents when somebody turns to it, and not before', async () => {
+  it('loads the list of docs on first interaction', async () => {
     const page = await world.open('/guide/begin')
     expect(askedForJson()).toEqual([])
     await openVersions(page)
     expect(askedForJson()).toEqual(['/docs-versions.json'])
   })
 
-  it('leads to the same page with its query and hash, and remembers the version', async () => {
+  it('links to the same page with its query and hash, and remembers the version', async () => {
     const page = await world.open('/guide/begin?x=1#install')
     await openVersions(page)
     const link = versionLink(page, '1.0')
@@ -40,7 +40,7 @@ describe('the version menu', () => {
     expect(await stored(page)).toBe('1.0')
   })
 
-  it('leads to the start of a version that does not have the page', async () => {
+  it('links to the start of a version without the page', async () => {
     const page = await world.open('/de/nur-deutsch?x=1')
     await openVersions(page)
     await page.waitForFunction(() =>
@@ -62,7 +62,7 @@ describe('the version menu', () => {
     await page.waitForURL('**/1.0/guide/begin')
   })
 
-  it('leads to the start of each version without script', async () => {
+  it('links to the start of each version without scripts', async () => {
     const page = await world.open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-version')
     await versionLink(page, '1.0').click()
@@ -71,7 +71,7 @@ describe('the version menu', () => {
 })
 
 describe('an old version', () => {
-  it('says so, and leads to the same page of the last one, which is then preferred', async () => {
+  it('shows a notice, and links to the same page of the last one, which is then preferred', async () => {
     const page = await world.open('/1.0/guide/begin')
     expect(await page.textContent('.banner-unmaintained')).toContain('no longer maintained')
     expect(await page.textContent('.version-badge')).toBe('Version: 1.0')
@@ -84,7 +84,7 @@ describe('an old version', () => {
 })
 
 describe('the preferred version', () => {
-  it('decides where pages outside of all versions lead', async () => {
+  it('determines the targets of pages outside all versions', async () => {
     const page = await world.open('/search')
     const more = page.locator('.navbar-links a[data-doc="guide/more"]')
     expect(await more.getAttribute('href')).toBe('/guide/more')
@@ -96,7 +96,7 @@ describe('the preferred version', () => {
     expect(await versionLink(page, '1.0').getAttribute('aria-current')).toBe('true')
   })
 
-  it('is forgotten when there is no such version any more', async () => {
+  it('is forgotten when the version no longer exists', async () => {
     const page = await world.open('/search')
     await page.evaluate((key) => localStorage.setItem(key, '0.9'), PREFERENCE)
     await page.reload()
@@ -106,7 +106,7 @@ describe('the preferred version', () => {
 })
 
 describe('the language menu', () => {
-  it('leads to the same page with its query and hash', async () => {
+  it('links to the same page with its query and hash', async () => {
     const page = await world.open('/1.0/guide/begin?x=1&x=2&from=mail#install')
     await page.hover('.dropdown-locale')
     await page.locator('.dropdown-locale a[lang="ar"]').hover()
@@ -115,7 +115,7 @@ describe('the language menu', () => {
     expect(here(page)).toBe('/arabic/1.0/guide/begin?from=menu&x=1&x=2#install')
   })
 
-  it('leads to the page that the reader has gone on to', async () => {
+  it('links to the current page after navigation', async () => {
     const page = await world.open('/guide/begin?x=1')
     const link = page.locator('.dropdown-locale a[lang="ar"]')
     await page.hover('.dropdown-locale')
@@ -131,7 +131,7 @@ describe('the language menu', () => {
     expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toBe(world.address('/arabic/guide/more?from=menu'))
   })
 
-  it('leads to what was asked for where the language of the address does not have it', async () => {
+  it('links to the requested page if the language of the URL does not have it', async () => {
     const page = await world.open('/404.html')
     const languageOf = async (address: string, lang: string): Promise<string> => {
       await page.evaluate((path) => history.replaceState(null, '', path), address)
@@ -142,12 +142,12 @@ describe('the language menu', () => {
       return link.evaluate((a: HTMLAnchorElement) => a.pathname)
     }
     expect(await languageOf('/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
-    // Hosts may have one such page for all languages.
+    // Hosts may have only one 404 page for all languages.
     expect(await languageOf('/arabic/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
     expect(await languageOf('/de/more', 'en')).toBe('/more')
   })
 
-  it('leads to the same page without script', async () => {
+  it('links to the same page without scripts', async () => {
     const page = await world.open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-locale')
     await page.click('.dropdown-locale a[lang="de-DE"]')
@@ -156,15 +156,15 @@ describe('the language menu', () => {
   })
 })
 
-describe('a page that is not translated', () => {
-  it('says so in the language of the reader, and shows the text in its own', async () => {
+describe('an untranslated page', () => {
+  it('shows a notice in the reader’s language, and the content in its own', async () => {
     const page = await world.open('/de/guide/more')
     expect(await page.textContent('.banner-untranslated')).toContain('Noch nicht übersetzt')
     expect(await page.getAttribute('html', 'lang')).toBe('de-DE')
     expect(await page.getAttribute('.prose', 'lang')).toBe('en')
   })
 
-  it('says so above the title of a start page, whose text stands at one edge', async () => {
+  it('shows the notice above the title of a home page, whose content is aligned to one edge', async () => {
     const page = await world.open('/arabic')
     const [banner, title, first, second] = await page.evaluate(() => {
       const prose = document.querySelector<HTMLElement>('.page-home .prose')
@@ -185,7 +185,7 @@ describe('a page that is not translated', () => {
     expect(second).toBe(first)
   })
 
-  it('leaves links and words that are no paragraph as wide as they are on a start page', async () => {
+  it('keeps the width of links and text outside paragraphs on a home page', async () => {
     const page = await world.open('/arabic')
     const [column = 0, ...widths] = await page.evaluate(() => {
       const prose = document.querySelector<HTMLElement>('.page-home .prose')
@@ -202,7 +202,7 @@ describe('a page that is not translated', () => {
   })
 })
 
-describe('a language that is written from right to left', () => {
+describe('a right-to-left language', () => {
   const middle = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -210,7 +210,7 @@ describe('a language that is written from right to left', () => {
       .boundingBox()
       .then((box) => (box ? box.x + box.width / 2 : Number.NaN))
 
-  it('turns the page around, but not text of another language', async () => {
+  it('mirrors the page, but not text of another language', async () => {
     const page = await world.open('/arabic/guide/begin')
     expect(await page.getAttribute('html', 'dir')).toBe('rtl')
     expect(await middle(page, '.sidebar')).toBeGreaterThan(await middle(page, '.doc'))
@@ -226,7 +226,7 @@ describe('a language that is written from right to left', () => {
     expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).direction)).toBe('rtl')
   })
 
-  it('leaves the signs of code where they are written', async () => {
+  it('keeps the order of characters in code', async () => {
     const page = await world.open('/arabic')
     const [first = 0, last = 0] = await page.locator('.prose').evaluate((prose) => {
       const text = document.createTextNode('^x$')
@@ -251,7 +251,7 @@ describe('a language that is written from right to left', () => {
     ['.footer a span', 'right'],
     ['.pagination-previous .pagination-title', 'right'],
     ['.pagination-next .pagination-title', 'left'],
-  ])('shows a label of another language at its side, with its signs where they are: %s', async (selector, side) => {
+  ])('aligns a label of another language to its side, with its characters in order: %s', async (selector, side) => {
     const page = await world.open(
       selector.startsWith('.pagination-previous') ? '/arabic/guide/more' : '/arabic/guide/begin',
     )
@@ -276,7 +276,7 @@ describe('a language that is written from right to left', () => {
     else expect(end).toBeLessThan(2)
   })
 
-  it('begins a title where the page does, whatever language it is in, but not that of an untranslated page', async () => {
+  it('aligns a title with the page, whatever its language, except on an untranslated page', async () => {
     const page = await world.open('/arabic/guide/begin')
     const [untranslated, ofPage] = await page.locator('.doc-title').evaluate((title) => {
       const text = document.createRange()
@@ -289,7 +289,7 @@ describe('a language that is written from right to left', () => {
     expect([untranslated, ofPage]).toEqual([0, 0])
   })
 
-  it('begins the address of an operation in a list where its title does', async () => {
+  it('aligns the path of an operation in a list with its title', async () => {
     const page = await world.open('/arabic', { viewport: { width: 390, height: 800 } })
     const gap = await page.locator('.prose').evaluate((prose) => {
       const [api, list, item, link, code] = ['div', 'ul', 'li', 'a', 'code'].map((name) => document.createElement(name))
@@ -309,7 +309,7 @@ describe('a language that is written from right to left', () => {
     expect(gap).toBe(0)
   })
 
-  it('turns arrows as the text does that they stand in', async () => {
+  it('mirrors arrows with the text around them', async () => {
     const page = await world.open('/arabic/guide/begin')
     const [ofPage, ofText] = await page.evaluate(() => {
       const scaleIn = (selector: string): string => {
@@ -324,7 +324,7 @@ describe('a language that is written from right to left', () => {
     expect([ofPage, ofText]).toEqual(['-1 1', 'none'])
   })
 
-  it('keeps the parts of a property in the order of the page, each with its own signs', async () => {
+  it('keeps the parts of a property in page order, each with its own characters in order', async () => {
     const page = await world.open('/arabic')
     const [name = 0, type = 0, bracket = 0] = await page.locator('.prose').evaluate((prose) => {
       const row = document.createElement('p')

@@ -8,10 +8,10 @@ const mode = (page: Page) => page.evaluate(() => document.documentElement.datase
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const interactions = (page: Page) => page.waitForResponse(/interactions-/)
 
-/** Everything around the main part: colour mode, announcement, navbar, drawer, sidebar, keyboard, and what fails. */
+/** The layout around the main part: color mode, announcement, navbar, drawer, sidebar, keyboard, and failures. */
 export function testFrame(world: World): void {
-  describe('the colour mode', () => {
-    it('is light, whatever the system says, until the reader changes it for all pages and windows', async () => {
+  describe('the color mode', () => {
+    it('is light, whatever the system prefers, until the reader changes it for all pages and windows', async () => {
       const page = await world.open('/advanced/plans', { colorScheme: 'dark' })
       expect(await mode(page)).toBe('light')
       expect(await page.getAttribute(SWITCH, 'aria-label')).toBe(
@@ -33,7 +33,7 @@ export function testFrame(world: World): void {
       expect(await mode(page)).toBe('light')
     })
 
-    it('is there before the first paint, and the address wins without being remembered', async () => {
+    it('is applied before the first paint; the URL takes precedence without being remembered', async () => {
       const page = await world.open('/advanced/plans?docusaurus-theme=dark')
       expect(await mode(page)).toBe('dark')
       expect(await stored(page, 'theme')).toBeNull()
@@ -47,8 +47,8 @@ export function testFrame(world: World): void {
     })
   })
 
-  describe('the start page', () => {
-    it('gives focus to everything in its text from the top to the bottom', async () => {
+  describe('the home page', () => {
+    it('moves focus through its content from top to bottom', async () => {
       const page = await world.open('/')
       const tops = await page
         .locator('main :is(a[href], input, button)')
@@ -58,14 +58,14 @@ export function testFrame(world: World): void {
             .map((element) => element.getBoundingClientRect().top),
         )
       expect(tops.length).toBeGreaterThan(2)
-      // What is beside each other, in columns, begins at the same height again.
+      // Elements in a column layout start at the same height again.
       const columns = new Set(tops.filter((top, at) => tops.indexOf(top) !== at))
       expect(tops.slice(1).filter((top, before) => !columns.has(top) && top < (tops[before] ?? 0) - 24)).toEqual([])
     })
   })
 
-  describe('a page that is missing', () => {
-    it('names no canonical URL', async () => {
+  describe('the 404 page', () => {
+    it('has no canonical URL', async () => {
       const page = await world.open('/404.html')
       expect(await page.locator('link[rel=canonical]').count()).toBe(0)
       world.browser.takeProblems()
@@ -73,7 +73,7 @@ export function testFrame(world: World): void {
   })
 
   describe('branches of the sidebar', () => {
-    it('say whether they are open', async () => {
+    it('expose whether they are open', async () => {
       const page = await world.open('/advanced/plans')
       const closed = page.locator('.sidebar a[aria-expanded]').first()
       expect(await closed.getAttribute('aria-expanded')).toBe('false')
@@ -89,8 +89,8 @@ export function testFrame(world: World): void {
     })
   })
 
-  describe('what the address names for style sheets', () => {
-    it('is an attribute of the document, on later pages too', async () => {
+  describe('a URL parameter for style sheets', () => {
+    it('becomes an attribute of the document, on later pages too', async () => {
       const page = await world.open('/advanced/plans?docusaurus-data-frame=none')
       const attribute = () => page.evaluate(() => document.documentElement.dataset['frame'])
       expect(await attribute()).toBe('none')
@@ -101,7 +101,7 @@ export function testFrame(world: World): void {
   })
 
   describe('the announcement', () => {
-    it('stays closed on all pages until it has another id, and nothing moves while a page loads', async () => {
+    it('stays closed on all pages until its id changes, without layout shifts', async () => {
       const page = await world.open('/advanced/plans')
       await page.click('.announcement-close')
       expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true')
@@ -116,7 +116,7 @@ export function testFrame(world: World): void {
       expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false')
     })
 
-    it('closes in other tabs that show it, too, and leaves a newer one open', async () => {
+    it('closes in other tabs that show it, too, but not a newer one', async () => {
       const page = await world.open('/advanced/plans')
       const same = await page.context().newPage()
       await same.goto(page.url())
@@ -136,7 +136,7 @@ export function testFrame(world: World): void {
   })
 
   describe('the navbar', () => {
-    it('hides on the way down, and shows on the way up and for a link to a heading', async () => {
+    it('hides when scrolling down, and shows when scrolling up and for a link to a heading', async () => {
       const page = await world.open('/advanced/plans')
       const isHidden = () => page.evaluate(() => 'navbarHidden' in document.documentElement.dataset)
       await page.mouse.move(700, 500)
@@ -158,14 +158,14 @@ export function testFrame(world: World): void {
       await expect.poll(isHidden).toBe(false)
     })
 
-    it('is there where the first address names a heading', async () => {
+    it('is visible if the first URL has a hash', async () => {
       const page = await world.open('/advanced/plans#what-you-can-change-later')
       await page.waitForFunction(() => scrollY > 300)
       await expect.poll(() => page.locator('.toc-column [aria-current]').count()).toBe(1)
       expect(await page.evaluate(() => 'navbarHidden' in document.documentElement.dataset)).toBe(false)
     })
 
-    it('marks where the reader is on every page', async () => {
+    it('marks the current link on every page', async () => {
       const page = await world.open('/advanced/plans')
       expect(await page.locator('.navbar .is-current').allTextContents()).toEqual(['Documentation'])
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Reference' }).click()
@@ -178,7 +178,7 @@ export function testFrame(world: World): void {
   describe('the drawer', () => {
     const isOpen = (page: Page) => page.locator('.drawer').evaluate((drawer) => drawer.matches(':popover-open'))
 
-    it('locks the page, keeps focus, leads to the main menu and back, and gives focus back', async () => {
+    it('locks the page, traps focus, switches to the main menu and back, and restores focus', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       await page.click('.navbar-toggle')
       await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
@@ -210,7 +210,7 @@ export function testFrame(world: World): void {
       expect(await page.isVisible('.drawer .main-menu')).toBe(false)
     })
 
-    it('closes when a page is chosen, on the way back in history, and when the window gets wide', async () => {
+    it('closes on navigation, on back navigation, and when the window gets wide', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       await markWindow(page)
       await page.click('.navbar-toggle')
@@ -230,7 +230,7 @@ export function testFrame(world: World): void {
       expect(await page.isVisible('.navbar-toggle')).toBe(true)
     })
 
-    it('closes on the way back from a heading, too', async () => {
+    it('closes on back navigation from a heading, too', async () => {
       const page = await world.open('/advanced/plans', PHONE)
       await page.evaluate(() => {
         location.hash = 'all-fields'
@@ -242,7 +242,7 @@ export function testFrame(world: World): void {
       expect(new URL(page.url()).hash).toBe('')
     })
 
-    it('has the way to the main menu in sight however far its list is scrolled', async () => {
+    it('keeps the link to the main menu visible while its list scrolls', async () => {
       const page = await world.open('/advanced/webhooks', PHONE)
       await page.click('.navbar-toggle')
       await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
@@ -253,7 +253,7 @@ export function testFrame(world: World): void {
   })
 
   describe('the sidebar', () => {
-    it('opens and closes in a time that its height decides', async () => {
+    it('opens and closes in a time that depends on its height', async () => {
       const page = await world.open('/advanced/plans')
       const summary = page.locator('.sidebar summary:text-is("Advanced")')
       const part = page.locator('.sidebar details:has(> summary:text-is("Advanced")) > .menu')
@@ -268,7 +268,7 @@ export function testFrame(world: World): void {
       expect(await page.locator('.sidebar details[open]').count()).toBe(1)
     })
 
-    it('opens at once where motion is unwelcome', async () => {
+    it('opens at once with reduced motion', async () => {
       const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
       await Promise.all([interactions(page), page.hover('.sidebar summary')])
       await page.click('.sidebar summary:text-is("Advanced")')
@@ -277,14 +277,14 @@ export function testFrame(world: World): void {
       expect(await lists.evaluateAll((all) => all.flatMap((list) => list.getAnimations()).length)).toBe(0)
     })
 
-    it('has the current line in sight', async () => {
+    it('keeps the current item visible', async () => {
       const page = await world.open('/version-history/1.00')
       const line = await page.locator('.sidebar [aria-current]').boundingBox()
       expect(line?.y).toBeGreaterThan(60)
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(900)
     })
 
-    it('loads a closed part when it is opened, by pointer and by key, and leads to its first page without', async () => {
+    it('loads a closed category when it is opened, by pointer and by key, and links to its first page without scripts', async () => {
       const page = await world.open('/advanced/plans')
       const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')
       expect(await page.locator('.sidebar a[href="/basics/languages"]').count()).toBe(0)
@@ -300,7 +300,7 @@ export function testFrame(world: World): void {
       expect(bare.url()).toMatch(/\/basics\//)
     })
 
-    it('opens a closed part with the first click of a visit, however long what opens it takes', async () => {
+    it('opens a closed category on the first click of a visit, however slowly its script loads', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /interactions-/)
       await page.locator('.sidebar [data-cut] a:text-is("Basics")').evaluate((link: HTMLElement) => link.click())
@@ -310,17 +310,17 @@ export function testFrame(world: World): void {
       expect(page.url()).toMatch(/\/advanced\/plans$/)
     })
 
-    it('leads to the first page of a closed part where what opens it does not come', async () => {
+    it('opens the first page of a closed category if its script does not load', async () => {
       const page = await world.open('/advanced/plans')
       await page.route(/interactions-/, (route) => route.abort())
       await page.locator('.sidebar [data-cut] a:text-is("Basics")').evaluate((link: HTMLElement) => link.click())
-      // A window that is still under way when it is closed stays, and is waited for in vain.
+      // A window that is closed during navigation remains, and is awaited in vain.
       await waitForPage(page, 'Create a paid channel or group')
       await page.close()
       world.browser.takeProblems()
     })
 
-    it('loads the part that is meant, though another one is called the same', async () => {
+    it('loads the right category if another one has the same label', async () => {
       const page = await world.open('/payments/supported-currencies')
       const namesake = '<li><details open><summary>Payment methods</summary><a href="/decoy">Decoy</a></details></li>'
       await page.route(/\/payments\/payment-methods\//, async (route) => {
@@ -335,7 +335,7 @@ export function testFrame(world: World): void {
       expect(await page.locator('.sidebar a[href="/decoy"]').count()).toBe(0)
     })
 
-    it('leaves those where they are who have gone on before a part comes', async () => {
+    it('keeps readers where they are if they have navigated before a category loads', async () => {
       const page = await world.open('/advanced/plans')
       const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')
       await Promise.all([interactions(page), closed.focus()])
@@ -348,7 +348,7 @@ export function testFrame(world: World): void {
       expect(page.url()).toMatch(/\/advanced\/plans$/)
     })
 
-    it('leads to the first page where a closed part does not come', async () => {
+    it('opens the first page if a closed category does not load', async () => {
       const page = await world.open('/advanced/plans')
       const closed = page.locator('.sidebar [data-cut] a:text-is("Basics")')
       await page.route(/\/basics\//, (route) =>
@@ -357,14 +357,14 @@ export function testFrame(world: World): void {
       await Promise.all([interactions(page), closed.focus()])
       await closed.click()
       await waitForPage(page, 'Create a paid channel or group')
-      // The pointer lies on a link of the next page, too, which is fetched ahead in vain.
+      // The pointer also rests on a link of the next page, which is prefetched in vain.
       await page.close()
       world.browser.takeProblems()
     })
   })
 
   describe('a keyboard', () => {
-    it('reaches everything in order, and always shows where it is', async () => {
+    it('reaches everything in order, with visible focus', async () => {
       const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
       const seen: string[] = []
       for (let press = 0; press < 200; press++) {
@@ -407,7 +407,7 @@ export function testFrame(world: World): void {
       expect(seen).toContain('footer')
     })
 
-    it('skips to the content, chooses in the sidebar, and goes on in the new page', async () => {
+    it('skips to the content, navigates in the sidebar, and continues in the new page', async () => {
       const page = await world.open('/advanced/plans')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
@@ -420,7 +420,7 @@ export function testFrame(world: World): void {
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     })
 
-    it('has shortcuts, listed under ?, which can be switched off and do nothing where somebody types', async () => {
+    it('has shortcuts, listed under ?, which can be disabled and do nothing in text fields', async () => {
       const page = await world.open('/advanced/plans')
       await page.keyboard.press('?')
       const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -439,7 +439,7 @@ export function testFrame(world: World): void {
       await page.keyboard.type('n?d')
       expect(await page.inputValue('.navbar .search-input')).toBe('n?d')
       expect(await mode(page)).toBe('dark')
-      // What was typed was searched for: the answer lies over the page until it is closed.
+      // The typed text was searched: the result panel covers the page until it is closed.
       const answer = page.locator('.search-nothing')
       await answer.waitFor()
       await page.keyboard.press('Escape')
@@ -453,15 +453,15 @@ export function testFrame(world: World): void {
       expect(await mode(page)).toBe('dark')
     })
 
-    it.each(['Control', 'Meta'])('leads to the search with %s+K', async (modifier) => {
+    it.each(['Control', 'Meta'])('focuses the search with %s+K', async (modifier) => {
       const page = await world.open('/advanced/plans')
       await page.keyboard.press(`${modifier}+k`)
       expect(await page.evaluate(() => document.activeElement?.matches('.navbar .search-input'))).toBe(true)
     })
   })
 
-  describe('what fails around the page', () => {
-    it('is said where the style sheet is not found, with the base URL that it was built for', async () => {
+  describe('a failure around the page', () => {
+    it('is reported if the style sheet is missing, with the base URL of the build', async () => {
       const page = await world.browser.open('about:blank')
       await page.route(/theme\..*\.css/, (route) => route.abort())
       await page.goto(world.address('/advanced/plans'))
@@ -474,7 +474,7 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is said where the script is not found, and not where a part of another site is missing', async () => {
+    it('is reported if the script is missing, but not for scripts of another site', async () => {
       const page = await world.browser.open('about:blank')
       await page.route(/elsewhere\.test/, (route) => route.abort())
       await page.goto(world.address('/advanced/plans'))
@@ -495,7 +495,7 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is over with the next page where a module did not come', async () => {
+    it('is gone on the next page if a module did not load', async () => {
       const page = await world.open('/advanced/plans')
       await page.route(/interactions-/, (route) => route.abort())
       await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('?')])
@@ -509,7 +509,7 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is told once where storage is out of reach, and everything works', async () => {
+    it('is reported once if storage is unavailable, and everything works', async () => {
       const page = await world.browser.open('about:blank')
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -532,7 +532,7 @@ export function testFrame(world: World): void {
       expect(warnings.filter((text) => text.includes('Storage is unavailable'))).toHaveLength(1)
     })
 
-    it('takes nothing else with it', async () => {
+    it('affects nothing else', async () => {
       const page = await world.browser.open('about:blank')
       await page.addInitScript(() => {
         Storage.prototype.getItem = (key) => {

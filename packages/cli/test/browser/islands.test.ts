@@ -15,19 +15,19 @@ const scripts = (): string[] =>
 const counter = '.counter'
 const text = (page: Page, selector: string) => page.textContent(selector)
 
-/** A site with components of its own has React installed. */
+/** Installs React in a site with custom components. */
 function installReact({ siteDir }: SiteCopy): void {
   symlinkSync(MODULES, join(siteDir, 'node_modules'))
 }
 
 describe('an island of a site', () => {
-  it('is finished HTML, and plain HTML without script', async () => {
+  it('is complete HTML, also without scripts', async () => {
     const page = await world.open('/', { javaScriptEnabled: false })
     expect(await text(page, counter)).toBe('Count 3')
     expect(scripts()).toEqual([])
   })
 
-  it('loads at the first key, click or touch, which is done again then, and hydrates without a difference', async () => {
+  it('loads at the first key, click or touch, which is replayed, and hydrates without a mismatch', async () => {
     const page = await world.open('/next')
     const html = await page.locator(counter).evaluate((button) => button.closest('p')?.outerHTML)
     expect(html).toMatch(/<label for="([\w-]+)">Add<\/label><button id="\1"/)
@@ -39,7 +39,7 @@ describe('an island of a site', () => {
     expect(scripts().length).toBeGreaterThan(0)
   })
 
-  it('hydrates when it is seen, and takes what was typed before', async () => {
+  it('hydrates when visible, and keeps text typed before', async () => {
     const page = await world.browser.open('about:blank')
     let release = (): void => {}
     const held = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ describe('an island of a site', () => {
     expect(await page.locator('[aria-busy]').count()).toBe(0)
   })
 
-  it('says that a part failed to load, and tries again', async () => {
+  it('reports a script that failed to load, and tries again', async () => {
     for (const part of [/Counter-/, /runtime-/, /chunk-/]) {
       const page = await world.open('/next')
       await page.route(part, (route) => route.abort())
@@ -70,7 +70,7 @@ describe('an island of a site', () => {
       expect(await text(page, counter)).toBe('Count 3')
       await page.unroute(part)
       await retry.click()
-      // Browsers keep the failure of what a module imports: there the second try loads the page anew.
+      // Browsers cache the failure of a module's import: there the second attempt reloads the page.
       if (part.source === 'chunk-') await retry.click()
       await retry.waitFor({ state: 'detached' })
       await page.click(counter)
@@ -79,7 +79,7 @@ describe('an island of a site', () => {
     }
   })
 
-  it('crashes alone, and is there again after Try again', async () => {
+  it('crashes alone, and recovers with Try again', async () => {
     const page = await world.open('/')
     await page.click('.fragile')
     const problem = page.locator('main .problem')
@@ -95,7 +95,7 @@ describe('an island of a site', () => {
     world.browser.takeProblems()
   })
 
-  it('gets no React of its own', async () => {
+  it('bundles no React of its own', async () => {
     const page = await world.open('/')
     await page.locator('.greeting').scrollIntoViewIfNeeded()
     await page.waitForSelector('.greeting.is-alive')
@@ -106,7 +106,7 @@ describe('an island of a site', () => {
 })
 
 describe('props of an island', () => {
-  it('are JSON, or the build says which is not', async () => {
+  it('are JSON; otherwise the build reports them', async () => {
     const copy = copySite(fileURLToPath(SITE))
     installReact(copy)
     writeFileSync(

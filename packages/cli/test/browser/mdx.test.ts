@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findViolations } from '../find-violations.js'
 import { openWorld } from './open-world.js'
 
-// The pages of MDX with what they bring to a browser: islands, tabs, styles.
+// MDX pages with their browser features: islands, tabs, styles.
 const world = openWorld({
   source: new URL('../sites/mdx', import.meta.url),
   base: '/base',
@@ -10,7 +10,7 @@ const world = openWorld({
 })
 
 describe('islands in MDX', () => {
-  it('answer to the first click', async () => {
+  it('respond to the first click', async () => {
     const page = await world.open('/island')
     const counter = page.getByRole('button', { name: /Plain text/ })
     expect(await counter.textContent()).toBe('Plain text 3 +')
@@ -20,7 +20,7 @@ describe('islands in MDX', () => {
     await expect.poll(() => counter.textContent()).toBe('Plain text 5 +')
   })
 
-  it('have the styles that they set, before their script is there and after', async () => {
+  it('have the styles that they set, before and after their script has loaded', async () => {
     const page = await world.open('/island')
     const counter = page.getByRole('button', { name: /Plain text/ })
     const styles = () =>
@@ -37,7 +37,7 @@ describe('islands in MDX', () => {
     await expect.poll(styles).toEqual({ fontStyle: 'normal', isGreen: true })
   })
 
-  it('leave content that they were given as it is, and show it whenever they want', async () => {
+  it('keep their content unchanged, and show it at any time', async () => {
     const page = await world.open('/island-content')
     await page.getByText('More').click()
     await page.getByText('Inside of it.').waitFor()
@@ -70,7 +70,7 @@ describe('islands in MDX', () => {
     }
   })
 
-  it('know that they are in a browser', async () => {
+  it('detect that they run in a browser', async () => {
     const page = await world.open('/island')
     const shout = page.locator('docgen-island', { hasText: /hey/i })
     expect(await shout.textContent()).toBe('hey')
@@ -79,7 +79,7 @@ describe('islands in MDX', () => {
   })
 })
 
-it('tells an island where its page is, first as the build does', async () => {
+it('pass the URL of the page to an island, first as in the build', async () => {
   const page = await world.open('/location?x=1')
   const here = page.getByRole('button', { name: /Here is/ })
   expect(await here.textContent()).toBe('Here is /base/location')
@@ -92,7 +92,7 @@ it('follows a redirect of a component', async () => {
   await page.waitForURL('**/base/location')
 })
 
-it('switches tabs of one group that JSX, a directive and a component wrote', async () => {
+it('switches tabs of one group from JSX, a directive and a component', async () => {
   for (const path of ['/tabs', '/theme-in-components']) {
     const page = await world.open(path)
     const tabs = page.locator('main .tabs')
@@ -108,7 +108,7 @@ it('applies CSS modules and style sheets that components import', async () => {
 })
 
 it.each(['/tabs', '/island', '/island-content', '/theme-in-components', '/pictures', '/html'])(
-  'finds nothing to blame in %s',
+  'finds no violation in %s',
   async (path) => {
     const page = await world.open(path, { viewport: { width: 390, height: 900 } })
     expect(await findViolations(page)).toEqual([])

@@ -4,7 +4,7 @@ import { hold, isSameWindow, markWindow, type World, waitForPage } from './world
 
 const NEXT = '.pagination-next'
 
-/** Going from page to page: the router, fetching ahead, progress, focus and scroll, and every way in which that fails. */
+/** Navigation: the router, prefetching, progress, focus and scroll, and all failures. */
 export function testNavigation(world: World): void {
   const settled = (url: string) => world.address(url)
 
@@ -12,7 +12,7 @@ export function testNavigation(world: World): void {
     it.each([
       ['wide', {}],
       ['narrow', PHONE],
-    ])('changes content, title, address and sidebar in a %s window, without a full load', async (_name, options) => {
+    ])('changes content, title, URL and sidebar in a %s window, without a page load', async (_name, options) => {
       const page = await world.open('/advanced/plans', options)
       await markWindow(page)
       await page.click(NEXT)
@@ -25,7 +25,7 @@ export function testNavigation(world: World): void {
       expect(await isSameWindow(page)).toBe(true)
     })
 
-    it('moves focus to the heading, says the title, and starts at the top', async () => {
+    it('moves focus to the heading, announces the title, and starts at the top', async () => {
       const page = await world.open('/advanced/plans')
       await page.click(NEXT)
       await waitForPage(page, 'Recurring subscriptions')
@@ -33,7 +33,7 @@ export function testNavigation(world: World): void {
       expect(await page.textContent('#docgen-status')).toBe('Recurring subscriptions | Memberlatch')
     })
 
-    it('leads to a place in the page, and gives it focus', async () => {
+    it('scrolls to a target in the page, and focuses it', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {
         const link = document.createElement('a')
@@ -53,7 +53,7 @@ export function testNavigation(world: World): void {
       expect(top).toBeLessThan(200)
     })
 
-    it('takes a hash that is no encoded text as it is', async () => {
+    it('accepts a hash with a malformed encoding', async () => {
       const page = await world.open('/advanced/plans#100%')
       await markWindow(page)
       await page.locator(NEXT).evaluate((link: HTMLAnchorElement) => {
@@ -65,7 +65,7 @@ export function testNavigation(world: World): void {
       expect(await isSameWindow(page)).toBe(true)
     })
 
-    it('is one step of the history, however often it is clicked', async () => {
+    it('adds one history entry, however often it is clicked', async () => {
       const page = await world.open('/advanced/plans')
       const before = await page.evaluate(() => history.length)
       const box = await page.locator('.sidebar a[href="/advanced/coupons"]').boundingBox()
@@ -74,7 +74,7 @@ export function testNavigation(world: World): void {
       expect(await page.evaluate(() => history.length)).toBe(before + 1)
     })
 
-    it('leaves alone what the document says of both pages: setting it again would style everything anew', async () => {
+    it('keeps identical attributes of the document: setting them again would recalculate all styles', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {
         const set: (string | null)[] = []
@@ -89,7 +89,7 @@ export function testNavigation(world: World): void {
       expect(await page.getAttribute('body', 'data-set')).toBeNull()
     })
 
-    it('keeps what the reader has opened, and the place in the sidebar', async () => {
+    it('keeps what the reader has opened, and the scroll position of the sidebar', async () => {
       const page = await world.open('/advanced/plans')
       await page.hover('.sidebar [data-cut] a:text-is("Basics")')
       await page.click('.sidebar [data-cut] a:text-is("Basics")')
@@ -102,7 +102,7 @@ export function testNavigation(world: World): void {
       expect(await page.locator('.drawer').evaluate((drawer) => drawer.scrollTop)).toBe(120)
     })
 
-    it('comes back with back and forward, where the reader was', async () => {
+    it('restores the scroll position on back and forward', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       await page.evaluate(() => scrollTo(0, 700))
@@ -118,7 +118,7 @@ export function testNavigation(world: World): void {
       expect(await isSameWindow(page)).toBe(true)
     })
 
-    it('comes back to where the reader was on a page that is shorter than the one that is left', async () => {
+    it('restores the scroll position on a page that is shorter than the current one', async () => {
       const page = await world.open('/advanced/plans')
       const scroll = (top: number) =>
         page.evaluate((to) => {
@@ -129,7 +129,7 @@ export function testNavigation(world: World): void {
       await waitForPage(page, 'Cookie policy')
       await page.waitForFunction(() => document.activeElement?.matches('h1') && scrollY === 0)
       await scroll(200)
-      // Browsers keep their hands off a place that they have not led back to yet.
+      // Browsers do not restore a position that they have not restored before.
       for (let time = 0; time < 2; time++) {
         await page.goBack()
         await waitForPage(page, 'Plans')
@@ -141,7 +141,7 @@ export function testNavigation(world: World): void {
       }
     })
 
-    it('leaves the reader in place where only the query is another one, and comes back to places in one page', async () => {
+    it('keeps the scroll position if only the query changes, and restores positions within a page', async () => {
       const page = await world.open('/advanced/plans')
       const lead = (href: string) =>
         page.evaluate(async (to) => {
@@ -162,7 +162,7 @@ export function testNavigation(world: World): void {
       await page.waitForFunction(() => location.search !== '' && scrollY === 1200)
     })
 
-    it('starts at the top where it leads to the page that is shown', async () => {
+    it('starts at the top if it links to the current page', async () => {
       const page = await world.open('/advanced/plans')
       for (const hash of ['', '#all-fields']) {
         await page.evaluate((to) => {
@@ -174,7 +174,7 @@ export function testNavigation(world: World): void {
       }
     })
 
-    it('loads in full without the Navigation API, and without script', async () => {
+    it('loads the page without the Navigation API, and without scripts', async () => {
       const old = await world.browser.open('about:blank')
       await old.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
       await old.goto(settled('/advanced/plans'))
@@ -187,7 +187,7 @@ export function testNavigation(world: World): void {
       expect(await bare.textContent('h1')).toBe('Recurring subscriptions')
     })
 
-    it('waits for no motion where that is unwelcome, and fades where it is not', async () => {
+    it('skips animations with reduced motion, and fades otherwise', async () => {
       for (const reducedMotion of ['reduce', 'no-preference'] as const) {
         const page = await world.open('/advanced/plans', { reducedMotion })
         await page.evaluate(() => {
@@ -204,7 +204,7 @@ export function testNavigation(world: World): void {
       }
     })
 
-    it('is left alone with a key held down, a target, a download, another origin, and files', async () => {
+    it('leaves modified clicks, targets, downloads, other origins, and files to the browser', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       const opened = page.context().waitForEvent('page')
@@ -239,10 +239,10 @@ export function testNavigation(world: World): void {
     })
   })
 
-  describe('fetching ahead', () => {
+  describe('prefetching', () => {
     const asked = () => world.host.takeRequests().filter((path) => path === '/advanced/recurring-subscriptions')
 
-    it('begins when a pointer rests on a link, a key focuses it or a finger touches it, and asks once', async () => {
+    it('starts when a pointer rests on a link, a key focuses it or a finger touches it, once per page', async () => {
       for (const intend of ['hover', 'focus', 'tap'] as const) {
         const page = await world.open('/advanced/plans', intend === 'tap' ? PHONE : {})
         world.host.takeRequests()
@@ -255,7 +255,7 @@ export function testNavigation(world: World): void {
       }
     })
 
-    it('has the page parsed before the click, and parses it again only when it is shown again', async () => {
+    it('parses the page before the click, and again only when it is shown again', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {
         const { parseFromString } = DOMParser.prototype
@@ -281,7 +281,7 @@ export function testNavigation(world: World): void {
       expect(await times()).toHaveLength(2)
     })
 
-    it('follows with links that are seen, once the reader goes from page to page', async () => {
+    it('includes visible links once the reader navigates', async () => {
       const page = await world.open('/advanced/recurring-subscriptions')
       world.host.takeRequests()
       await page.locator('.pagination-previous').scrollIntoViewIfNeeded()
@@ -297,7 +297,7 @@ export function testNavigation(world: World): void {
       ['data is to be saved', { saveData: true, effectiveType: '4g' }],
       ['the connection is slow', { saveData: false, effectiveType: '2g' }],
       ['the connection is very slow', { saveData: false, effectiveType: 'slow-2g' }],
-    ])('is left out where %s', async (_name, connection) => {
+    ])('is skipped if %s', async (_name, connection) => {
       const page = await world.browser.open('about:blank')
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value })
@@ -316,8 +316,8 @@ export function testNavigation(world: World): void {
     })
   })
 
-  describe('a page that takes its time', () => {
-    it('shows its progress after 200 ms, from 0.08 on, moving every 800 ms', async () => {
+  describe('a slow page', () => {
+    it('shows its progress after 200 ms, starting at 0.08, moving every 800 ms', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /recurring-subscriptions$/)
       await page.clock.install({ time: 0 })
@@ -346,7 +346,7 @@ export function testNavigation(world: World): void {
       expect(await page.locator('[aria-busy]').count()).toBe(0)
     })
 
-    it('shows none on the way to another query of the same page', async () => {
+    it('shows no progress if only the query changes', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /\?a=b$/)
       await page.clock.install({ time: 0 })
@@ -358,7 +358,7 @@ export function testNavigation(world: World): void {
       await page.waitForFunction(() => location.search === '?a=b' && document.querySelector('[aria-busy]') === null)
     })
 
-    it('gives way to the link that was chosen after it', async () => {
+    it('is canceled by a later link', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /recurring-subscriptions$/)
       const title = await page.locator('.pagination-previous .pagination-title').textContent()
@@ -370,7 +370,7 @@ export function testNavigation(world: World): void {
       expect(await page.textContent('h1')).toBe(title)
     })
 
-    it('comes though a place in the page that is still shown was chosen after it', async () => {
+    it('is shown even if an anchor in the current page was chosen after it', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /recurring-subscriptions$/)
       await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
@@ -383,7 +383,7 @@ export function testNavigation(world: World): void {
       await waitForPage(page, 'Plans')
     })
 
-    it('takes its progress along when another link is chosen', async () => {
+    it('passes its progress on to a later link', async () => {
       const page = await world.open('/advanced/plans')
       const release = await hold(page, /recurring-subscriptions$/)
       const title = await page.locator('.pagination-previous .pagination-title').textContent()
@@ -399,9 +399,9 @@ export function testNavigation(world: World): void {
       release()
     })
 
-    it('gives way to it where a transition has not let it through yet', async () => {
+    it('is canceled by a later link during a transition', async () => {
       const page = await world.browser.open('about:blank')
-      // Transitions in which the browser paints as late as the test wants.
+      // Transitions in which the browser paints as late as the test requires.
       await page.addInitScript(() => {
         const changes: (() => void)[] = []
         const startViewTransition = (change: () => void) => {
@@ -435,8 +435,8 @@ export function testNavigation(world: World): void {
     })
   })
 
-  describe('a page that does not come', () => {
-    it('is loaded in full', async () => {
+  describe('a page that fails to load', () => {
+    it('is loaded by the browser', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       let failures = 0
@@ -447,7 +447,7 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is loaded in full where it is of another deployment, or the part that shows pages is missing', async () => {
+    it('is loaded by the browser if it belongs to another deployment, or the router’s module is missing', async () => {
       for (const pattern of [/recurring-subscriptions$/, /show-page-/]) {
         const page = await world.open('/advanced/plans')
         await markWindow(page)
@@ -465,7 +465,7 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is a page error without a connection, and comes with Retry', async () => {
+    it('shows an error page without a connection, with Retry', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       await Promise.all([page.waitForResponse(/show-page-/), page.locator(NEXT).focus()])
@@ -486,7 +486,7 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is a page error where the connection went before a first click, and names no module', async () => {
+    it('shows an error page if the connection was lost before the first click, and names no module', async () => {
       const page = await world.open('/advanced/plans')
       await page.context().setOffline(true)
       await page.locator(NEXT).evaluate((link: HTMLElement) => link.click())
@@ -504,7 +504,7 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('comes with Retry where the link named a place in it, too', async () => {
+    it('shows Retry if the link had a hash, too', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       await Promise.all([page.waitForResponse(/show-page-/), page.locator(NEXT).focus()])
@@ -520,7 +520,7 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('says that it crashed where showing it throws, and tries again', async () => {
+    it('reports a crash while showing it, and tries again', async () => {
       const page = await world.open('/advanced/plans')
       await page.evaluate(() => {
         const original = Element.prototype.isEqualNode
@@ -540,7 +540,7 @@ export function testNavigation(world: World): void {
       await waitForPage(page, 'Recurring subscriptions')
     })
 
-    it('is the not-found page, by a link as by the address bar', async () => {
+    it('is the 404 page, by link and by the address bar', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       await page.locator(NEXT).evaluate((link: HTMLAnchorElement) => {
@@ -556,9 +556,9 @@ export function testNavigation(world: World): void {
     })
   })
 
-  describe('other spellings of an address', () => {
+  describe('alternative spellings of a URL', () => {
     it.each(['/advanced/plans.html', '/advanced/plans/', '/advanced/plans/index.html'])(
-      '%s is the page',
+      '%s resolves to the page',
       async (path) => {
         const page = await world.open(path)
         await waitForPage(page, 'Plans')
@@ -570,12 +570,12 @@ export function testNavigation(world: World): void {
         }, path)
         await waitForPage(page, 'Plans')
         expect(await isSameWindow(page)).toBe(true)
-        // The host says 404 where it knows the page by its own address only.
+        // The host responds with 404 to alternative spellings.
         world.browser.takeProblems()
       },
     )
 
-    it('does not take a version for a file', async () => {
+    it('do not treat a version as a file', async () => {
       const page = await world.open('/version-history/1.00')
       await markWindow(page)
       await page.locator('.pagination-link').first().click()

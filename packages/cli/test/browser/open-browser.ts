@@ -3,9 +3,9 @@ import { launchBrowser } from '../launch-browser.js'
 
 /** A browser for one file of tests. */
 export interface TestBrowser {
-  /** Opens an address in a window of its own. */
+  /** Opens a URL in a new window. */
   readonly open: (address: string, options?: BrowserContextOptions) => Promise<Page>
-  /** What went wrong in pages since the last call: exceptions, console errors, violations of the policy. */
+  /** Problems of pages since the last call: exceptions, console errors, violations of the policy. */
   readonly takeProblems: () => string[]
   /** Closes all windows. */
   readonly clear: () => Promise<void>
@@ -15,7 +15,7 @@ export interface TestBrowser {
 /** Phones are narrower than the sidebar's breakpoint and have no pointer. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** Starts the browser of the tests. */
+/** Starts the tests' browser. */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await launchBrowser()
   const problems: string[] = []

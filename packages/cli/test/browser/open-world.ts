@@ -8,23 +8,24 @@ import { openBrowser, type TestBrowser } from './open-browser.js'
 import { openStaticHost, type StaticHost } from './static-host.js'
 import type { World } from './world.js'
 
-/** What a world is made of. */
+/** Inputs of a world. */
 export interface WorldRequest {
   /** The folder of the site. */
   readonly source: URL
-  /** The folder of its host in which the site lies, such as `/manual`; none where it is all of the host. */
+  /** Path of the site on its host, such as `/manual`; absent for the root. */
   readonly base?: string
-  /** What all windows have. */
+  /** Options of all windows. */
   readonly options?: BrowserContextOptions
-  /** Codes of the diagnostics that its build has to give; none without. */
+  /** Expected codes of the build's diagnostics; by default none. */
   readonly codes?: readonly string[]
   /** Changes the copy of the site before it is built. */
   readonly prepare?: (site: SiteCopy) => void
 }
 
 /**
- * Builds a copy of a site before the first test of a file, and takes everything away after the last one. Whatever goes wrong
- * in a page (exceptions, console errors, violations of the policy) fails its test, unless the test takes these problems itself.
+ * Builds a copy of a site before the first test of a file, and removes everything after the last one. Any problem
+ * of a page (exceptions, console errors, violations of the policy) fails its test, unless the test takes these
+ * problems itself.
  */
 export function openWorld(request: WorldRequest): World {
   const { base = '', options } = request
@@ -74,7 +75,7 @@ async function start({ source, base = '', codes = [], prepare }: WorldRequest): 
   const outDir = join(site.outDir, base)
   const { report } = await site.build({ outDir })
   expect(report.diagnostics.map(({ code }) => code)).toEqual(codes)
-  // The host reads the headers of all it serves from its own folder.
+  // The host reads `_headers` from its own root folder.
   if (base !== '') copyFileSync(join(outDir, '_headers'), join(site.outDir, '_headers'))
   return { site, host: await openStaticHost(site.outDir), browser: await openBrowser() }
 }

@@ -9,7 +9,8 @@ import { buildHere } from '../build-copy.js'
 import { openBrowser, type TestBrowser } from './open-browser.js'
 import { openStaticHost } from './static-host.js'
 
-// Each recipe of the manual's page about the policy is built as it stands there, and used in a browser. Other sites are played.
+// Each recipe of the manual's page about the policy is built as written, and used in a browser. Other sites are
+// mocked.
 
 const MANUAL = fileURLToPath(new URL('../../../../docs/docs/build/security.md', import.meta.url))
 const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
@@ -32,15 +33,15 @@ afterEach(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a recipe is tried with. */
+/** Additions to a recipe. */
 interface Trial {
-  /** Text of the page that uses it. */
+  /** Content of the page that uses it. */
   readonly page?: string
-  /** Of the config, in place of that of the recipe. */
+  /** Config fields that override those of the recipe. */
   readonly config?: string
 }
 
-/** Builds a site from the files of a recipe, and opens its page before anything of another site is loaded. */
+/** Builds a site from the files of a recipe, and opens its page before anything is loaded from other sites. */
 async function open(
   recipe: string,
   { page: text = 'Text.', config }: Trial = {},
@@ -78,7 +79,7 @@ async function open(
   }
 }
 
-/** Address without query → media type and text of the answer. */
+/** URL without query → media type and body of the response. */
 type Play = Readonly<Record<string, readonly [string, string]>>
 
 const STATUS = "import { Status } from '@site/components/Status'\n\n<Status />"
@@ -90,7 +91,7 @@ it('fetches from an API', async () => {
   await page.waitForFunction(() => document.querySelector('output')?.textContent === 'up')
 })
 
-it('blocks an API that no source names', async () => {
+it('blocks an API that is not an allowed source', async () => {
   const start = await open('Fetch from an API', { page: STATUS, config: 'security: {}' })
   const page = await start(API)
   await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))
@@ -101,7 +102,7 @@ it('blocks an API that no source names', async () => {
 it.each([
   ['only reports', 'security: { csp: { reportOnly: true } }', true],
   ['is off', 'security: { csp: false }', false],
-])('blocks nothing where it %s', async (_name, config, isReported) => {
+])('blocks nothing if it %s', async (_name, config, isReported) => {
   const start = await open('Fetch from an API', { page: STATUS, config })
   const page = await start(API)
   await page.waitForFunction(() => document.querySelector('output')?.textContent === 'up')
@@ -109,7 +110,7 @@ it.each([
   expect(messages.join().includes('connect-src')).toBe(isReported)
 })
 
-it('loads fonts of another site', async () => {
+it('loads fonts from another site', async () => {
   const start = await open('Fonts of another site')
   const page = await start({
     'https://fonts.googleapis.com/css2': [
@@ -119,7 +120,7 @@ it('loads fonts of another site', async () => {
     'https://fonts.gstatic.com/inter.woff2': ['font/woff2', ''],
   })
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'error'))
-  // An empty file is no font; one that the policy blocks is named with its directive.
+  // An empty file is not a font; a blocked one is reported with its directive.
   expect(browser.takeProblems().filter((problem) => !problem.includes('Failed to decode'))).toEqual([])
 })
 
@@ -135,7 +136,7 @@ it('sends a form to a service', async () => {
 
 it('lets Google Analytics load its parts and report', async () => {
   const start = await open('Google Analytics')
-  // As that script does: a policy of its own for Trusted Types, further scripts, and reports to a regional host.
+  // As that script does: its own Trusted Types policy, further scripts, and reports to a regional host.
   const gtag = `const policy = trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url })
 const script = document.createElement('script')
 script.src = policy.createScriptURL('https://www.googletagmanager.com/gtag/destination?id=G-EXAMPLE')

@@ -6,7 +6,7 @@ import { writeTestFiles } from '../../src/read/write-test-files.js'
 import type { SiteCopy } from '../build-copy.js'
 import { openWorld } from './open-world.js'
 
-// Two folders of documents, each with versions and a menu.
+// Two docs folders, each with versions and a menu.
 const world = openWorld({
   source: new URL('../sites/versions-of-several-docs', import.meta.url),
   options: { reducedMotion: 'reduce' },
@@ -34,7 +34,7 @@ const labels = (page: Page) => page.locator('.navbar .dropdown-version summary >
 const hrefOf = (page: Page, label: string) =>
   page.locator('.navbar a.navbar-link', { hasText: new RegExp(`^${label}$`) }).getAttribute('href')
 
-/** Chooses a version in the menu that lists it. */
+/** Selects a version in the menu that lists it. */
 async function choose(page: Page, version: string): Promise<void> {
   const menu = page.locator('.navbar .dropdown-version', { has: page.locator(`a[data-version="${version}"]`) })
   await menu.hover()
@@ -42,8 +42,8 @@ async function choose(page: Page, version: string): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.dataset['docsVersion'] === name, version)
 }
 
-describe('the preferred versions of several folders of documents', () => {
-  it('are kept apart, and each decides what its own menu and links show', async () => {
+describe('the preferred versions of several docs folders', () => {
+  it('are separate, and each determines its own menu and links', async () => {
     const page = await world.open('/docs/intro')
     await choose(page, '1.0')
     await page.goto(world.address('/community/team'))
@@ -52,18 +52,18 @@ describe('the preferred versions of several folders of documents', () => {
     expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), stored)).toEqual(['1.0', '1.0'])
     await page.goto(world.address('/about'))
     await expect.poll(() => labels(page)).toEqual(['1.0', '1.0'])
-    // Of two that show the same version each says what it is a version of.
+    // Menus with equal versions show the names of their docs.
     expect(await page.locator('.navbar .dropdown-version summary').allTextContents()).toEqual([
       'Introduction 1.0',
       'Community 1.0',
     ])
     expect(await hrefOf(page, 'Introduction')).toBe('/docs/1.0/intro')
     expect(await page.locator('.navbar [aria-current="true"][data-version]').count()).toBe(2)
-    // The version of the community that is preferred does not have it.
+    // The preferred version of the community does not have it.
     expect(await hrefOf(page, 'Rules')).toBe('/community/rules')
   })
 
-  it('stand beside the names of their folders where the row has room', async () => {
+  it('are next to the names of their folders if the row has room', async () => {
     const page = await world.open('/docs/intro')
     const names = page.locator('.navbar .dropdown-version summary > [dir]')
     const seen: Record<number, readonly boolean[]> = {}
@@ -74,7 +74,7 @@ describe('the preferred versions of several folders of documents', () => {
     expect(seen).toEqual({ 1440: [true, true], 1200: [false, false] })
   })
 
-  it('decide on pages of other documents, too', async () => {
+  it('apply to pages of other docs, too', async () => {
     const page = await world.open('/docs/intro')
     await choose(page, '1.0')
     await page.goto(world.address('/community/team'))
@@ -82,14 +82,14 @@ describe('the preferred versions of several folders of documents', () => {
     expect(await hrefOf(page, 'Introduction')).toBe('/docs/1.0/intro')
   })
 
-  it('name links to a version that have no label of their own', async () => {
+  it('label links to a version that have no label of their own', async () => {
     const page = await world.open('/docs/intro')
     await choose(page, '1.0')
     await page.goto(world.address('/about'))
     await expect.poll(() => hrefOf(page, '1.0')).toBe('/docs/1.0/intro')
   })
 
-  it('decide what is searched: the one of the first folder', async () => {
+  it('determine the searched version: the one of the first folder', async () => {
     const page = await world.open('/community/team')
     await choose(page, 'community/1.0')
     await page.goto(world.address('/docs/intro'))

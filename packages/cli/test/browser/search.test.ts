@@ -25,7 +25,7 @@ const active = (page: Page) =>
   })
 const names = (page: Page) => page.locator('.search-hit .search-name').allTextContents()
 
-/** Types into the navbar's field and waits for the answer. */
+/** Types into the navbar's field and waits for the results. */
 async function ask(page: Page, text: string): Promise<void> {
   await page.fill(FIELD, text)
   await page.waitForFunction(
@@ -35,7 +35,7 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 describe('the bar', () => {
-  it('is not loaded by reading, and is when a pointer is over it', async () => {
+  it('is loaded when a pointer is over it, not by reading', async () => {
     const page = await world.open('/plans')
     await page.mouse.move(400, 500)
     await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ describe('the bar', () => {
     expect(await page.locator('.search-panel').count()).toBe(0)
   })
 
-  it('brings no React, and says when its index is there', async () => {
+  it('loads no React, and reports when its index is ready', async () => {
     const page = await world.open('/plans')
     world.host.takeRequests()
     await page.focus(FIELD)
@@ -61,7 +61,7 @@ describe('the bar', () => {
     await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD)
   })
 
-  it('shows hits by page, with their kind, their place in the site and what was found', async () => {
+  it('shows hits by page, with their kind, their path in the site and the match', async () => {
     const page = await world.open('/')
     await ask(page, 'coupon')
     const groups = page.locator('.search-group')
@@ -88,7 +88,7 @@ describe('the bar', () => {
     expect(await page.locator('.search-panel b').count()).toBe(0)
   })
 
-  it('is a combobox: the first hit is chosen, arrows go around, Enter opens at its place with the words marked', async () => {
+  it('is a combobox: the first hit is selected, arrows cycle, Enter opens it at its position with highlighted terms', async () => {
     const page = await world.open('/')
     await ask(page, 'trial')
     const field = page.locator(FIELD)
@@ -113,7 +113,7 @@ describe('the bar', () => {
     expect(await field.getAttribute('role')).toBeNull()
   })
 
-  it('names every word in the address that it leads to', async () => {
+  it('puts every term into the URL of the hit', async () => {
     const page = await world.open('/')
     await ask(page, 'free trial')
     expect(
@@ -123,7 +123,7 @@ describe('the bar', () => {
     ).toEqual(['free', 'trial'])
   })
 
-  it('marks what was meant where a word is misspelt', async () => {
+  it('highlights the intended word for a misspelled one', async () => {
     const page = await world.open('/')
     await ask(page, 'triak')
     await page.keyboard.press('Enter')
@@ -132,7 +132,7 @@ describe('the bar', () => {
     expect((await page.locator('main mark').allTextContents())[0]).toMatch(/^Trial/)
   })
 
-  it('marks a letter where it stands alone, not in every word that has it', async () => {
+  it('highlights a single letter only as a word', async () => {
     const page = await world.open('/plans?highlight=a')
     await page.waitForSelector('.prose mark')
     const marked = await page.locator('main mark').allTextContents()
@@ -141,7 +141,7 @@ describe('the bar', () => {
     expect(marked).toHaveLength(words?.length ?? 0)
   })
 
-  it('opens what is clicked, closes on Escape and on a click elsewhere, and opens again with the arrows', async () => {
+  it('opens the clicked hit, closes on Escape and on a click elsewhere, and reopens with the arrows', async () => {
     const page = await world.open('/')
     await ask(page, 'trial')
     await page.keyboard.press('Escape')
@@ -157,7 +157,7 @@ describe('the bar', () => {
     await page.waitForURL('**/plans?highlight=trial#trials')
   })
 
-  it('lets the Tab key lead on, past a list that is longer than its panel', async () => {
+  it('lets the Tab key leave a list that is longer than its panel', async () => {
     const page = await world.open('/', { viewport: { width: 1440, height: 360 } })
     await ask(page, 'lesson')
     expect(
@@ -170,7 +170,7 @@ describe('the bar', () => {
     await page.waitForSelector('.search-panel', { state: 'detached' })
   })
 
-  it('says that there is nothing, and opens nothing then', async () => {
+  it('reports that there are no hits, and opens nothing', async () => {
     const page = await world.open('/')
     await page.fill(FIELD, 'zzqx')
     await page.waitForSelector('.search-nothing')
@@ -183,7 +183,7 @@ describe('the bar', () => {
     await page.waitForSelector('.search-panel', { state: 'hidden' })
   })
 
-  it('leads to all results, in the reader’s window, with Enter before an answer too', async () => {
+  it('opens all results, in the same window, with Enter before results are shown too', async () => {
     const page = await world.open('/')
     await ask(page, 'coupon')
     expect(await page.textContent('.search-all')).toBe('See all results')
@@ -200,7 +200,7 @@ describe('the bar', () => {
     await other.waitForURL(/lesson/)
   })
 
-  it('leaves keys to the writing of letters that are composed', async () => {
+  it('leaves keys to input methods', async () => {
     const page = await world.open('/')
     await ask(page, 'trial')
     const isUsed = (key: { readonly isComposing?: boolean; readonly keyCode?: number }) =>
@@ -213,14 +213,14 @@ describe('the bar', () => {
     expect(await isUsed({})).toBe(true)
   })
 
-  it('marks no words inside a drawing', async () => {
+  it('highlights nothing inside an SVG', async () => {
     const page = await world.open('/lesson-nine?highlight=walrus')
     await page.waitForSelector('main p mark')
     expect(await page.locator('main svg mark').count()).toBe(0)
     expect(await page.textContent('main svg text')).toBe('a walrus')
   })
 
-  it('remembers what was found, in this browser, until it is told to forget', async () => {
+  it('remembers recent searches, in this browser, until they are cleared', async () => {
     const page = await world.open('/')
     await ask(page, 'trial')
     await page.keyboard.press('Enter')
@@ -238,7 +238,7 @@ describe('the bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docgen.searches'))).toBeNull()
   })
 
-  it('takes a pasted page for a question that fits into an address', async () => {
+  it('shortens a pasted page to a query that fits into a URL', async () => {
     const page = await world.open('/plans')
     await page.fill(FIELD, `coupon ${'of many words '.repeat(5000)}`)
     await page.waitForSelector('.search-all')
@@ -250,7 +250,7 @@ describe('the bar', () => {
     await page.waitForSelector('.search-page')
   })
 
-  it('leaves its field to a reader who turns to it while the next page is on its way', async () => {
+  it('keeps focus in its field if the reader focuses it while the next page loads', async () => {
     const page = await world.open('/')
     const release = await hold(page, /plans(?:\.html)?$/)
     await page.evaluate(() => navigation.navigate('/manual/plans'))
@@ -263,7 +263,7 @@ describe('the bar', () => {
     await page.waitForSelector(HIT)
   })
 
-  it('finds what was published since the field was left', async () => {
+  it('finds what was published since the field lost focus', async () => {
     const page = await world.open('/plans')
     await ask(page, 'coupon')
     await page.mouse.click(100, 700)
@@ -274,7 +274,7 @@ describe('the bar', () => {
     const rootOf = (locale: string) =>
       manifest.indexes.find((each) => each.locale === locale && each.version === '')?.root
     try {
-      // What else is there to find is the German text.
+      // The remaining hits are from the German text.
       writeFileSync(file, before.replace(`${rootOf('en')}`, `${rootOf('de')}`))
       const renewed = page.waitForResponse(/docgen-search\.json/)
       await page.focus(FIELD)
@@ -286,7 +286,7 @@ describe('the bar', () => {
     }
   })
 
-  it('never lets an earlier answer replace a later one', async () => {
+  it('never replaces later results with earlier ones', async () => {
     const page = await world.open('/')
     await ask(page, 'order')
     for (const text of ['l', 'le', 'less', 'trial']) await page.fill(FIELD, text)
@@ -297,7 +297,7 @@ describe('the bar', () => {
 })
 
 describe('contexts and versions', () => {
-  it('stay in the part of the site, and lead out of it', async () => {
+  it('limit the search to a part of the site, and link to all results', async () => {
     const page = await world.open('/api/orders')
     await ask(page, 'coupon')
     expect(await names(page)).toEqual(['Create an order'])
@@ -310,12 +310,12 @@ describe('contexts and versions', () => {
     expect(await page.locator('.search-all').last().getAttribute('href')).toBe('/manual/search?q=coupon')
     await page.fill(FIELD, 'sturgeon')
     await page.waitForSelector('.search-nothing')
-    // Nothing is inside, so what is everywhere is outside.
+    // Nothing is inside, so all hits are outside.
     expect(await page.locator('.search-all').allTextContents()).toEqual(['See all results outside "API"'])
     expect(await page.locator('.search-all').getAttribute('href')).toBe('/manual/search?q=sturgeon')
   })
 
-  it('ask the version of the page, in its contexts too', async () => {
+  it('search the version of the page, also within its contexts', async () => {
     const page = await world.open('/1.0/api/orders')
     await ask(page, 'dinosaur')
     expect(await names(page)).toEqual(['Old orders'])
@@ -325,14 +325,14 @@ describe('contexts and versions', () => {
     await page.locator('.search-all').last().click()
     await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
-    // As its menu calls it.
+    // As in the version menu.
     expect(await page.textContent('.search-version .version-badge')).toBe('Version: First')
     expect(await page.locator('.search-page h2').allTextContents()).toEqual(
       expect.arrayContaining(['Start', 'Old orders']),
     )
   })
 
-  it('ask the latest version, where pages of none stand, when a reader of another wants to', async () => {
+  it('search the latest version, with unversioned pages, on request from another', async () => {
     const page = await world.open('/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
     await page.click('.search-version button')
@@ -345,7 +345,7 @@ describe('contexts and versions', () => {
     expect(await page.locator('.search-page h2').allTextContents()).toContain('Old orders')
   })
 
-  it('ask the version that the reader prefers where a page belongs to none', async () => {
+  it('search the preferred version on unversioned pages', async () => {
     const page = await world.open('/search')
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
     await page.reload()
@@ -353,7 +353,7 @@ describe('contexts and versions', () => {
     expect(await page.locator('.search-all').first().getAttribute('href')).toContain('version=1.0%2F')
   })
 
-  it('begin a search page without a question in the version that the reader prefers', async () => {
+  it('start an empty search page in the preferred version', async () => {
     const page = await world.open('/search')
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
     await page.reload()
@@ -361,19 +361,19 @@ describe('contexts and versions', () => {
     await page.fill('main .search-input', 'dinosaur')
     await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
-    // An address with a question says all itself: whoever it is sent to finds the same.
+    // A URL with a query is complete: everyone gets the same results.
     await page.goto(world.address('/search?q=coupon'))
     await page.waitForSelector('.search-page')
     expect(await page.locator('.search-version').count()).toBe(0)
   })
 
-  it('do not ask for an index that there is not', async () => {
+  it('do not request a missing index', async () => {
     const page = await world.open('/search?q=dinosaur&version=9.9')
     await page.waitForSelector('.search-nothing')
     expect(world.host.takeRequests().filter((path) => path.endsWith('.txt') && path.includes('9.9'))).toEqual([])
   })
 
-  it('speak the page’s language', async () => {
+  it('use the page’s language', async () => {
     const page = await world.open('/de/plans')
     await page.fill(FIELD, 'gutschein')
     await page.waitForSelector(HIT)
@@ -386,7 +386,7 @@ describe('contexts and versions', () => {
 })
 
 describe('the search page', () => {
-  it('answers its address: title, count, places, words marked', async () => {
+  it('reads the query from its URL: title, count, breadcrumbs, highlighted terms', async () => {
     const page = await world.open('/search?q=coupon')
     await page.waitForSelector('.search-page')
     expect(await page.textContent('h1')).toBe('Search results for "coupon"')
@@ -399,7 +399,7 @@ describe('the search page', () => {
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
   })
 
-  it('shows hits without their text where that does not come', async () => {
+  it('shows hits without their excerpts if those do not load', async () => {
     const page = await world.open('/search')
     await page.waitForLoadState('networkidle')
     await page.fill('main .search-input', 'zzqx')
@@ -413,7 +413,7 @@ describe('the search page', () => {
     world.browser.takeProblems()
   })
 
-  it('lets its address follow what is typed, one step of the history for each time', async () => {
+  it('updates its URL while typing, with one history entry each time', async () => {
     const page = await world.open('/search')
     await page.waitForFunction(() => document.activeElement?.matches('main .search-input'))
     expect(await page.textContent('.search-nothing strong')).toBe('No results')
@@ -440,7 +440,7 @@ describe('the search page', () => {
     expect(await page.inputValue('.search-context')).toBe('api')
   })
 
-  it('names each page once, also where its first text was found', async () => {
+  it('lists each page once, also if its introduction matches', async () => {
     const page = await world.open('/search?q=pays')
     await page.waitForSelector('.search-page')
     const links = await page.locator('.search-page a').allTextContents()
@@ -448,7 +448,7 @@ describe('the search page', () => {
     expect(await page.textContent('.search-page .search-snippet mark')).toBe('pays')
   })
 
-  it('is where forms lead while the bar has not loaded', async () => {
+  it('is the target of the form until the bar has loaded', async () => {
     const page = await world.browser.open('about:blank')
     await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
     await page.goto(world.address('/plans'))
@@ -459,22 +459,22 @@ describe('the search page', () => {
     expect(world.browser.takeProblems().length).toBeGreaterThan(0)
   })
 
-  it('keeps its field in sight under a question of any length', async () => {
+  it('keeps its field visible with a query of any length', async () => {
     const page = await world.open(`/search?q=${'sturgeon'.repeat(60)}`, { viewport: PHONE.viewport ?? null })
     await page.waitForSelector('.search-nothing')
     const field = await page.locator('main .search-input').boundingBox()
     expect(field?.y).toBeLessThan(400)
   })
 
-  it('says what it needs where there is no script', async () => {
+  it('reports what it needs without scripts', async () => {
     const page = await world.open('/search?q=coupon', { javaScriptEnabled: false })
     expect(await page.textContent('.search-hint')).toContain('JavaScript')
     expect(await page.isVisible('.search-context')).toBe(false)
   })
 })
 
-describe('what goes wrong', () => {
-  it('is told with a way to try again, in the bar and on the page', async () => {
+describe('a failure', () => {
+  it('is reported with a retry button, in the bar and on the page', async () => {
     const page = await world.browser.open('about:blank')
     await page.route(/docgen-search\.json/, (route) => route.abort())
     await page.goto(world.address('/plans'))
@@ -495,7 +495,7 @@ describe('what goes wrong', () => {
     world.browser.takeProblems()
   })
 
-  it('is told with a way to try again where the search itself does not come', async () => {
+  it('is reported with a retry button if the search script does not load', async () => {
     const page = await world.browser.open('about:blank')
     await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
     await page.goto(world.address('/search?q=coupon'))
@@ -511,27 +511,24 @@ describe('what goes wrong', () => {
     ['text/html', '<p>Log in first</p>'],
     ['text/plain', '\n<!doctype html><title>Start</title>'],
     ['', '\ufeff<!doctype html><title>Start</title>'],
-  ])(
-    'is forgotten: neither counted hits nor what a network says as “%s” in place of the index stay',
-    async (type, body) => {
-      const page = await world.open('/plans')
-      await ask(page, 'coupon')
-      const isPart = /assets\/search\/\w+\.txt/
-      await page
-        .context()
-        .route(isPart, (route) => route.fulfill({ headers: type === '' ? {} : { 'content-type': type }, body }))
-      // What an unknown word may mean is looked up in another file.
-      await page.fill(FIELD, 'zzqx')
-      await page.waitForSelector('.search-panel .problem')
-      expect(await page.textContent('.search-panel [role="status"]')).toBe('')
-      await page.context().unroute(isPart)
-      await page.click('.search-panel .problem button')
-      await page.waitForSelector('.search-panel .search-nothing')
-      expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('done')
-    },
-  )
+  ])('is not cached: neither counted hits nor a response of “%s” instead of the index', async (type, body) => {
+    const page = await world.open('/plans')
+    await ask(page, 'coupon')
+    const isPart = /assets\/search\/\w+\.txt/
+    await page
+      .context()
+      .route(isPart, (route) => route.fulfill({ headers: type === '' ? {} : { 'content-type': type }, body }))
+    // Suggestions for an unknown word are in another file.
+    await page.fill(FIELD, 'zzqx')
+    await page.waitForSelector('.search-panel .problem')
+    expect(await page.textContent('.search-panel [role="status"]')).toBe('')
+    await page.context().unroute(isPart)
+    await page.click('.search-panel .problem button')
+    await page.waitForSelector('.search-panel .search-nothing')
+    expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('done')
+  })
 
-  it('mends itself where the browser has kept a page in place of a file of the index', async () => {
+  it('recovers if the browser has cached a page instead of an index file', async () => {
     const folder = join(world.site.outDir, 'manual/assets/search')
     const files = readdirSync(folder).map((name) => ({
       path: join(folder, name),
@@ -547,7 +544,7 @@ describe('what goes wrong', () => {
     await page.waitForSelector(HIT)
   })
 
-  it('shows that an answer is on its way', async () => {
+  it('shows a progress indicator', async () => {
     const page = await world.open('/plans')
     const release = await hold(page, /docgen-search\.json/)
     await page.fill(FIELD, 'coupon')
@@ -558,7 +555,7 @@ describe('what goes wrong', () => {
     expect(await page.getAttribute('.navbar .search-form', 'aria-busy')).toBeNull()
   })
 
-  it('answers without a network what was answered before', async () => {
+  it('still has earlier results without a connection', async () => {
     const page = await world.open('/plans')
     await ask(page, 'coupon')
     await page.goto(world.address('/lesson-one'))
@@ -577,7 +574,7 @@ describe('on a phone', () => {
     return page
   }
 
-  it('is a sheet over the whole window, which closes by its button and by Escape', async () => {
+  it('is a full-screen sheet, which closes by its button and by Escape', async () => {
     const page = await openSheet('/plans')
     expect(await page.locator('.search-sheet').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await page.waitForFunction(() => document.activeElement?.matches('.search-sheet .search-input'))
@@ -591,7 +588,7 @@ describe('on a phone', () => {
     expect(here(page)).toBe('/plans')
   })
 
-  it('closes by one Escape, whatever its field holds', async () => {
+  it('closes on one Escape, whatever its field contains', async () => {
     const page = await openSheet('/plans')
     await page.fill('.search-sheet .search-input', 'trial')
     await page.waitForSelector(HIT)
@@ -600,7 +597,7 @@ describe('on a phone', () => {
     expect(here(page)).toBe('/plans')
   })
 
-  it('leads to a hit and is gone then', async () => {
+  it('opens a hit and closes', async () => {
     const page = await openSheet('/')
     await page.fill('.search-sheet .search-input', 'trial')
     await page.tap(HIT)
@@ -620,7 +617,7 @@ describe('on a phone', () => {
       ]
     })
 
-  it('opens no sheet for a focus that passes through a field of the page, but for what is typed there', async () => {
+  it('opens the sheet on typing in a field of the page, not on passing focus', async () => {
     const page = await world.open('/404.html', { viewport: PHONE.viewport ?? null })
     await page.focus('.navbar-search-link')
     for (let tabs = 0; tabs < 20 && (await focusOf(page))[0] !== 'page'; tabs += 1) await page.keyboard.press('Tab')
@@ -641,7 +638,7 @@ describe('on a phone', () => {
     expect((await focusOf(page))[0]).toBe('page')
   })
 
-  it('opens the sheet for a tap on a field of the page', async () => {
+  it('opens the sheet on a tap on a field of the page', async () => {
     const page = await world.open('/404.html', PHONE)
     await page.tap(LARGE)
     await page.waitForSelector('.search-sheet[open]')

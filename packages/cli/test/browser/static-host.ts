@@ -13,15 +13,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 }
 
-/** A static host around a built site, as a test needs it. */
+/** A static host for a built site. */
 export interface StaticHost {
   readonly origin: string
-  /** Paths asked for since the last call. */
+  /** Paths requested since the last call. */
   readonly takeRequests: () => string[]
   readonly close: () => Promise<void>
 }
 
-/** Serves a folder as static hosts do: `/a` is `a.html`, unknown paths get `404.html`, and `_headers` holds. */
+/** Serves a folder as static hosts do: `/a` is `a.html`, unknown paths get `404.html`, and `_headers` applies. */
 export async function openStaticHost(folder: string): Promise<StaticHost> {
   const headers = readHeaders(folder)
   const requests: string[] = []
@@ -50,7 +50,7 @@ export async function openStaticHost(folder: string): Promise<StaticHost> {
 }
 
 function find(folder: string, path: string): { name: string; bytes: Buffer } | undefined {
-  // `/version-history/1.00` ends like a file name and is none: the page comes first.
+  // `/version-history/1.00` looks like a file name but is a page: pages come first.
   for (const name of [`${path}.html`, path, join(path, 'index.html')]) {
     const bytes = read(folder, name)
     if (bytes) return { name, bytes }
@@ -66,7 +66,7 @@ function read(folder: string, name: string): Buffer | undefined {
   }
 }
 
-/** The rules of `_headers`: a pattern of paths on a line of its own, and indented headers below it. */
+/** The rules of `_headers`: a path pattern per line, with indented headers below it. */
 function readHeaders(
   folder: string,
 ): { readonly pattern: RegExp; readonly values: Readonly<Record<string, string>> }[] {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type World, waitForPage } from './world.js'
 
-// A guide of about median weight, without pictures of its own.
+// A page of about median weight, without images.
 const GUIDE = '/advanced/plans'
 
 interface Transfer {
@@ -10,10 +10,10 @@ interface Transfer {
   bytes: number
 }
 
-/** What a first visit costs, and what going on costs. Bytes are those of the network log, of bodies as they were sent. */
+/** The cost of a first visit, and of further navigation. Bytes are those of response bodies in the network log. */
 export function testWeights(world: World): void {
-  describe('a first visit that only reads', () => {
-    it('costs at most 5 requests, 6 KB of script, 14 KB of style and 9 KB of HTML, no font, and nothing moves', async () => {
+  describe('a first visit without interaction', () => {
+    it('costs at most 5 requests, 6 KB of script, 14 KB of style and 9 KB of HTML, no font, and no layout shift', async () => {
       const page = await world.browser.open('about:blank')
       const transfers = await recordTransfers(page)
       await page.addInitScript(observe)
@@ -56,7 +56,7 @@ export function testWeights(world: World): void {
       await page.waitForSelector('.search-snippet mark')
       const whole = world.host.takeRequests().filter(isOfIndex)
       expect(await page.locator('.search-page').count()).toBeLessThanOrEqual(10)
-      // Without an observer nothing comes into view, and no text is read.
+      // Without an observer nothing becomes visible, and no excerpt is loaded.
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {}
       })
@@ -70,7 +70,7 @@ export function testWeights(world: World): void {
       expect(whole.length - first.length, whole.join('\n')).toBeLessThanOrEqual(6)
     })
 
-    it('says that no page has a phrase once the texts have shown that', async () => {
+    it('reports that no page has a phrase after reading the texts', async () => {
       const page = await world.open(`/search?q=${encodeURIComponent('"a member of your team"')}`)
       await page.waitForSelector('.search-nothing')
       expect(await page.locator('.search-page').count()).toBe(0)
@@ -79,7 +79,7 @@ export function testWeights(world: World): void {
       expect(await page.locator('.search-panel .search-hit').count()).toBe(0)
     })
 
-    it('shows the pages after the first ten, and their text, once the reader comes to them', async () => {
+    it('shows the pages after the first ten, and their excerpts, when they become visible', async () => {
       const page = await world.open('/search?q=telegram')
       await page.waitForSelector('.search-page')
       expect(await page.locator('.search-page').count()).toBe(10)
@@ -98,15 +98,15 @@ export function testWeights(world: World): void {
     })
   })
 
-  describe('going from page to page', () => {
-    it('leaves no listener and no memory behind', async () => {
+  describe('navigation', () => {
+    it('leaks no listener and no memory', async () => {
       const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
       const session = await page.context().newCDPSession(page)
       await session.send('Performance.enable')
       await goBackAndForth(page, 20)
       const before = await measure(session)
       await goBackAndForth(page, 240)
-      // The browser frees what it no longer needs when it likes: what stays was left behind.
+      // Garbage collection happens at any time: what remains has leaked.
       const grown = async (): Promise<string[]> => {
         const after = await measure(session)
         return (
@@ -125,7 +125,7 @@ export function testWeights(world: World): void {
   })
 }
 
-/** Sums up what the browser itself calls shifts of the layout. */
+/** Sums up the browser's layout shifts. */
 function observe(): void {
   let shift = 0
   const tell = (): void => {
@@ -156,7 +156,7 @@ async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers
 }
 
-/** Goes to the next page and back, this many times. */
+/** Navigates to the next page and back, this many times. */
 async function goBackAndForth(page: Page, times: number): Promise<void> {
   for (let round = 0; round < times; round++) {
     await page.locator('.pagination-next').evaluate((link: HTMLElement) => link.click())

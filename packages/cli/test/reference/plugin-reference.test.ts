@@ -7,10 +7,10 @@ import { renderPluginReference } from './plugin-reference.js'
 const source = readFileSync(new URL('../../src/config/plugin.ts', import.meta.url), 'utf8')
 const manual = fileURLToPath(new URL('../../../../docs/docs/reference/plugins.md', import.meta.url))
 
-it("keeps the manual's page about the plugin interface to what the types say (vitest -u writes it anew)", async () => {
+it("keeps the manual's page about the plugin interface in sync with the types (vitest -u updates it)", async () => {
   await expect(renderPluginReference(readInterfaces(source))).toMatchFileSnapshot(manual)
 })
 
-it('says of everything what it is', () => {
+it('describes every field', () => {
   expect(renderPluginReference(readInterfaces(source))).not.toMatch(/\| +\|$|^## \w+\n\n\n/m)
 })

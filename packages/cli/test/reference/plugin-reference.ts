@@ -10,7 +10,7 @@ toc_max_heading_level: 2
 What \`definePlugin\` of \`@docgen/cli\` takes, and what its hooks are given and give back; [Plugins](../build/plugins.md) shows each at work. The tables are made from the types, which \`@docgen/cli\` exports under these names. Answers are checked when the site is built: what has another shape is an error with the plugin's name.
 `
 
-// In the order in which one comes to know them; each is named by one before it.
+// Each type follows the one that mentions it.
 const ORDER = [
   'Plugin',
   'PluginInputs',

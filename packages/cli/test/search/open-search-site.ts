@@ -11,7 +11,7 @@ import { copySite, type SiteCopy } from '../build-copy.js'
 
 const CLIENT = fileURLToPath(new URL('../../../theme/src/search/open-browser-search.ts', import.meta.url))
 
-/** A built site on a host of its own, and a browser for it. */
+/** A built site on its own host, and a browser. */
 export interface SearchSite {
   readonly site: SiteCopy
   readonly host: StaticHost
@@ -19,7 +19,7 @@ export interface SearchSite {
   readonly close: () => Promise<void>
 }
 
-/** Builds a site of these files, by their paths, and puts beside it what a page would import: the client as the search field gets it. */
+/** Builds a site of these files, by path, and adds the module that a page imports: the search client. */
 export async function openSearchSite(files: Readonly<Record<string, string>>): Promise<SearchSite> {
   const source = mkdtempSync(join(tmpdir(), 'docgen-search-'))
   writeTestFiles(source, files)

@@ -15,7 +15,7 @@ export async function openBuiltIndex(outDir: string): Promise<OpenIndex> {
   )
 }
 
-/** The documents of an index, put together again from what its hits would show. */
+/** The documents of an index, reconstructed from the content of its hits. */
 export async function readDocuments(index: OpenIndex): Promise<SearchDocument[]> {
   return Promise.all(
     Array.from({ length: index.root.pages }, async (_, page) => {

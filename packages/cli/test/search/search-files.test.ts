@@ -74,7 +74,7 @@ async function search(text: string, context?: string): Promise<string[]> {
 }
 
 describe('the search of a built site', () => {
-  it('names the contexts that there are where it has none of a name', async () => {
+  it('lists the contexts if the requested one does not exist', async () => {
     const { value, diagnostics } = await openBuiltSearch(copy.outDir, { context: 'cars' })
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([
@@ -83,7 +83,7 @@ describe('the search of a built site', () => {
     expect(await search('hamster', 'care')).toEqual(await search('hamster', '/care'))
   })
 
-  it('is damaged where files are missing, and says so instead of finding nothing', async () => {
+  it('reports missing files as damage instead of finding nothing', async () => {
     const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
     try {
       cpSync(copy.outDir, outDir, { recursive: true })
@@ -97,7 +97,7 @@ describe('the search of a built site', () => {
     }
   })
 
-  it('is asked in no context that it does not have by questions of a file', async () => {
+  it('reports contexts of test queries that do not exist', async () => {
     const questions = ['cars', '/care/'].map(
       (context) => `  - { query: hamster, page: /care/food, context: ${context} }`,
     )
@@ -107,7 +107,7 @@ describe('the search of a built site', () => {
     expect(value?.questions).toMatchObject([{ place: 1 }])
   })
 
-  it('tells whoever writes an address with more than belongs to it what was meant', async () => {
+  it('suggests the page for a URL with extra parts', async () => {
     const addresses = [
       'care/food',
       '/shop/care/food',
@@ -123,7 +123,7 @@ describe('the search of a built site', () => {
     )
   })
 
-  it('finds listed pages only', async () => {
+  it('finds only listed pages', async () => {
     expect(await search('hamster')).toEqual(['/shop/ Guides', '/shop/care/food Guides › care'])
   })
   it('finds sections by their anchors, and pages by their keywords', async () => {
@@ -149,14 +149,14 @@ describe('the search of a built site', () => {
     )
     expect((await openBuiltIndex(copy.outDir)).root.pages).toBe(2 + 2 + 60)
   })
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     expect((await openBuiltSearch(copy.outDir, { version: '1.0' })).diagnostics[0]?.code).toBe('no-search-index')
     expect((await openBuiltSearch(folder, {})).diagnostics[0]?.code).toBe('no-search-index')
   })
 })
 
 describe('the files of an index', () => {
-  it('are the same after an edit as after a build from nothing, and few of them change', async () => {
+  it('are the same after an edit as after a cold build, and few of them change', async () => {
     const before = searchFiles()
     write(
       copy.siteDir,
@@ -172,17 +172,18 @@ describe('the files of an index', () => {
     fresh.remove()
     const changed = after.filter((file) => !before.includes(file))
     expect(changed.length).toBeGreaterThan(0)
-    // The page's own text, the root, the lengths and names of its block, and a shard for each word that came or went.
+    // The page's own text, the root, the lengths and names of its block, and a shard for each added or removed
+    // word.
     expect(changed.length).toBeLessThan(after.length / 5)
   })
-  it('are put back when somebody deletes them', async () => {
+  it('are restored if deleted', async () => {
     const before = readTree(copy.outDir)
     const files = searchFiles()
     for (const file of [files[0], files[40]]) rmSync(join(copy.outDir, 'assets/search', file ?? ''))
     await copy.build()
     expect(readTree(copy.outDir)).toEqual(before)
   })
-  it('are not there where the site has no search', async () => {
+  it('do not exist if the site has no search', async () => {
     const other = copySite(copy.siteDir)
     write(other.siteDir, 'site.config.ts', CONFIG.replace('search: {', 'search: { enabled: false,'))
     await other.build()
@@ -197,7 +198,7 @@ function searchFiles(): string[] {
 }
 
 describe('a site with versions', () => {
-  it('has an index of each, with addresses of its own, and keeps equal files once', async () => {
+  it('has an index per version, with its own URLs, and shares identical files', async () => {
     const source = mkdtempSync(join(tmpdir(), 'docgen-search-versions-'))
     write(
       source,
@@ -222,7 +223,7 @@ describe('a site with versions', () => {
     expect(await hrefs('1.0', 'apples')).toEqual(['/1.0/food'])
     expect(await hrefs('next', 'apples')).toEqual([])
     expect(await hrefs('next', 'kiwis')).toEqual(['/next/food'])
-    // Versions 2.0 and 1.0 say the same: they differ in the root, and in how the start page is addressed.
+    // Versions 2.0 and 1.0 have the same content: they differ in the root, and in the URL of the home page.
     const files = [...readTree(join(site.outDir, 'assets/search')).values()]
     expect(files.filter((text) => text.includes('Seeds, apples.'))).toHaveLength(1)
     site.remove()

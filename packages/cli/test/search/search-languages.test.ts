@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterEach(() => opened.browser.clear())
 afterAll(() => opened.close())
 
-/** Asks in a page, under its policy; gives types of the hits, or that there was none. */
+/** Searches in a page, under its policy; returns types of the hits, or the error. */
 function ask(page: Page, locale: string, text: string): Promise<readonly string[] | string> {
-  // A text, so that no tool of the test rewrites the import.
+  // Evaluated as text, so that the test runner does not rewrite the import.
   return page.evaluate(`(async () => {
     const { openBrowserSearch } = await import('/assets/client.js')
     window.client ??= openBrowserSearch('/')
@@ -41,7 +41,7 @@ function ask(page: Page, locale: string, text: string): Promise<readonly string[
 const languageScripts = (): readonly string[] =>
   opened.host.takeRequests().filter((path) => /^\/assets\/search\/[^/]*\.js$/.test(path))
 
-// A stem, its inflections, a beginning without its marks, and a stop word.
+// A stem, its inflections, a prefix without diacritics, and a stop word.
 it.each([
   ['de', 'Haus', ['Description']],
   ['de', 'häuser', ['Description']],
@@ -49,7 +49,7 @@ it.each([
   ['de', 'tieren', ['Title']],
   ['ar', 'حقوق', ['Title']],
   ['en', 'house', ['Description']],
-])('finds by the stems of %s what is meant by %s, in the terminal as in the browser', async (locale, text, types) => {
+])('finds by the stems of %s, in the terminal as in the browser: %s', async (locale, text, types) => {
   const built = await openBuiltSearch(opened.site.outDir, { locale })
   const hits = (await built.value?.search({ text, limit: 8 }))?.value
   expect(hits?.map(({ type }) => type)).toEqual(types)
@@ -68,7 +68,7 @@ it('downloads the script of a language once, and none for English', async () => 
   expect(languageScripts()).toHaveLength(1)
 })
 
-it('asks for the script again after a failure', async () => {
+it('requests the script again after a failure', async () => {
   const page = await opened.browser.open(`${opened.host.origin}/`)
   await page.context().route('**/assets/search/*.js', (route) => route.abort())
   expect(await ask(page, 'de', 'haus')).toEqual('failed')
@@ -77,7 +77,7 @@ it('asks for the script again after a failure', async () => {
   opened.browser.takeProblems()
 })
 
-it('writes the scripts of the site’s languages and no others', async () => {
+it('writes only the scripts of the site’s languages', async () => {
   const folder = join(opened.site.outDir, 'assets/search')
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   expect(scripts).toHaveLength(2)

@@ -13,24 +13,28 @@ import { openBuiltIndex, readDocuments } from './read-documents.js'
 const SITE = fileURLToPath(new URL('../../../../site', import.meta.url))
 const corpus = findSharedFolder('corpora/babel-docs')
 const QUERIES = 2000
-// Both are a minute's work on a machine that is busy with all other tests.
+// Both take a minute on a machine that is busy with all other tests.
 const AT_MOST = { timeout: 240_000 }
 
-it('finds in the example site what Lunr finds, with its scores, and what its readers ask for', AT_MOST, async () => {
-  const copy = copySite(SITE)
-  try {
-    await holdAgainstLunr(copy)
-    const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
-    expect(diagnostics).toEqual([])
-    expect(value?.questions.length).toBeGreaterThanOrEqual(60)
-    expect(value?.mrr).toBeGreaterThanOrEqual(0.9)
-  } finally {
-    copy.remove()
-  }
-})
+it(
+  'finds in the example site what Lunr finds, with the same scores, and what readers search for',
+  AT_MOST,
+  async () => {
+    const copy = copySite(SITE)
+    try {
+      await holdAgainstLunr(copy)
+      const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+      expect(diagnostics).toEqual([])
+      expect(value?.questions.length).toBeGreaterThanOrEqual(60)
+      expect(value?.mrr).toBeGreaterThanOrEqual(0.9)
+    } finally {
+      copy.remove()
+    }
+  },
+)
 
 it.skipIf(corpus.isLeftOut)(
-  `finds in Babel’s documentation what Lunr finds, with its scores${corpus.note}`,
+  `finds in Babel’s documentation what Lunr finds, with the same scores${corpus.note}`,
   AT_MOST,
   async () => {
     const copy = createCorpusSite(corpus.path)
@@ -42,7 +46,7 @@ it.skipIf(corpus.isLeftOut)(
   },
 )
 
-/** Builds a site and asks its index and Lunr, over the same texts, the same questions in all lists. */
+/** Builds a site and runs the same queries on its index and on Lunr, over the same texts. */
 async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
   const { report } = await copy.build()
   expect(report.ok).toBe(true)
@@ -69,12 +73,12 @@ async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
 
 type Random = (below: number) => number
 
-/** One to four words that follow each other in some text, as they stand, cut short, or with a slip. */
+/** One to four adjacent words of some text, unchanged, shortened, or with a typo. */
 function makeQuery(texts: readonly string[], random: Random, termsOf: (word: string) => readonly string[]): Clause[] {
   const words = (texts[random(texts.length)] ?? '').split(/[\s-]+/)
   const start = random(words.length)
   const terms = words.slice(start, start + 1 + random(4)).flatMap((word) => termsOf(word).slice(0, 1))
-  // Where only stop words stand there is nothing to ask.
+  // Stop words alone are not a query.
   if (terms.length === 0) return makeQuery(texts, random, termsOf)
   return terms.map((term, index): Clause => {
     if (index === terms.length - 1 && random(2) === 0)
@@ -96,7 +100,7 @@ function slip(term: string, random: Random): string {
   return made[random(made.length)] ?? term
 }
 
-/** The same numbers on every run. */
+/** A seeded generator of pseudo-random numbers. */
 function createRandom(seed: number): Random {
   let state = seed
   return (below) => {

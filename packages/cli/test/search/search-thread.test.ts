@@ -14,9 +14,12 @@ beforeAll(async () => {
 afterEach(() => opened.browser.clear())
 afterAll(() => opened.close())
 
-/** Asks in a page, under its policy; gives types and addresses of the hits, or the error. Questions of one page share a client. */
+/**
+ * Searches in a page, under its policy; returns types and URLs of the hits, or the error. Queries of one page share
+ * a client.
+ */
 function ask(page: Page, texts: readonly string[]): Promise<readonly (readonly string[] | string | undefined)[]> {
-  // A text, so that no tool of the test rewrites the import.
+  // Evaluated as text, so that the test runner does not rewrite the import.
   return page.evaluate(`(async () => {
     const { openBrowserSearch } = await import('/assets/client.js')
     window.client ??= openBrowserSearch('/')
@@ -28,7 +31,7 @@ function ask(page: Page, texts: readonly string[]): Promise<readonly (readonly s
 }
 
 describe('the search thread in a browser', () => {
-  it('answers under the policy of the pages, and downloads no more than the question needs', async () => {
+  it('answers under the policy of the pages, and downloads no more than the query needs', async () => {
     const page = await opened.browser.open(`${opened.host.origin}/`)
     opened.host.takeRequests()
     expect(await ask(page, ['nights'])).toEqual([
@@ -44,7 +47,7 @@ describe('the search thread in a browser', () => {
     expect(opened.browser.takeProblems()).toEqual([])
   })
 
-  it('answers the last of several questions', async () => {
+  it('answers the last of several queries', async () => {
     const page = await opened.browser.open(`${opened.host.origin}/`)
     const [first, second, third] = await ask(page, ['c', 'ca', 'cats'])
     expect([first, second]).toEqual([undefined, undefined])
@@ -52,7 +55,7 @@ describe('the search thread in a browser', () => {
     expect(opened.browser.takeProblems()).toEqual([])
   })
 
-  it('says that the index cannot be loaded, and answers when it can', async () => {
+  it('reports that the index cannot be loaded, and recovers', async () => {
     const page = await opened.browser.open(`${opened.host.origin}/`)
     await page.context().route('**/assets/search/**', (route) => route.abort())
     expect(await ask(page, ['cats'])).toEqual(['failed'])
