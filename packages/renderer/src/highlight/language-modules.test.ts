@@ -5,7 +5,7 @@ import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from './language-modules.js'
 // Prism lists its own functions, and a grammar that only serves others, among the languages.
 const INNER = /^(?:extend|insertBefore|DFS|markup-templating)$/
 
-it('knows every language that refractor can register', () => {
+it('supports every language that refractor can register', () => {
   const missing = refractor
     .listLanguages()
     .filter((language) => !LANGUAGE_MODULES.has(language) && !PLAIN_LANGUAGES.has(language) && !INNER.test(language))
@@ -27,7 +27,7 @@ it.each([
   ['tf', 'hcl'],
   ['python3', 'python'],
   ['svelte', 'markup'],
-])('knows tags that authors know from other highlighters: %s', (alias, name) => {
+])('accepts tags from other highlighters: %s', (alias, name) => {
   expect(LANGUAGE_MODULES.get(alias)).toBe(name)
 })
 

@@ -62,7 +62,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   }
 }
 
-/** Diagrams need an element of their own, which only the conversion via the HTML tree creates. */
+/** Diagrams need a separate element, which only the conversion via the HTML tree creates. */
 function hasDiagrams({ codeTags }: Survey, { mermaid, highlight }: MarkdownOptions): boolean {
   return mermaid && [...codeTags].some((tag) => languageOf(tag, highlight.aliases) === DIAGRAM_LANGUAGE)
 }

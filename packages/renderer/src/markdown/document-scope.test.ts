@@ -10,7 +10,7 @@ const definition = (identifier: string, url: string): Definition => ({
   url,
 })
 
-it('knows the definitions of its file, the first of each label', () => {
+it('contains the definitions of its file, the first of each label', () => {
   const compilation = createCompilation({ path: 'a.md', text: '', includes: {} }, plainOptions)
   const quote: RootContent = { type: 'blockquote', children: [definition('b', 'deep')] }
   const tree: Root = { type: 'root', children: [definition('a', '1'), quote, definition('a', '2')] }

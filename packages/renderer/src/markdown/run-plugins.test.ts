@@ -7,7 +7,7 @@ import { compilePlain } from '../../test/markdown/compile-plain.js'
 type VFile = ReturnType<Processor['processSync']>
 
 describe('plugins', () => {
-  it('may be asynchronous, and know the file', async () => {
+  it('may be asynchronous, and receive the file', async () => {
     const sign = () => async (tree: Root, file: VFile) => {
       await Promise.resolve()
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: file.path }] })
@@ -15,7 +15,7 @@ describe('plugins', () => {
     expect((await compilePlain('a', { remarkPlugins: [sign] })).html).toBe('<p>a</p>\n<p>page.md</p>')
   })
 
-  it('know the location of a file and its includes, if needed', async () => {
+  it('receive the location of a file and its includes, if needed', async () => {
     const sign = () => (tree: Root, file: VFile) => {
       const value = `${file.path} in ${file.dirname}, ${file.cwd}`
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })

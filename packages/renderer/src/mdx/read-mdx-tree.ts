@@ -143,7 +143,7 @@ function isCut(node: Nodes): node is Text {
   return node.type === 'text' && hasTags(node.value)
 }
 
-/** Cuts a text into links, HTML tags and what is between them. */
+/** Splits a text into links, HTML tags and the parts between them. */
 function cutTags({ value, position }: Text): PhrasingContent[] {
   return splitTags(value).map((piece): PhrasingContent => {
     const text: Text = { type: 'text', value: piece.value, ...(position && { position }) }

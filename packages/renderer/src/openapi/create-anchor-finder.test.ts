@@ -31,7 +31,7 @@ it.each([
   ['#section/Errors/Not-Found', '/api/shop#not-found'],
   ['#section/Authentication/my_key', '/api/shop#security-my_key'],
   ['#section/Authentication/Tokens', '/api/shop#tokens'],
-])('takes %s for %s', (href, page) => {
+])('resolves %s to %s', (href, page) => {
   expect(findPage(href)).toBe(page)
 })
 

@@ -171,7 +171,7 @@ describe('the content of an overview', () => {
   })
 })
 
-it('shows descriptions and samples that stand in files of their own', async () => {
+it('shows descriptions and samples that are in separate files', async () => {
   const content = await compile(
     {
       description: { $ref: '#/x-docgen-files/a.md' },

@@ -99,7 +99,7 @@ export function decodeKey(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** The fragment of a URL without its escapes; as it is written where they are none. */
+/** The decoded fragment of a URL; unchanged if it can't be decoded. */
 export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -33,7 +33,7 @@ it.each([
   [at('paths~1bots.yaml', '/get'), '/api/bots'],
   // In a file without paths, it refers to those of the main file.
   [at('links.yaml', '/paths/~1a~1{id}/get'), '/api/get-a'],
-])('knows %s as %s', (reference, href) => {
+])('resolves %s to %s', (reference, href) => {
   expect(routes().byReference(reference)?.href).toBe(href)
 })
 

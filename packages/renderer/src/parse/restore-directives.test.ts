@@ -45,7 +45,7 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(restoreDirectives(tree, text, KNOWN).tree).toBe(tree)
   })
 
-  it('knows a name for one kind only', () => {
+  it('accepts a name for one kind only', () => {
     const { tree, unknown } = restore('Take :note of\n\n::note\n')
     expect(tree.children).toMatchObject([
       { children: [{ value: 'Take :note of' }] },

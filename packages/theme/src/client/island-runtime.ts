@@ -12,7 +12,7 @@ export interface HydrationRequest {
 /** Hydrates one island; resolves to a function that unmounts it. */
 export type Hydrate = (request: HydrationRequest) => Promise<() => void>
 
-/** The module that contains React. Bootstrap and islands know only this type, so that it loads on demand. */
+/** The module that contains React. Bootstrap and islands import only this type, so that it loads on demand. */
 export interface IslandRuntime {
   readonly hydrate: Hydrate
 }

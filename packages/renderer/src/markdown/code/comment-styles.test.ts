@@ -3,7 +3,7 @@ import { commentStyles } from './comment-styles.js'
 
 const opens = (language: string) => commentStyles(language).map(({ open }) => open)
 
-it('knows the comments of a language by all of its names', () => {
+it('returns the comments of a language under all of its names', () => {
   expect(opens('python')).toEqual(['#'])
   expect(opens('py')).toEqual(['#'])
   expect(opens('jsx')).toContain('{/*')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('takes the text of footnotes from the UI strings', async () => {
+it('uses UI strings for the text of footnotes', async () => {
   const { holes } = await compilePlain('a[^x] b[^x]\n\n[^x]: c')
   expect(holes).toEqual([
     { kind: 'text', key: 'theme.Footnotes.title', values: {} },

@@ -7,7 +7,7 @@ export interface Described {
   readonly pointer: string
 }
 
-/** The node's Markdown under a key, or in the file that stands there as `$ref`, unless it is blank. */
+/** The node's Markdown under a key, or in the file that it references by `$ref`, unless it is blank. */
 export function readDescribed(node: DocumentNode, key = 'description'): Described | undefined {
   const child = follow(childNode(node, key))
   const text = asText(child.value)

@@ -34,7 +34,7 @@ it('links to no URL that runs code', () => {
   expect(read({ examples: { a: { externalValue: 'java\nscript:alert(1)' } } })[0]).not.toHaveProperty('externalHref')
 })
 
-it('shows the value of a file, and a reference of another kind as it is', () => {
+it('shows the value of a file, and any other reference unchanged', () => {
   const document = {
     examples: { a: { value: { $ref: '#/x-docgen-files/a.json' } }, b: { value: { $ref: '#/b' } } },
     'x-docgen-files': { 'a.json': [1] },

@@ -40,7 +40,7 @@ function plainExample({ value, pointer }: DocumentNode): Example[] {
   return value === undefined ? [] : [{ name: '', summary: '', value, isSerialized: false, pointer }]
 }
 
-/** The value in a file of its own, where the description names one; any other `$ref` in a value is data. */
+/** The value in a separate file, if the description references one; any other `$ref` in a value is data. */
 function readFile(node: DocumentNode): DocumentNode {
   const reference = bareReference(node)
   return reference?.startsWith(`#/${EXTERNAL_FILES}/`) ? targetOf(node, reference) : node

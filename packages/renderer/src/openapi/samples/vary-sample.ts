@@ -3,7 +3,10 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema } from '../schema/schema.js'
 import { sampleOtherText } from './sample-text.js'
 
-/** The sample of an item as the item at an index of a list without duplicates; unchanged where its schema allows no other value. */
+/**
+ * The sample of an item, varied by its index in an array without duplicates; unchanged if its schema allows no other
+ * value.
+ */
 export function varySample(sampled: JsonObject, schema: Schema, index: number): JsonObject {
   if (index === 0) return sampled
   const listed = schema.enumValues[index]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answersAs, isBelow, startBudget, takeAs } from './row-budget.js'
 
-it('knows for which start values it would have answered the same', () => {
+it('records for which start values it would have answered the same', () => {
   const budget = startBudget(150)
   budget.left -= 10
   expect(isBelow(budget, 100)).toBe(false)
