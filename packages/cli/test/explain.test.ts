@@ -73,7 +73,7 @@ describe('an explanation', () => {
     [
       'a picture',
       () => write('docs/own.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>\n'),
-      'what its links and pictures lead to changed',
+      'the targets of its links and images changed',
     ],
   ])('reports before and after a build that %s has changed', async (_name, change, because) => {
     change()

@@ -60,7 +60,7 @@ describe('docgen init', () => {
     writeFileSync(join(siteDir, 'docs/own.md'), '# Own')
     const { stdout } = await runDocgen(['init', siteDir, '--template', 'minimal'], PLAIN)
     expect(stdout).toContain('from the template minimal')
-    expect(stdout).toMatch(/The Markdown files in .*docs stay where they are, beside those of the template/)
+    expect(stdout).toMatch(/The Markdown files in .*docs stay where they are, in addition to those of the template/)
   })
 
   it('uses defaults without a terminal', async () => {

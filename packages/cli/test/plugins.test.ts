@@ -179,7 +179,7 @@ describe('a plugin from a package', () => {
     ],
     [
       `{ name: 'x', version: '1' }, { name: 'x', version: '2' }`,
-      'invalid-config site.config.ts:2 plugins[1]: another plugin is named x, too',
+      'invalid-config site.config.ts:2 plugins[1]: another plugin has the name x, too',
     ],
     [
       '5',
@@ -270,14 +270,14 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'documents of another shape',
       `content: async () => ({ documents: [{ path: '../x.md', text: 1 }] })`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook content gave back nonsense: documents[0].path: expected a path of a Markdown file, relative to the site\'s folder, found "../x.md"',
-        'plugin site.config.ts:2 the plugin own: its hook content gave back nonsense: documents[0].text: expected text, found 1',
+        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: documents[0].path: expected a path of a Markdown file, relative to the site\'s folder, found "../x.md"',
+        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: documents[0].text: expected text, found 1',
       ],
     ],
     [
       'a document in the place of a file',
       `content: () => ({ documents: [{ path: 'docs/guide.md', text: '' }] })`,
-      ['plugin docs/guide.md: the plugin own: its document docs/guide.md stands in the place of a file of that name'],
+      ['plugin docs/guide.md: the plugin own: its document docs/guide.md replaces a file of that name'],
     ],
     [
       'a document outside of all folders',
@@ -293,7 +293,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'data that JSON can not hold',
       `content: () => ({ data: () => 1 })`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook content gave back nonsense: data: expected plain data that JSON can hold',
+        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: data: expected plain data that JSON can hold',
       ],
     ],
     [
@@ -312,28 +312,28 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'a page that is not there',
       `pages: () => ({ change: [{ source: 'docs/giude.md', frontMatter: {} }] })`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook pages gave back nonsense: change[0]: there is no document docs/giude.md',
+        'plugin site.config.ts:2 the plugin own: its hook pages returned invalid data: change[0]: there is no document docs/giude.md',
       ],
     ],
     [
       'front matter of the wrong kind',
       `pages: () => ({ change: [{ source: 'docs/guide.md', frontMatter: { sidebar_position: 'first' } }] })`,
       [
-        'plugin docs/guide.md: the plugin own: its hook pages gave back nonsense: change[0].frontMatter: sidebar_position: expected a number, found "first"',
+        'plugin docs/guide.md: the plugin own: its hook pages returned invalid data: change[0].frontMatter: sidebar_position: expected a number, found "first"',
       ],
     ],
     [
       'no document',
       `html: { appliesTo: ({ route }) => route === '/guide', change: () => 'short' }`,
       [
-        'plugin docs/guide.md: the plugin own: its hook html gave back nonsense: the answer: expected a whole document that starts with <!doctype html>, found "short"',
+        'plugin docs/guide.md: the plugin own: its hook html returned invalid data: the answer: expected a whole document that starts with <!doctype html>, found "short"',
       ],
     ],
     [
       'a file in the place of a page',
       `emit: () => [{ file: 'Guide.html', content: '' }, { file: 'a/../b', content: '' }]`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook emit gave back nonsense: [1].file: expected a path inside the output folder, such as feed.xml, with names of at most 255 bytes, found "a/../b"',
+        'plugin site.config.ts:2 the plugin own: its hook emit returned invalid data: [1].file: expected a path inside the output folder, such as feed.xml, with names of at most 255 bytes, found "a/../b"',
       ],
     ],
     [
@@ -341,7 +341,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       `emit: () => ['Guide.html', 'sitemap.xml', 'x.txt', 'x.txt'].map((file) => ({ file, content: '' }))`,
       [
         'plugin site.config.ts:2 the plugin own: its file Guide.html has the place of one that is there already: the page /guide writes it',
-        'plugin site.config.ts:2 the plugin own: its file sitemap.xml has the place of one that is there already: docgen writes it',
+        'plugin site.config.ts:2 the plugin own: its file sitemap.xml already exists: docgen writes it',
         'plugin site.config.ts:2 the plugin own: its file x.txt has the place of one that is there already: the plugin own writes it',
       ],
     ],
@@ -349,8 +349,8 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'something that is no finding',
       `check: () => [{ file: 'docs/guide.md', line: 0, message: '' }]`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook check gave back nonsense: [0].line: expected a number that is at least 1, found 0',
-        'plugin site.config.ts:2 the plugin own: its hook check gave back nonsense: [0].message: expected text that is not empty, found ""',
+        'plugin site.config.ts:2 the plugin own: its hook check returned invalid data: [0].line: expected a number that is at least 1, found 0',
+        'plugin site.config.ts:2 the plugin own: its hook check returned invalid data: [0].message: expected text that is not empty, found ""',
       ],
     ],
   ])('%s', async (_what, hooks, errors) => {

@@ -84,7 +84,7 @@ describe('an error in a component is reported:', () => {
       "import x from './none.js'\nexport const Footer = () => x",
       /^invalid-component components\/Footer\.tsx:1 Could not/,
     ],
-    ['export const Footer = 5', /^invalid-component site\.config\.ts:5 Footer is no component but a number$/],
+    ['export const Footer = 5', /^invalid-component site\.config\.ts:5 Footer is not a component but a number$/],
     [
       "import x from 'none'\nexport const Footer = () => x",
       /^invalid-component components\/Footer\.tsx:1 the package none is not installed$/,

@@ -117,7 +117,7 @@ describe('docgen serve', () => {
 
   it('reports an address that does not belong to this machine', async () => {
     const { code, stderr } = await runDocgen(['serve', site.siteDir, '--port', '0', '--host', 'fe80::1'])
-    expect([code, stderr]).toEqual([2, expect.stringContaining('fe80::1 is no address of this machine')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('fe80::1 is not an address of this machine')])
   })
 
   const note = certificate ? '' : ' (skipped: openssl, which makes one for the test, is not installed)'
@@ -159,7 +159,7 @@ describe('docgen serve', () => {
       [weak.cert, weak.key, 'OpenSSL refuses', 'Make a new pair'],
       ['gone.pem', key, 'gone.pem could not be read: it does not exist', '--cert'],
       [cert, site.siteDir, `${site.siteDir} could not be read: it is a folder`, '--key'],
-      [join(cert, 'below'), key, 'a file stands where a folder should be', '--cert'],
+      [join(cert, 'below'), key, 'a file exists where a folder is needed', '--cert'],
     ]
     for (const [given, itsKey, message, hint] of cases) {
       const flags = [

@@ -56,5 +56,5 @@ it.each(cases)('continues once a package is installed that %s needs', async (_wh
   await expect.poll(site.printed, { timeout: 10_000 }).toMatch(/\berror [a-z]/)
   for (const [file, text] of Object.entries(PACKAGE)) site.write(`node_modules/own-package/${file}`, text)
   site.write('node_modules/own-package/index.js', `${code}\n`)
-  await expect.poll(site.printed, { timeout: 10_000 }).toContain('✓ no mistakes left')
+  await expect.poll(site.printed, { timeout: 10_000 }).toContain('✓ all errors fixed')
 })

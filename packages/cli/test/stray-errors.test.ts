@@ -26,7 +26,12 @@ it.each([
     'own/one.ts:2:9',
     'of a page',
   ],
-  ['nothing that is an error', { 'site.config.ts': `Promise.reject()\n${CONFIG}` }, '', 'undefined, which is no error'],
+  [
+    'nothing that is an error',
+    { 'site.config.ts': `Promise.reject()\n${CONFIG}` },
+    '',
+    'undefined, which is not an Error',
+  ],
 ])('survives errors thrown by %s, and reports them', async (_who, files, place, reason) => {
   const site = createLiveSite({ 'docs/index.md': '# Start\n', ...files })
   onTestFinished(site.remove)

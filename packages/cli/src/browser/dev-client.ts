@@ -32,7 +32,7 @@ function listen(): void {
     patch(before, after)
   })
   on('gone', ({ href, title }) => {
-    if (href === undefined) overlay.notify('This page is no longer there.')
+    if (href === undefined) overlay.notify('This page no longer exists.')
     else overlay.notify('This page has moved.', { href, label: `Go to ${title ?? href}` })
   })
   on('reload', () => location.reload())

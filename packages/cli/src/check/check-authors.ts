@@ -32,7 +32,7 @@ export function checkAuthors(
         severity,
         file,
         ...place(file, author.key, field),
-        message: field === 'image' ? `no picture at ${href}` : `no page at ${href}`,
+        message: field === 'image' ? `no image at ${href}` : `no page at ${href}`,
         ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
       }
     })

@@ -58,14 +58,14 @@ function describe(conflict: Conflict, { value, subject }: Claim, winner: Claim):
   const place = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`
   switch (conflict.kind) {
     case 'id':
-      return `the document id ${value} is taken by ${place}`
+      return `the page id ${value} is already used by ${place}`
     case 'route':
       return `the route ${value}${subject === undefined ? '' : ` of ${subject}`} is taken by ${place}`
     case 'folder':
-      return `the folder ${value} of the output is needed here, and ${place} is a file of that name`
+      return `the output folder ${value} conflicts with ${place}, a file of the same name`
     case 'file':
       return value === winner.value
-        ? `the output file ${value} is taken by ${place}`
-        : `the output file ${value} is taken by ${place}, as file names that differ only in upper and lower case are one on many disks, where one overwrites the other`
+        ? `the output file ${value} is already written by ${place}`
+        : `the output file ${value} differs only in case from ${place}: on many disks, one overwrites the other`
   }
 }

@@ -132,9 +132,7 @@ function missingImage(missing: MissingLink, { table, edition }: LinkScope): Miss
 function describe(missing: MissingLink, { what }: Rule): string {
   const { wanted } = missing
   if (missing.isDraft) return `${wanted} is a draft and has no page in this build`
-  return hasNoPage(missing)
-    ? `${wanted} has no page: files whose names begin with _ are there to be included`
-    : `${what} ${wanted}`
+  return hasNoPage(missing) ? `${wanted} has no page: files whose names begin with _ are partials` : `${what} ${wanted}`
 }
 
 function hasNoPage({ isDraft, sought, wanted }: MissingLink): boolean {
@@ -147,12 +145,12 @@ function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Dia
   if (link.kind === 'image') {
     const severity = severityOf(config.onBrokenImages)
     if (kind !== 'page' || !severity) return undefined
-    const message = href === '' ? 'this picture has no address' : `${href} is a page, not a picture`
+    const message = href === '' ? 'this image has no URL' : `${href} is a page, not an image`
     return { code: 'broken-image', severity, ...placeOf(link), message }
   }
   const severity = severityOf(config.onBrokenLinks)
   if (href !== '' || !severity) return undefined
-  const [message, hint] = ['this link has no address', 'Write one, or # for the top of this page']
+  const [message, hint] = ['this link has no URL', 'Write one, or # for the top of this page']
   return { code: 'broken-link', severity, ...placeOf(link), message, hint }
 }
 
@@ -166,7 +164,7 @@ interface Rule {
 }
 
 function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Config): Rule {
-  if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, what: 'no picture at' }
+  if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, what: 'no image at' }
   if (sought === 'operation') return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
   if (sought === 'file')
     return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }

@@ -29,7 +29,7 @@ export function checkPageImages(
       severity,
       file: source,
       ...placeInFrontMatter(texts.get(source) ?? '', 'image'),
-      message: `no picture at ${image}`,
+      message: `no image at ${image}`,
       ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
     }
   })

@@ -41,7 +41,7 @@ it('reports a target that is not a page', () => {
 
 it('reports a redirect to itself', () => {
   expect(check([{ from: '/old%20page', to: '/old%20page/?x' }])).toEqual([
-    'warning redirect-loop redirects.0.to: /old page leads to itself, without end',
+    'warning redirect-loop redirects.0.to: /old page redirects to itself',
   ])
 })
 
@@ -52,8 +52,8 @@ it('reports redirects to each other', () => {
       { from: '/y', to: '/x' },
     ]),
   ).toEqual([
-    'warning redirect-chain redirects.0.to: /y is itself led to /x',
-    'warning redirect-chain redirects.1.to: /x is itself led to /y',
+    'warning redirect-chain redirects.0.to: /y redirects to /x',
+    'warning redirect-chain redirects.1.to: /x redirects to /y',
   ])
 })
 
@@ -68,7 +68,7 @@ it('reports one from an existing page, and a second one from the same route', ()
     ),
   ).toEqual([
     'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts and not on others',
-    'warning duplicate-redirect docs/c.md: /o is led to /b already',
+    'warning duplicate-redirect docs/c.md: /o already redirects to /b',
   ])
 })
 

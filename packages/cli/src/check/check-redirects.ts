@@ -64,7 +64,7 @@ function reportSecond({ from }: Redirect, first: Redirect, place: Place): Diagno
     code: 'duplicate-redirect',
     severity: 'warning',
     ...place,
-    message: `${from} is led to ${first.to} already`,
+    message: `${from} already redirects to ${first.to}`,
     hint: 'Take one of the two out',
   }
 }
@@ -90,18 +90,18 @@ function checkTarget(
     ({ from }) => to.startsWith('/') && from === joinRoute(decodePath(to.replace(/[?#].*/s, ''))),
   )
   if (next && next === graph.redirects[index]) {
-    const message = `${next.from} leads to itself, without end`
+    const message = `${next.from} redirects to itself`
     return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint: 'Take the redirect out' }]
   }
   if (next) {
-    const message = `${next.from} is itself led to ${next.to}`
+    const message = `${next.from} redirects to ${next.to}`
     return [
       {
         code: 'redirect-chain',
         severity: 'warning',
         ...findPlace(),
         message,
-        hint: 'Lead to the last address at once',
+        hint: 'Redirect to the final URL directly',
       },
     ]
   }

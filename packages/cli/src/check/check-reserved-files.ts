@@ -26,7 +26,7 @@ export function checkReservedFiles(
       code: 'reserved-file',
       severity: 'warning',
       file: path,
-      message: `this file is left out: docgen writes "${taken.file}", which holds ${taken.holds}`,
+      message: `this file is skipped: docgen writes "${taken.file}", which contains ${taken.holds}`,
       hint: 'Rename yours',
     }
   })

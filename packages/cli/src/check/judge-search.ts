@@ -34,7 +34,7 @@ export function judgeSearch(queries: readonly AskedQuestion[], leastMrr: number,
       file,
       line: 1,
       message: `the mean reciprocal rank is ${mrr.toFixed(3)}, expected at least ${leastMrr}`,
-      hint: 'Look at the questions whose page is not first: docgen search "…" shows what stands before it',
+      hint: 'Look at the queries whose page is not first: docgen search "…" shows the pages before it',
     })
   }
   return { mrr, questions, diagnostics }
@@ -71,7 +71,7 @@ function judgeQuestion(
     return [
       report(
         `“${query}” is to find ${page}, and the site has no such page`,
-        nearest === undefined ? 'Write the address of a page, without the base URL' : `Did you mean ${nearest}?`,
+        nearest === undefined ? 'Write the URL of a page, without the base URL' : `Did you mean ${nearest}?`,
       ),
     ]
   }

@@ -29,7 +29,11 @@ export function describeServeError(error: unknown, { port, host, strictPort }: S
     case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return { ...refused, message: `${host} is no address of this machine`, hint: 'Leave out --host, or use 0.0.0.0' }
+      return {
+        ...refused,
+        message: `${host} is not an address of this machine`,
+        hint: 'Leave out --host, or use 0.0.0.0',
+      }
   }
   throw error
 }

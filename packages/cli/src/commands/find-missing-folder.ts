@@ -3,7 +3,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 
 /** Reports an absolute path that does not exist, or is a file. */
 export function findMissingFolder(siteDir: string): Diagnostic | undefined {
-  if (!existsSync(siteDir)) return noFolder(`there is no folder ${siteDir}`)
+  if (!existsSync(siteDir)) return noFolder(`folder ${siteDir} not found`)
   return statSync(siteDir).isDirectory() ? undefined : noFolder(`${siteDir} is a file, not a folder`)
 }
 

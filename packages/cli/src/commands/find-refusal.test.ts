@@ -30,6 +30,6 @@ it.each([
 
 it('requires an existing site folder', () => {
   const siteDir = createSite()
-  expect(findRefusal(join(siteDir, 'gone'), join(siteDir, 'dist'))?.message).toMatch(/^there is no folder/)
+  expect(findRefusal(join(siteDir, 'gone'), join(siteDir, 'dist'))?.message).toMatch(/^folder .* not found/)
   expect(findRefusal(join(siteDir, 'file'), join(siteDir, 'dist'))?.message).toMatch(/is a file, not a folder$/)
 })

@@ -49,7 +49,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   terminal.say(`${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, ${source}`)
   if (known.documents && !documents)
     terminal.say(
-      `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, beside those of the template`,
+      `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, in addition to those of the template`,
     )
   if (terminal.loudness === 'verbose') for (const file of files) terminal.say(`  ${file}`)
   if (installation === 'other') terminal.say('  package.json is as it was; the first command adds docgen to it')

@@ -38,7 +38,7 @@ export function readCertificate(files: CertificateFiles): Certificate | Diagnost
     return pair
   } catch (error) {
     const [reason = ''] = String(error).split('routines::').slice(-1)
-    return refused(`OpenSSL refuses ${files.cert}: ${reason}`, 'Make a new pair, with mkcert or openssl say')
+    return refused(`OpenSSL refuses ${files.cert}: ${reason}`, 'Create a new pair, for example with mkcert or openssl')
   }
 }
 

@@ -50,7 +50,7 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
     code: 'stray-error',
     severity: 'error',
     ...(bundle !== undefined && findThrownPlace(error, bundle)),
-    message: `code of the site threw when nobody waited for it: ${readReason(error)}`,
+    message: `uncaught error in code of the site: ${readReason(error)}`,
     hint: 'Write await before what takes time, or catch what it throws',
   }
 }

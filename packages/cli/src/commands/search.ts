@@ -23,7 +23,7 @@ export async function runSearch(text: string, dir: string, options: SearchOption
   if (!existsSync(siteDir)) {
     const hint = `Write a question of several words in quotes: docgen search ${JSON.stringify(`${text} ${dir}`)}`
     printDiagnostics(
-      [{ code: 'nothing-to-search', severity: 'error', message: `there is no folder ${dir}`, hint }],
+      [{ code: 'nothing-to-search', severity: 'error', message: `folder ${dir} not found`, hint }],
       siteDir,
       terminal,
     )

@@ -36,6 +36,6 @@ describe('readOutput', () => {
       diagnostics: [{ code: 'no-built-site', message: 'no page in the folder build', hint: 'Build it' }],
     })
     const nowhere = { folder: '/nowhere/at/all', name: 'build', baseUrl: '/', localeBases: [''], remedy: 'Build it' }
-    expect(readOutput(nowhere).diagnostics).toMatchObject([{ message: 'there is no folder build' }])
+    expect(readOutput(nowhere).diagnostics).toMatchObject([{ message: 'folder build not found' }])
   })
 })

@@ -30,7 +30,7 @@ export function readOutput({
 }: OutputRequest): Outcome<readonly BuiltPage[] | undefined> {
   const files = listPages(folder)
   if (files === undefined || files.length === 0) {
-    const message = files === undefined ? `there is no folder ${name}` : `no page in the folder ${name}`
+    const message = files === undefined ? `folder ${name} not found` : `no page in the folder ${name}`
     return {
       value: undefined,
       diagnostics: [{ code: 'no-built-site', severity: 'error', file: name, message, hint: remedy }],

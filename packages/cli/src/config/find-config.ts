@@ -19,7 +19,7 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   }
   if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
   if (second === undefined) return { value: file, diagnostics: [] }
-  const message = `${second} is not read, because ${file} stands beside it`
+  const message = `${second} is ignored, because ${file} exists, too`
   return { value: file, diagnostics: [{ code: 'two-configs', severity: 'warning', file: second, message }] }
 }
 
@@ -48,7 +48,7 @@ function listFolder(siteDir: string): readonly string[] | string {
     return readdirSync(siteDir).sort()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') return `there is no folder ${siteDir}`
+    if (code === 'ENOENT') return `folder ${siteDir} not found`
     if (code === 'ENOTDIR') return `${siteDir} is not a folder`
     return `the folder ${siteDir} can't be read`
   }

@@ -18,7 +18,7 @@ it('reports plugins that duplicate docgen’s own formulas', () => {
 
 it('reports plugins that would have no effect', () => {
   const found = findMathPlugins({ math: false, parser: 'satteri', remarkPlugins: ['remark-math'], rehypePlugins: [] })
-  expect(found[0]?.message).toContain('remark-math finds no formulas')
+  expect(found[0]?.message).toContain('remark-math finds no math')
   expect(found[0]?.hint).toContain('markdown.math: true')
 })
 

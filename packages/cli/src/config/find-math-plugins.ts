@@ -29,8 +29,8 @@ export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Pro
           path: ['markdown', kind, index],
           blame: 'value',
           message: math
-            ? `${place}: ${name} has nothing to do, because markdown.math reads and renders all formulas`
-            : `${place}: ${name} finds no formulas, because the parser satteri takes no syntax from plugins`,
+            ? `${place}: ${name} does nothing, because markdown.math already renders all math`
+            : `${place}: ${name} finds no math, because plugins cannot add syntax to the parser satteri`,
           hint: math ? 'Remove it' : 'Remove it, and set markdown.math: true, which renders formulas with KaTeX',
         },
       ]

@@ -88,7 +88,7 @@ function findMisplaced(text: string, file: string): Diagnostic[] {
       hint:
         before === undefined
           ? 'Write it as YAML, between two lines of three hyphens (---)'
-          : 'Begin the file with it: nothing may stand before the three hyphens, not even a space or an empty line',
+          : 'Move it to the start of the file: nothing may precede the three hyphens, not even a space or an empty line',
     },
   ]
 }

@@ -141,7 +141,7 @@ function noVersion(placeInConfig: PlaceInConfig): Diagnostic {
     code: 'unknown-version',
     severity: 'error',
     ...placeInConfig(['versions', 'includeCurrentVersion']),
-    message: 'no version is published: none is cut that could be, and the working tree is left out',
+    message: 'no version is published: there are no cut versions to publish, and includeCurrentVersion is false',
     hint: 'Set includeCurrentVersion to true, or cut one with docgen version 1.0',
   }
 }

@@ -22,8 +22,8 @@ const MAX_LENGTH = 32
 export function refuseVersionName(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
-  if (name === '.' || name === '..') return 'is no name of a folder'
-  if (name === CURRENT_VERSION) return 'stands for the working tree'
+  if (name === '.' || name === '..') return 'is not a valid folder name'
+  if (name === CURRENT_VERSION) return 'is the name of the working tree'
   // Characters that common file systems reject, or that URLs would have to encode.
   if (/[/\\<>:"|?*#%\p{Cc}]/u.test(name) || /[. ]$|^ /.test(name)) return 'holds a character that no folder may have'
   return undefined

@@ -11,7 +11,7 @@ it('describes disk errors in words', () => {
     mkdirSync(join(folder, 'file/inside'))
     throw new Error('a folder was made in a file')
   } catch (error) {
-    const message = 'the output could not be written to out: a file stands where a folder should be'
+    const message = 'the output could not be written to out: a file exists where a folder is needed'
     expect(describeWriteError(error, 'out')).toMatchObject({ code: 'unwritable-output', message })
   }
 })

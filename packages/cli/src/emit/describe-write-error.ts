@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'there is no permission to write there',
+  EACCES: 'docgen has no permission to write there',
   ERR_ACCESS_DENIED: 'Node.js was started without the permission to write there',
-  EPERM: 'there is no permission to write there',
+  EPERM: 'docgen has no permission to write there',
   EBUSY: 'another program has a file there open',
   EROFS: 'the disk can only be read',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of disk space is used up',
-  EEXIST: 'a file stands where a folder should be',
-  EISDIR: 'a folder stands where a file should be',
-  ENOTDIR: 'a file stands where a folder should be',
+  EEXIST: 'a file exists where a folder is needed',
+  EISDIR: 'a folder exists where a file is needed',
+  ENOTDIR: 'a file exists where a folder is needed',
   ENOENT: 'the folder can not be made there',
   ENAMETOOLONG: 'a path is too long for the disk',
   EIO: 'the disk reports an error',

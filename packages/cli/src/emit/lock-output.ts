@@ -24,6 +24,6 @@ export function describeLock(
     code: 'locked-output',
     severity: 'error',
     message: `another build (process ${holder}) has been writing to ${outDir} for ten minutes`,
-    hint: `End that process, or delete ${file} if it is no docgen`,
+    hint: `End that process, or delete ${file} if it is not docgen`,
   }
 }

@@ -132,7 +132,7 @@ describe('conflicts', () => {
     const { value } = createTestGraph({ docs: { 'search.md': {}, 'x.md': { slug: '/404' } } })
     expect(value.conflicts).toMatchObject([
       { kind: 'route', value: '/search', claims: [{ file: 'the search page' }, { file: 'docs/search.md' }] },
-      { kind: 'route', value: '/404', claims: [{ file: 'the page for unknown addresses' }, { file: 'docs/x.md' }] },
+      { kind: 'route', value: '/404', claims: [{ file: 'the 404 page' }, { file: 'docs/x.md' }] },
     ])
     expect(value.docs).toEqual([])
   })

@@ -126,7 +126,7 @@ function nameOwnPages(
   { i18n }: Config,
 ): Readonly<Record<string, Address>> {
   const suffix = locale === i18n.defaultLocale ? '' : ` (${locale})`
-  return { [`the search page${suffix}`]: search, [`the page for unknown addresses${suffix}`]: notFound }
+  return { [`the search page${suffix}`]: search, [`the 404 page${suffix}`]: notFound }
 }
 
 function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> {

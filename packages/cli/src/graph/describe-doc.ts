@@ -108,7 +108,7 @@ function invalidSlug(source: Source, slug: string): Diagnostic {
       severity: 'error',
       file: source.path,
       ...placeInFrontMatter(source.text, 'slug'),
-      message: `the slug ${JSON.stringify(slug)} is a whole address`,
+      message: `the slug ${JSON.stringify(slug)} is an absolute URL`,
       hint: `Write its path alone, such as /${slug.replace(/^.*?:\/\/[^/]*\/?/, '')}`,
     }
   }
@@ -117,7 +117,7 @@ function invalidSlug(source: Source, slug: string): Diagnostic {
     severity: 'error',
     file: source.path,
     ...(isWritten && placeInFrontMatter(source.text, 'slug')),
-    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} holds a character that no path may have`,
+    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} contains a character that no path may contain`,
     hint: isWritten ? 'Leave out ?, # and \\' : 'Rename the file, or give it a slug',
   }
 }

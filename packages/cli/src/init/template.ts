@@ -1,7 +1,7 @@
 /** The templates of `docgen init`, and their descriptions. */
 export const TEMPLATES = {
   minimal: 'a few pages',
-  api: 'guides beside an API reference made from an OpenAPI file',
+  api: 'guides and an API reference generated from an OpenAPI file',
   versioned: 'a page set for each release',
 } as const
 

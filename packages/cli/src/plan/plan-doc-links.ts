@@ -60,7 +60,7 @@ export function planDocSidebar(
       code: 'navbar-sidebar-without-link',
       severity: 'error',
       ...planner.placeInConfig(['sidebarId']),
-      message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which has no link to lead to`,
+      message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which contains no link`,
       hint: 'Add a document to the sidebar, or take the item out of navbar.items',
     })
     return undefined
@@ -150,7 +150,7 @@ function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPl
 function addSidebar(version: string): string {
   return isCurrent(version)
     ? 'Add it to the sidebars of these documents in the config'
-    : `Add it to ${versionedSidebars(version)}: versions that have no such sidebar lead to that of the last one`
+    : `Add it to ${versionedSidebars(version)}: versions without this sidebar link to that of the last version`
 }
 
 function findElsewhere(

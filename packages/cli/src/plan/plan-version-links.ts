@@ -74,7 +74,7 @@ function reportUnknown(
       severity: 'error',
       ...placeInConfig(['versions', isList(versions) ? index : name]),
       message: `the version menu names the version "${name}", which is not published: there are ${known.join(', ')}`,
-      hint: near === undefined ? 'Take it out of the menu' : `Did you mean ${near}?`,
+      hint: near === undefined ? 'Remove it from the menu' : `Did you mean ${near}?`,
     }
     report(diagnostic)
   }

@@ -45,7 +45,7 @@ function translateNavbar(navbar: Navbar, translate: Translate): Navbar {
 
 function translateLogo<Logo extends { readonly alt: string }>(where: string, logo: Logo, translate: Translate): Logo {
   if (logo.alt === '') return logo
-  return { ...logo, alt: translate(`${where}.logo.alt`, logo.alt, 'What readers hear who do not see the logo') }
+  return { ...logo, alt: translate(`${where}.logo.alt`, logo.alt, 'Alternative text of the logo, for screen readers') }
 }
 
 function translateBarItem(item: NavbarItem, translate: Translate): NavbarItem {

@@ -42,11 +42,11 @@ describe('callHook', () => {
     const { value, diagnostics } = await call(() => [{ a: 'x' }, { a: 1, c: 2 }])
     expect(value).toBeUndefined()
     expect(diagnostics.map(({ message, line }) => `${line} ${message}`)).toEqual([
-      '3 the plugin own: its hook emit gave back nonsense: [0].a: expected a number, found "x"',
-      '3 the plugin own: its hook emit gave back nonsense: unknown key [1].c',
+      '3 the plugin own: its hook emit returned invalid data: [0].a: expected a number, found "x"',
+      '3 the plugin own: its hook emit returned invalid data: unknown key [1].c',
     ])
     expect((await call(() => undefined)).diagnostics[0]?.message).toMatch(
-      /nonsense: the answer is missing: expected a list/,
+      /invalid data: the answer is missing: expected a list/,
     )
   })
 })
@@ -54,8 +54,8 @@ describe('callHook', () => {
 it.each([
   [new TypeError('x'), 'TypeError: x'],
   [new Error(''), 'Error: an error without a message'],
-  ['text', '"text", which is no error'],
-  [undefined, 'undefined, which is no error'],
+  ['text', '"text", which is not an Error'],
+  [undefined, 'undefined, which is not an Error'],
 ])('describes %s', (error, words) => {
   expect(describeError(error)).toBe(words)
 })

@@ -38,7 +38,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ message, hint }) =>
     report({
-      message: `its hook ${hook} gave back nonsense: ${message.replace('the default export', 'the answer')}`,
+      message: `its hook ${hook} returned invalid data: ${message.replace('the default export', 'the answer')}`,
       ...place,
       ...(hint !== undefined && { hint }),
     }),

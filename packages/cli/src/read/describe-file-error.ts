@@ -5,7 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
   EISDIR: 'it is a folder, not a file',
   ENOTREG: 'it is a device or a pipe, not a file',
-  ENOTDIR: 'a file stands where a folder should be',
+  ENOTDIR: 'a file exists where a folder is needed',
   ELOOP: 'its symbolic links lead round in a circle',
   ENAMETOOLONG: 'its path is too long',
   EMFILE: 'too many files are open',

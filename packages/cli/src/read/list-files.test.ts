@@ -32,7 +32,7 @@ it('terminates if folders with links to folders would double with each level', (
   expect(value).toEqual(expect.arrayContaining(['docs/0/a.md', 'docs/30/z.md']))
   expect(diagnostics[0]).toMatchObject({
     code: 'bad-symlink',
-    message: 'this symbolic link is one of more than 16 that lead to one folder and is not followed',
+    message: 'this symbolic link is one of more than 16 that point to one folder and is not followed',
   })
 })
 

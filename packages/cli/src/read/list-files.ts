@@ -86,14 +86,14 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   if (stat.isFile()) walk.files.push(path)
   else if (!stat.isDirectory()) return
   else if (target === walk.root || ancestors.includes(target)) {
-    walk.diagnostics.push(refused(path, 'leads to a folder that it is in', 'Remove the link'))
+    walk.diagnostics.push(refused(path, 'points to a folder that contains it', 'Remove the link'))
   } else {
     const times = (walk.followed.get(target) ?? 0) + 1
     walk.followed.set(target, times)
     if (times <= MOST_LINKS) openFolder(path, [...ancestors, target], walk)
     else
       walk.diagnostics.push(
-        refused(path, `is one of more than ${MOST_LINKS} that lead to one folder`, 'Remove the link'),
+        refused(path, `is one of more than ${MOST_LINKS} that point to one folder`, 'Remove the link'),
       )
   }
 }

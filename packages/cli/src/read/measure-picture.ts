@@ -26,13 +26,13 @@ export function measurePicture(bytes: Uint8Array): PictureSize {
   if (bytes.length === 0) return { problem: 'it is empty' }
   try {
     const { width, height, orientation = 1 } = imageSize(shortenSvg(bytes))
-    if (!(width > 0 && height > 0)) return { problem: 'it says that it has no width or no height' }
+    if (!(width > 0 && height > 0)) return { problem: 'its width or height is 0' }
     const size = { width: Math.round(width), height: Math.round(height) }
     return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
   } catch {
     // The package throws various errors for unexpected bytes.
     if (isSvg(bytes)) return { problem: 'the SVG has neither width and height in pixels nor a viewBox' }
-    return { problem: 'its size could not be read: it is damaged, or no picture of a known kind' }
+    return { problem: 'docgen could not read its size: it is damaged, or not an image of a known format' }
   }
 }
 

@@ -30,8 +30,8 @@ it('reads documents as if they were in their folders, with the version and langu
 })
 
 it.each([
-  ['docs/a.md', 'stands in the place of a file of that name'],
-  ['docs/_b.md', 'stands in the place of a file of that name'],
+  ['docs/a.md', 'replaces a file of that name'],
+  ['docs/_b.md', 'replaces a file of that name'],
   ['docs.md', 'lies in no folder of documents'],
   ['documents/a.md', 'lies in no folder of documents'],
 ])('rejects %s', (path, reason) => {
@@ -45,7 +45,5 @@ it.each([
 it('rejects the second of two documents with the same path', () => {
   const { value, diagnostics } = place('docs/x.md', 'docs/x.md')
   expect(value.get('docs')).toHaveLength(1)
-  expect(diagnostics[0]?.message).toBe(
-    'the plugin own: its document docs/x.md stands in the place of a document of the plugin own',
-  )
+  expect(diagnostics[0]?.message).toBe('the plugin own: its document docs/x.md replaces a document of the plugin own')
 })

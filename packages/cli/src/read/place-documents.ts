@@ -48,7 +48,7 @@ export function placeDocuments(
       const known = [...new Set(folders.map((each) => `${each.folder}/`))].join(', ')
       diagnostics.push(report(document, 'lies in no folder of documents', `Put it below one of ${known}`))
     } else if (other !== undefined) {
-      diagnostics.push(report(document, `stands in the place of ${other}`, 'Give it another path'))
+      diagnostics.push(report(document, `replaces ${other}`, 'Give it another path'))
     } else {
       taken.set(path, `a document of the plugin ${writtenBy}`)
       const { version, locale } = folder

@@ -60,7 +60,7 @@ function broken(file: string, problem: string): Diagnostic {
     code: 'broken-picture',
     severity: 'warning',
     file,
-    message: `this picture is shown without width and height, because ${problem}`,
+    message: `this image has no width and height in the HTML, because ${problem}`,
     hint: problem.startsWith('the SVG') ? 'Give its svg element a viewBox' : 'Save it again, or replace it',
   }
 }

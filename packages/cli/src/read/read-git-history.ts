@@ -97,8 +97,8 @@ function explainFailure(problem: string): readonly Diagnostic[] {
       code: 'no-history',
       severity: 'warning',
       message: isAbsent
-        ? 'pages show no last update: there is no program git'
-        : `pages show no last update: git says "${problem.trim().split('\n')[0]}"`,
+        ? 'pages show no last update: git is not installed'
+        : `pages show no last update: git reports "${problem.trim().split('\n')[0]}"`,
       hint: isAbsent
         ? 'Install git, or set docs.showLastUpdateTime and docs.showLastUpdateAuthor to false'
         : 'Repair the repository',

@@ -54,7 +54,7 @@ function replaced(file: string, by: string): Diagnostic {
     code: 'static-file-replaced',
     severity: 'warning',
     file,
-    message: `this file is left out, because ${by} has the same place in the output`,
+    message: `this file is skipped, because ${by} has the same output path`,
     hint: 'Rename or remove one of the two',
   }
 }
@@ -65,6 +65,6 @@ function missing(file: string): Diagnostic {
     severity: 'warning',
     file,
     message: 'staticDirectories names this folder, but it does not exist',
-    hint: 'Make it, or take it out of the config',
+    hint: 'Create it, or remove it from the config',
   }
 }

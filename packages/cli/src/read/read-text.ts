@@ -79,7 +79,7 @@ function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
     file,
     ...place,
     message: isUtf16 ? 'it is written in UTF-16, not in UTF-8' : 'it holds a null byte, which no text has',
-    hint: isUtf16 ? 'Save the file as UTF-8' : 'Take it out, or put the file into a static folder if it is no text',
+    hint: isUtf16 ? 'Save the file as UTF-8' : 'Remove it, or move the file into a static folder if it is not text',
   }
 }
 

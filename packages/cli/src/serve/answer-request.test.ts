@@ -81,7 +81,7 @@ describe('URLs', () => {
     expect(await follow(store, '/a/index.html')).toBe('301 /a/')
     expect(await follow(store, '/c%20d')).toBe('301 /c%20d/')
     expect(await follow(store, '/own')).toBe('200 own')
-    expect(await follow(store, '/nowhere')).toMatch(/^404 There is no such page/)
+    expect(await follow(store, '/nowhere')).toMatch(/^404 Page not found/)
   })
 
   it('are below the base URL', async () => {

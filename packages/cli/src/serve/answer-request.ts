@@ -68,7 +68,7 @@ async function answerMissing(request: PageRequest): Promise<Answer> {
   const { store } = request.site
   const below = cutBase(request.target.path, await store.readBaseUrl())
   const found = await findMissingPage(below ?? '', store)
-  return found ? send(found, 404, request) : plainAnswer(404, 'There is no such page.')
+  return found ? send(found, 404, request) : plainAnswer(404, 'Page not found.')
 }
 
 async function send(

@@ -25,5 +25,5 @@ export function plainAnswer(status: number, text: string, headers: Readonly<Reco
 
 /** Redirects the browser. */
 export function redirectAnswer(status: number, location: string): Answer {
-  return plainAnswer(status, 'This page has another address.', { location, 'cache-control': 'no-cache' })
+  return plainAnswer(status, 'This page has moved.', { location, 'cache-control': 'no-cache' })
 }

@@ -40,7 +40,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     answerChecked(request, options)
       .catch((error: unknown) => {
         onError(error)
-        return plainAnswer(500, 'docgen could not answer this; its terminal says why.')
+        return plainAnswer(500, 'docgen could not answer this request. Its terminal shows the reason.')
       })
       .then((answered) => write(answered, request, response))
       .catch((error: unknown) => {
@@ -75,11 +75,11 @@ async function answerChecked(request: IncomingMessage, { answer, own, names }: L
   if (method === undefined || !methods.includes(method)) {
     return plainAnswer(405, 'This can not be done here.', { allow: methods.join(', ') })
   }
-  if (!target) return plainAnswer(400, 'This is no address of a page.')
+  if (!target) return plainAnswer(400, 'This is not the URL of a page.')
   if (!address) return answer(target, header)
   // Only pages of this server can trigger actions.
   if (method === 'POST' && caller.origin === undefined)
-    return plainAnswer(403, 'Only pages of this server may ask that.')
+    return plainAnswer(403, 'Only pages of this server may send this request.')
   return address.answer({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
 }
 

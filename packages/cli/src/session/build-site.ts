@@ -280,7 +280,7 @@ function describeCacheProblem(problem: string): Diagnostic {
     severity: 'warning',
     file: '.docgen/cache',
     message: `docgen built without its cache: ${problem}`,
-    hint: 'Delete .docgen/cache, or make it writable, so that the next build takes less time',
+    hint: 'Delete .docgen/cache, or make it writable, to speed up the next build',
   }
 }
 

@@ -9,9 +9,9 @@ it.each(['/site/dist', '/out', '/site/docs-out', '/site/a/docs'])('accepts the o
 })
 
 it.each([
-  ['/site/docs', 'the output folder docs lies in docs, which the site is made of'],
-  ['/site/docs/a/b', 'the output folder docs/a/b lies in docs, which the site is made of'],
-  ['/site/public/x', 'the output folder public/x lies in public, which the site is made of'],
+  ['/site/docs', 'the output folder docs is inside docs, which contains files of the site'],
+  ['/site/docs/a/b', 'the output folder docs/a/b is inside docs, which contains files of the site'],
+  ['/site/public/x', 'the output folder public/x is inside public, which contains files of the site'],
 ])('rejects %s', (outDir, message) => {
   expect(findOutputMistake('/site', outDir, config)?.message).toBe(message)
 })

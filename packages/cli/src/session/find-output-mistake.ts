@@ -18,7 +18,7 @@ export function findOutputMistake(
   return {
     code: 'output-in-sources',
     severity: 'error',
-    message: `the output folder ${toSitePath(siteDir, outDir)} lies in ${around}, which the site is made of`,
+    message: `the output folder ${toSitePath(siteDir, outDir)} is inside ${around}, which contains files of the site`,
     hint: 'Choose a folder elsewhere with --out',
   }
 }

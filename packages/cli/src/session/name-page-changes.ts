@@ -25,7 +25,7 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   allAuthorsHref: 'its link to all authors',
   editHref: 'its link to the editor',
   lastUpdate: 'its date of the last change',
-  sidebar: 'its place in the sidebar',
+  sidebar: 'its position in the sidebar',
   shell: 'the navbar, footer or announcement that it shows',
   version: 'its version',
   languages: 'the same page in other languages',

@@ -28,7 +28,7 @@ export interface InputRecord extends RecordedInputs {
 
 const SHORT = 12
 /** Name of the input for a page's link and image targets. */
-export const TARGETS = 'what its links and pictures lead to'
+export const TARGETS = 'the targets of its links and images'
 const OWN_DATA = "the page's own data"
 
 /** Names the inputs of a page and its source. Content is represented by its files, if there are any. */

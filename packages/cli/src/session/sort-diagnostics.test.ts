@@ -9,7 +9,7 @@ const thrown = (route: string, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   line: 1,
   column: 2,
   message: 'a component threw: no',
-  hint: `It was drawing ${route}`,
+  hint: `It was rendering ${route}`,
   ...rest,
 })
 
@@ -23,11 +23,11 @@ it('lists each diagnostic once, by file and position', () => {
 })
 
 it.each([
-  [['/a'], 'It was drawing /a'],
-  [['/a', '/b'], 'It was drawing /a, /b'],
-  [['/a', '/b', '/c'], 'It was drawing /a, /b, /c'],
-  [['/a', '/b', '/c', '/d'], 'It was drawing /a, /b, /c and 1 more page'],
-  [['/a', '/b', '/c', '/d', '/e'], 'It was drawing /a, /b, /c and 2 more pages'],
+  [['/a'], 'It was rendering /a'],
+  [['/a', '/b'], 'It was rendering /a, /b'],
+  [['/a', '/b', '/c'], 'It was rendering /a, /b, /c'],
+  [['/a', '/b', '/c', '/d'], 'It was rendering /a, /b, /c and 1 more page'],
+  [['/a', '/b', '/c', '/d', '/e'], 'It was rendering /a, /b, /c and 2 more pages'],
 ])('merges failures on %j', (routes, hint) => {
   expect(sortDiagnostics(routes.map((route) => thrown(route)))).toEqual([thrown('', { hint })])
 })

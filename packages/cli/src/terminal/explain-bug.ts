@@ -13,8 +13,8 @@ export function explainBug(error: unknown, version: string): string {
     error instanceof Error ? (error.stack ?? error.message) : typeof error === 'string' ? error : inspect(error)
   return [
     '',
-    `docgen ${version} ran into a bug of its own. Your site is not to blame, and its last output is as it was.`,
-    'Please report it with the lines below. Until it is mended, docgen build --no-cache may help.',
+    `docgen ${version} has a bug. Your site is not the cause, and its last output is unchanged.`,
+    'Report it with the lines below. Until it is fixed, docgen build --no-cache may help.',
     '',
     stack,
     '',

@@ -25,8 +25,8 @@ describe('formatDiagnostic', () => {
   })
 
   it('ends a sentence once', () => {
-    const thrown = { ...base, message: 'a component threw: no end!', hint: 'It was drawing /' }
-    expect(formatDiagnostic(thrown, { colors: plain })).toMatch(/no end! It was drawing \/$/)
+    const thrown = { ...base, message: 'a component threw: no end!', hint: 'It was rendering /' }
+    expect(formatDiagnostic(thrown, { colors: plain })).toMatch(/no end! It was rendering \/$/)
   })
 
   it('omits the frame without a position', () => {

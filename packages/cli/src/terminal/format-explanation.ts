@@ -17,12 +17,12 @@ function formatPage(page: PageExplanation, colors: Colors): string {
     `  ${colors.dim('last time')}  ${explainLast(page)}`,
     `  ${colors.dim('next time')}  ${next.outcome === 'keep' ? 'will be kept' : 'will be made'}: ${next.because}`,
     '',
-    `  Its key is ${key}, made of`,
+    `  Its key is ${key}, the hash of`,
     ...formatInputs(inputs, page.record?.inputs, colors),
     '',
     dependents.length === 0
       ? `  No page links to it${unlessUnknown(page)}.`
-      : `  ${formatCount(dependents.length, 'page')} ${dependents.length === 1 ? 'links' : 'link'} to it, and would change if its address did:`,
+      : `  ${formatCount(dependents.length, 'page')} ${dependents.length === 1 ? 'links' : 'link'} to it, and would change with its URL:`,
     ...dependents.map((each) => `    ${each}`),
   ]
   return lines.join('\n')

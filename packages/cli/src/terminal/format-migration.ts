@@ -29,7 +29,7 @@ export function formatMigration(
     return [`${label}  ${colors.bold(name)}${where}`, ...(text === '' ? [] : [`  ${text}`]), '']
   })
   const sum = (fate: string): number => notes.filter((note) => note.fate === fate).length
-  const numbers = `${sum('carried')} carried over, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not carried over`
+  const numbers = `${sum('carried')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
   if (written.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
   return [
     ...lines,

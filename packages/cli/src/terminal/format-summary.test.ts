@@ -13,5 +13,7 @@ it('reports that nothing was written if a build ended before its output', () => 
 })
 
 it('reports an incomplete output if writing failed midway', () => {
-  expect(summaryOf('/site/dist')).toMatch(/^✗ dist is not complete: files of this build lie beside those of the last/)
+  expect(summaryOf('/site/dist')).toMatch(
+    /^✗ dist is not complete: the output contains files of this build and of the last one/,
+  )
 })

@@ -23,7 +23,7 @@ export function formatSummary(report: BuildReport, totalMs: number, colors: Colo
       ),
     )
   } else if (output.folder !== '') {
-    const rest = 'files of this build lie beside those of the last, until a build completes it.'
+    const rest = 'the output contains files of this build and of the last one, until a build completes.'
     lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${rest}`)
   } else {
     lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last good output stays as it is.`)

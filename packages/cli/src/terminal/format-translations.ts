@@ -31,7 +31,7 @@ export function formatTranslations(view: TranslationsView, colors: Colors): stri
       `  ${colors.yellow('changed')} ${translation}`,
       ...(changes
         ? changes.map((line) => `    ${paintChange(line, colors)}`)
-        : [`    ${source} is not what it was made from, which git no longer knows`]),
+        : [`    ${source} is not the text it was translated from, which git no longer has`]),
     ]),
     ...view.staleTexts.flatMap(({ file, key, from, to }) => [
       `  ${colors.yellow('changed')} ${file} ${key}`,

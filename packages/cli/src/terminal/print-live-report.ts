@@ -37,8 +37,8 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
     const shown = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)
     const fresh = shown.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)))
     printDiagnostics(fresh, siteDir, terminal)
-    if (shown.length === 0 && known.size > 0) terminal.say(`${colors.green('✓')} no mistakes left`)
-    else if (shown.length < known.size) terminal.say(`  ${formatCount(shown.length, 'mistake')} left`)
+    if (shown.length === 0 && known.size > 0) terminal.say(`${colors.green('✓')} all errors fixed`)
+    else if (shown.length < known.size) terminal.say(`  ${formatCount(shown.length, 'problem')} left`)
     known = new Set(shown.map((diagnostic) => JSON.stringify(diagnostic)))
   }
   return {

@@ -43,7 +43,7 @@ function reportOrphan(file: string, target: string | undefined): Diagnostic {
     code: 'unused-translation',
     severity: 'warning',
     file,
-    message: 'the document that this was translated from is no longer there',
+    message: 'the original of this translation no longer exists',
     hint:
       target === undefined
         ? 'Move it to where its original has gone, remove it, or take translated_from out: then it is a page of this language alone'

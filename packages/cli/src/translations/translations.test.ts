@@ -144,7 +144,7 @@ describe('writeTranslations', () => {
     writeTestFiles(siteDir, { 'src/Hero.tsx': "export const title = translate({ id: 'own.title' })\n" })
     const { diagnostics } = await write(siteDir)
     expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
-      ['i18n/de/texts.json', 'nothing asks for "old.title"'],
+      ['i18n/de/texts.json', 'unused translation key "old.title"'],
     ])
   })
 

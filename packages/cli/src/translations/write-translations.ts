@@ -90,8 +90,8 @@ function reportUnused(file: string, key: string): Diagnostic {
     code: 'unused-translation',
     severity: 'warning',
     file,
-    message: `nothing asks for ${JSON.stringify(key)}`,
-    hint: 'Take it out, or give it to the key that has taken its place',
+    message: `unused translation key ${JSON.stringify(key)}`,
+    hint: 'Remove it, or move it to the key that replaced it',
   }
 }
 

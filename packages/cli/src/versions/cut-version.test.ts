@@ -156,13 +156,13 @@ describe('cutVersion', () => {
 
   it.each([
     ['2.0', 'there is a version "2.0" already'],
-    ['current', 'stands for the working tree'],
+    ['current', 'is the name of the working tree'],
     ['list', 'reads like a word of the command line'],
     ['lsit', 'reads like a word of the command line'],
     ['remvoe', 'reads like a word of the command line'],
     ['help', 'reads like a word of the command line'],
     ['a/b', 'holds a character that no folder may have'],
-    ['..', 'is no name of a folder'],
+    ['..', 'is not a valid folder name'],
     ['', 'is empty'],
     ['x'.repeat(33), 'is longer than 32 characters'],
     ['Next', 'is the path of the working tree'],

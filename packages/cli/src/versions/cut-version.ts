@@ -124,7 +124,7 @@ function refuse(
   if (reason !== undefined)
     return report(
       `the name ${JSON.stringify(name)} ${reason}`,
-      'Choose a name such as 1.0: it becomes part of folders and addresses',
+      'Choose a name such as 1.0: it becomes part of folder names and URLs',
     )
   if (names.includes(name))
     return report(

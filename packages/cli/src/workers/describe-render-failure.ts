@@ -24,6 +24,6 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
     severity: 'error',
     ...(place ?? (source !== undefined && { file: source })),
     message: `a component threw: ${readReason(error)}`,
-    hint: `It was drawing ${route}`,
+    hint: `It was rendering ${route}`,
   }
 }

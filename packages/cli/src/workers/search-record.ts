@@ -40,7 +40,7 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
   const index = createDocumentIndexer()
   return ({ language: tag, title, address, trail, description, keywords, uiTexts }, content) => {
     const language = known.get(tag)
-    if (!language) throw new Error(`the search was not told of the language ${tag}`)
+    if (!language) throw new Error(`the search has no language ${tag}`)
     const document = {
       title: content.heading?.text || title,
       address,

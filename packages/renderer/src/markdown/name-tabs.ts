@@ -48,7 +48,7 @@ const PROBLEMS = {
     hint: 'Write :::tab[Label] inside ::::tabs; the outer fence needs more colons',
   },
   alone: {
-    message: 'a tab stands outside of tabs',
+    message: 'a tab is outside of tabs',
     hint: 'Put ::::tabs before it and :::: after the last tab',
   },
 } as const

@@ -185,7 +185,7 @@ function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   mdx.scope.report(node, {
     code: 'browser-only',
     message: 'what <BrowserOnly> wraps is not shown: no browser runs the code of a page',
-    hint: "Put it into a component in a file of its own that begins with 'use client'",
+    hint: "Put it into a component in a separate file that begins with 'use client'",
     length: '<BrowserOnly'.length,
   })
   return mdx.show(fallback, node)

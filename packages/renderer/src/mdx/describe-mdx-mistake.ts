@@ -33,7 +33,7 @@ function describeBrace(reason: string, rest: string): Words {
   const [written = '{'] = /^\{[^}\n]*\}?/.exec(rest) ?? []
   const [, problem = reason] = /oxc: (.*)/.exec(reason) ?? []
   return {
-    message: `${written} is no JavaScript expression: ${lowerFirst(problem)}`,
+    message: `${written} is not a JavaScript expression: ${lowerFirst(problem)}`,
     hint: `Write \\${written} if it is meant as text, or put it in backticks`,
     length: written.length,
   }
@@ -50,7 +50,7 @@ function describeTag(reason: string, rest: string): Words {
   const [link, url] = /^<([a-z][a-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(rest) ?? []
   if (link !== undefined && url !== undefined) {
     const target = url.includes('://') || !url.includes('@') ? url : `mailto:${url}`
-    return { message: `${link} is no link in MDX`, hint: `Write [${url}](${target})`, length: link.length }
+    return { message: `${link} is not a link in MDX`, hint: `Write [${url}](${target})`, length: link.length }
   }
   const [tag, closing, name] = /^<(\/?)([A-Za-z][\w.-]*)[^<>{}\n]*>?/.exec(rest) ?? []
   if (tag === undefined || name === undefined)
@@ -58,7 +58,7 @@ function describeTag(reason: string, rest: string): Words {
   if (closing === '/') {
     return {
       message: `</${name}> closes nothing that is open here`,
-      hint: `Take it out, or write <${name}> before it`,
+      hint: `Remove it, or write <${name}> before it`,
       length: tag.length,
     }
   }
@@ -70,12 +70,12 @@ function describeTag(reason: string, rest: string): Words {
         : `<${name}> is not closed where it begins: in the same paragraph, list item or block`,
       hint: isVoid
         ? `Write ${tag.replace(/(?<!\s)\s*\/?>?$/, '')} />`
-        : `Put <${name}> and </${name}> on lines of their own, or both in one line; write \\<${name}> if it is meant as text`,
+        : `Put <${name}> and </${name}> on separate lines, or both on one line; write \\<${name}> if it is meant as text`,
       length: tag.length,
     }
   }
   return {
-    message: `<${name} is no JSX tag: ${lowerFirst(reason.replace(/ \((?:note|mdx).*/, ''))}`,
+    message: `<${name} is not a JSX tag: ${lowerFirst(reason.replace(/ \((?:note|mdx).*/, ''))}`,
     hint: ESCAPED,
     length: tag.length,
   }

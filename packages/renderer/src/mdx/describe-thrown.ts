@@ -39,7 +39,7 @@ function isEndless(reason: string): boolean {
 }
 
 function hintOf(reason: string): string | undefined {
-  if (isEndless(reason)) return 'It seems to draw itself, without end'
+  if (isEndless(reason)) return 'It seems to render itself endlessly'
   const [, name] = /^(\w+) is not defined/.exec(reason) ?? []
   if (name === undefined) return undefined
   if (BROWSER_NAMES.has(name)) {

@@ -34,10 +34,10 @@ export function readHeadElement({
   if (ALLOWED.has(name)) return { tagName: name, attributes: attributesOf(toProperties(props, new Map())), text }
   const mistake = {
     code: 'head-element',
-    message: `<${name}> in the head of a page is left out`,
+    message: `<${name}> in the head of a page is ignored`,
     hint: HEAD_TAGS.has(name)
       ? 'A page may add <title>, <meta> and <link>; scripts and styles belong into the config'
-      : 'Only <title>, <meta> and <link> stand in a head',
+      : 'Only <title>, <meta> and <link> are allowed there',
     length: name.length + 1,
   }
   return { mistake }

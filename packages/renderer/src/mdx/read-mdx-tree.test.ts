@@ -10,7 +10,7 @@ const mistakesOf = (text: string): string[] => {
 it('finds all errors of a file at once', () => {
   expect(mistakesOf('a <5\n\nb {c d}\n\n<br>\n\nand {')).toEqual([
     expect.stringMatching(/^1:3 </),
-    expect.stringMatching(/^3:3 \{c d\} is no JavaScript/),
+    expect.stringMatching(/^3:3 \{c d\} is not a JavaScript/),
     expect.stringMatching(/^5:1 <br> needs a slash/),
     expect.stringMatching(/^7:5 no \} closes/),
   ])

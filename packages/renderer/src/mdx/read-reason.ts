@@ -4,7 +4,7 @@ const DEEPEST_CAUSE = 3
 
 /** Describes a thrown value: code may throw anything, and an error may have any message or none. */
 export function readReason(thrown: unknown): string {
-  const reason = thrown instanceof Error ? readCauses(thrown) : `${readValue(thrown)}, which is no error`
+  const reason = thrown instanceof Error ? readCauses(thrown) : `${readValue(thrown)}, which is not an Error`
   return reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : reason
 }
 

@@ -8,6 +8,6 @@ export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: M
     code: 'mdx-handler',
     severity: 'warning',
     message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is shown without`,
-    hint: "Put the element into a component in a file of its own that begins with 'use client'",
+    hint: "Put the element into a component in a separate file that begins with 'use client'",
   })
 }

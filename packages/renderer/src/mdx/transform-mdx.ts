@@ -163,7 +163,7 @@ function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
     mdx.scope.report(node, {
       code: 'mdx-component',
       severity: 'error',
-      message: `${name} is no component but ${component === undefined || component === null ? component : `a ${typeof component}`}`,
+      message: `${name} is not a component but ${component === undefined || component === null ? component : `a ${typeof component}`}`,
       hint: 'Look at the name that the module exports: import { X } and import X are two things',
     })
   }

@@ -108,5 +108,5 @@ function gatherSections(
 /** Descriptions often come from third parties: unsafe parts of them are omitted, which does not fail the build. */
 function soften(diagnostic: Diagnostic): Diagnostic {
   if (diagnostic.code !== 'unsafe-html') return diagnostic
-  return { ...diagnostic, severity: 'warning', hint: 'Take it out: HTML of API descriptions is never trusted' }
+  return { ...diagnostic, severity: 'warning', hint: 'Remove it: HTML of API descriptions is never trusted' }
 }

@@ -35,8 +35,7 @@ export interface DocsClientPage {
 
 const DEFAULT_ID = 'default'
 
-const NO_PAGE =
-  'What the page is about stands in frontMatter and metadata, which MDX knows: give the component what it needs as props'
+const NO_PAGE = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 const NO_DOCS =
   'The documents of a version are not known to components: a plugin with a pages hook sees them all, and @theme/DocCardList lists those of a category'
 

@@ -21,7 +21,7 @@ async function readManifest(href: string): Promise<string> {
 /** The page's policy accepts only a trusted URL as a script, and allows this policy name only. */
 function startThread(href: string): SearchThread {
   const workerUrl = new URL(href, location.href)
-  if (workerUrl.origin !== location.origin) throw new Error(`Unexpected address of the search: ${workerUrl.href}`)
+  if (workerUrl.origin !== location.origin) throw new Error(`Unexpected URL of the search: ${workerUrl.href}`)
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory }
   const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: (url) => url })
   const worker = new Worker((policy?.createScriptURL(workerUrl.href) ?? workerUrl.href) as string, { type: 'module' })

@@ -76,7 +76,7 @@ function readLanguage(files: string): ReadIndexLanguage {
  */
 async function readText(href: string): Promise<string> {
   const text = (await readFile(href, 'force-cache')) ?? (await readFile(href, 'reload'))
-  if (text === undefined) throw new Error(`${href} is no file of the index`)
+  if (text === undefined) throw new Error(`${href} is not a file of the index`)
   return text
 }
 

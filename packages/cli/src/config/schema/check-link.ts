@@ -29,7 +29,7 @@ export function checkFooterLink(link: LinkFields, context: z.core.$RefinementCtx
   }
   for (const name of ['label', 'to', 'href'] as const) {
     if (link[name] !== undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: `${name} can't stand beside html` })
+      context.addIssue({ code: 'custom', path: [name], message: `${name} cannot be combined with html` })
     }
   }
 }
@@ -44,7 +44,7 @@ type Pair = readonly ['label', 'html'] | readonly ['to', 'href']
 function report([first, second]: Pair, count: 'none' | 'two', context: z.core.$RefinementCtx): void {
   if (count === 'none') context.addIssue({ code: 'custom', message: `expected ${first} or ${second}, found neither` })
   else {
-    const message = `${second} can't stand beside ${first}: expected one of the two`
+    const message = `${second} cannot be combined with ${first}: expected one of the two`
     context.addIssue({ code: 'custom', path: [second], message })
   }
 }

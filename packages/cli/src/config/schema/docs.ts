@@ -53,7 +53,7 @@ export const docsSchema = z
       z
         .custom<string | EditUrlFunction>(
           (value) => typeof value === 'function' || (typeof value === 'string' && URL.canParse(value)),
-          expected('an absolute address, or a function that returns one'),
+          expected('an absolute URL, or a function that returns one'),
         )
         .check(z.meta({ title: 'text or a function' })),
       "Base URL of the link 'Edit this page', to which docgen appends the path of the file; or a function that returns the whole URL.",
@@ -98,7 +98,7 @@ export const docsListSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'id'],
-          message: `two entries have the id "${id}". Give this one an id of its own`,
+          message: `two entries have the id "${id}". Give this one another id`,
         })
       }
     }),

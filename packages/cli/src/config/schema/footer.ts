@@ -46,7 +46,7 @@ const columnsOrLinks = z
     z.transform((list, context): FooterColumn[] | FooterLink[] => {
       for (const [index, element] of list.entries()) {
         if (isColumn(element) === isColumn(list[0])) continue
-        const message = "columns and plain links can't stand side by side"
+        const message = 'columns and plain links cannot be mixed'
         context.issues.push({ code: 'custom', input: list, path: [index], message })
         return z.NEVER
       }

@@ -5,7 +5,7 @@ import { filledText } from './text.js'
 /** Links that docgen writes itself, and the setting for each. */
 const OWN: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
-  canonical: 'every page has a canonical address of its own',
+  canonical: 'docgen sets the canonical URL of every page',
 }
 
 const ATTRIBUTE = /^[a-z][\w:.-]*$/i

@@ -10,7 +10,7 @@ function isSource(text: string): boolean {
 }
 
 function sources() {
-  const words = `a source such as 'https://api.example.com' or "'unsafe-inline'", which has single quotes of its own`
+  const words = `a source such as 'https://api.example.com' or "'unsafe-inline'", including its single quotes`
   return z.array(z.string().check(z.refine(isSource, expected(words))))
 }
 

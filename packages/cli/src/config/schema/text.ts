@@ -13,7 +13,7 @@ export function filledText() {
 
 /** A CSS color. Only checks that it cannot end the surrounding declaration, not that the color exists. */
 export function cssColour() {
-  return filledText().check(z.refine(isCssColor, expected('a CSS colour, such as #3451d1')))
+  return filledText().check(z.refine(isCssColor, expected('a CSS color, such as #3451d1')))
 }
 
 /** A path that starts with `/`, like a route. */
@@ -25,7 +25,7 @@ export function sitePath() {
 export function pathOrAddress() {
   return z.string().check(
     z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
-      ...expected('a path that starts with / or an absolute address such as https://example.org'),
+      ...expected('a path that starts with / or an absolute URL such as https://example.org'),
     }),
   )
 }
@@ -74,7 +74,7 @@ export function route() {
   return filledText().check(
     z.refine(
       (text) => !ABSOLUTE.test(text) || text.startsWith('pathname://'),
-      expected('a route of this site (the address of another site belongs into href)'),
+      expected('a route of this site (use href for the URL of another site)'),
     ),
   )
 }

@@ -35,10 +35,10 @@ export function createYamlLimit(mostValues: number): (event: EventType, state: S
     const isAlias = isCollection && state.kind === null
     // A node starts with the white space before it.
     const offset = isAlias ? state.input.indexOf('*', node.start) : node.start
-    if (isAlias && !sizes.has(result)) throw new YamlExcess(offset, 'this alias is part of what it stands for')
+    if (isAlias && !sizes.has(result)) throw new YamlExcess(offset, 'this alias refers to a value that contains it')
     const size = isAlias ? (sizes.get(result) ?? 1) : node.size
     if (size > mostValues) {
-      throw new YamlExcess(offset, `its aliases stand for more than ${mostValues.toLocaleString('en')} values`)
+      throw new YamlExcess(offset, `its aliases expand to more than ${mostValues.toLocaleString('en')} values`)
     }
     if (isCollection && !isAlias) sizes.set(result, size)
     const parent = open.at(-1)

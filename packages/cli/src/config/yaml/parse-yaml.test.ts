@@ -25,7 +25,7 @@ describe('parseYaml', () => {
   it.each([true, false])('stops at aliases that multiply (flow: %s)', (isFlow) => {
     const text = bomb(9, isFlow)
     const result = parseYaml(text)
-    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('its aliases stand for more than') })
+    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('its aliases expand to more than') })
     const before = result.ok ? '' : text.slice(0, result.offset)
     expect(before.split('\n').length).toBeGreaterThan(4)
     expect(before).not.toContain('a6:')
@@ -35,7 +35,7 @@ describe('parseYaml', () => {
     'stops at an alias that contains itself: %j',
     (text) => {
       const offset = text.indexOf('*')
-      expect(parseYaml(text)).toEqual({ ok: false, offset, reason: 'this alias is part of what it stands for' })
+      expect(parseYaml(text)).toEqual({ ok: false, offset, reason: 'this alias refers to a value that contains it' })
     },
   )
 

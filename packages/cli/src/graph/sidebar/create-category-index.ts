@@ -48,7 +48,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
 function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
   reportMistake(scope, placeInside(place, 'link', 'slug'), {
     code: 'invalid-slug',
-    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isWholeAddress(slug) ? 'is a whole address' : 'holds a character that no path may have'}`,
+    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isWholeAddress(slug) ? 'is an absolute URL' : 'contains a character that no path may contain'}`,
     hint: isWholeAddress(slug) ? 'Write its path alone' : 'Leave out ?, # and \\',
   })
 }

@@ -62,7 +62,7 @@ function carryLink(tag: HeadTag): Carried {
   const href = String(attributes['href'])
   if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return place(tag, 'links', { links: [attributes] })
   if (rel === 'stylesheet') return lose(tag, 'style sheets of a site are one file', 'Name it in theme.css')
-  if (rel === 'canonical') return lose(tag, 'every page has a canonical address of its own')
+  if (rel === 'canonical') return lose(tag, 'docgen sets the canonical URL of every page')
   return place(tag, 'links', { links: [attributes] })
 }
 

@@ -11,7 +11,7 @@ export const DOCUSAURUS_CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
 export function findDocusaurusConfig(siteDir: string): Outcome<string | undefined> {
   const names = listFolder(siteDir)
   if (names === undefined)
-    return failed({ message: `there is no folder ${siteDir}`, hint: 'Name the folder that holds docusaurus.config.js' })
+    return failed({ message: `folder ${siteDir} not found`, hint: 'Name the folder that holds docusaurus.config.js' })
   const file = DOCUSAURUS_CONFIGS.find((name) => names.includes(name))
   if (file !== undefined) return { value: file, diagnostics: [] }
   if (names.includes('siteConfig.js')) {

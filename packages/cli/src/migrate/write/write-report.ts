@@ -14,7 +14,7 @@ export function writeReport({ from, to, notes }: ReportRequest): string {
   const pick = (fate: PlacedNote['fate']): readonly PlacedNote[] => notes.filter((note) => note.fate === fate)
   const lost = pick('lost')
   const head = `# From Docusaurus to docgen\n\n\`${to}\` was made from \`${from}\`. No document was touched.\n`
-  const sum = `${count(pick('carried').length, 'part')} carried over, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not carried over.\n`
+  const sum = `${count(pick('carried').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
   return [
     head,
     sum,

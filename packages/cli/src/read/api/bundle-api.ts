@@ -62,7 +62,7 @@ function placeNamed(document: JsonObject, state: Bundling): JsonObject {
     else if (state.anchors.has(path)) {
       places.set(written, reference)
       const message = `the reference ${JSON.stringify(reference)} leads nowhere: no schema of that file has this anchor`
-      const hint = 'Name the schema by its place, such as `schemas.yaml#/Order`'
+      const hint = 'Refer to the schema by its position, such as `schemas.yaml#/Order`'
       report(from, { code: 'api-dangling-ref', message, hint }, state)
     }
   }
@@ -125,7 +125,7 @@ async function fetchText(
 ): Promise<TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const file = await fetchRemoteFile({ url, ...(memo && { memo }) })
   if (typeof file !== 'string') return { ...file, diagnostics: [] }
-  const hint = 'Build again when the server gives it, or save the file beside the description'
+  const hint = 'Build again when the server is available, or save the file next to the description'
   return {
     diagnostics: [{ code: 'api-unreadable', severity: 'error', message: `could not be fetched: ${file}`, hint }],
   }

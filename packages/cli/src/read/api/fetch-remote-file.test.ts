@@ -59,5 +59,5 @@ it.each<[string, RequestListener, RegExp]>([
 it('reports a refused connection', async () => {
   const origin = await serve(() => {})
   await new Promise((resolve) => server?.close(resolve))
-  expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('nothing answers at that address')
+  expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('no server answers at that address')
 })

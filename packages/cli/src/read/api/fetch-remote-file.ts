@@ -27,7 +27,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNREFUSED: 'nothing answers at that address',
+  ECONNREFUSED: 'no server answers at that address',
   ECONNRESET: 'the connection was cut',
 }
 

@@ -86,7 +86,7 @@ function rewriteLink(reference: string, { path, pointer }: RewritePlace, state: 
   const file = resolvePath(target, path)
   if (file !== state.root && state.around.apis?.includes(file)) return `api:${file}#${decodePath(fragment)}`
   if (!isOfSite(file, state.siteDir) || !existsSync(join(state.siteDir, file))) {
-    const message = `this link leads to a file that the site does not have: ${JSON.stringify(reference)}`
+    const message = `this link points to a file that does not exist: ${JSON.stringify(reference)}`
     report({ file: path, pointer }, { code: 'api-unknown-operation', severity: 'warning', message }, state)
   }
   return pointTo(file, fragment, state.root)
@@ -108,9 +108,9 @@ function rewriteReference(reference: string, place: RewritePlace, state: Bundlin
       if (isName(fragment)) return pointToName({ path, name: fragment, reference, from }, state)
       return pointTo(path, fragment, state.root)
     }
-    const message = `the reference ${JSON.stringify(reference)} leads to another address, which the config does not allow`
+    const message = `the reference ${JSON.stringify(reference)} points to another origin, which the config does not allow`
     const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
-    const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file beside the description`
+    const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file next to the description`
     report(from, { code: 'api-remote-ref', message, hint }, state)
     return reference
   }

@@ -55,7 +55,7 @@ export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'
 export function reportUnreadBlog(siteDir: string, { blog, collections, staticDirectories }: Config): Diagnostic[] {
   const used = [...collections.map(({ docs }) => docs.path), ...staticDirectories].map(cleanFolder)
   if (blog !== undefined || used.includes('blog') || !existsSync(join(siteDir, 'blog'))) return []
-  const message = 'this folder is not read: the config does not say what to do with the blog'
+  const message = 'this folder is ignored: the config has no blog'
   return [
     {
       code: 'blog-skipped',

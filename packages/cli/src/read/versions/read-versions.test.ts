@@ -37,7 +37,7 @@ describe('readVersions', () => {
     ['["a/b"]', 'holds a character that no folder may have', 1, 2],
     ['["1.0",\n "1.0"]', 'is listed twice', 2, 2],
     ['[1]', 'is no text', 1, 2],
-    ['["current"]', 'stands for the working tree', 1, 2],
+    ['["current"]', 'is the name of the working tree', 1, 2],
   ])('rejects %j as versions.json', (text, reason, line, column) => {
     const { diagnostics } = read({ ...DOC, 'versions.json': text })
     expect(diagnostics).toMatchObject([{ code: 'invalid-versions', file: 'versions.json', line, column }])

@@ -110,7 +110,7 @@ function versionsAtRoot(id: string, place: ReturnType<PlaceInConfig>): Diagnosti
     severity: 'error',
     ...place,
     message: `${versionsFileOf(id)} lists versions, but docs.path is the site's folder itself, which holds the folders of all versions`,
-    hint: 'Move the documents into a folder of their own, such as docs, and name it in docs.path',
+    hint: 'Move the pages into a separate folder, such as docs, and set docs.path to it',
   }
 }
 

@@ -108,7 +108,7 @@ interface NextQuestion {
 
 function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: NextQuestion): string {
   if (recordedKey === undefined) return 'it is not in the output folder yet'
-  if (recordedKey === key) return 'nothing that it is made of has changed'
+  if (recordedKey === key) return 'none of its inputs changed'
   // The targets of its links are unknown until its content is compiled.
   const differences = record ? nameDifferences(record, { inputs, page }) : []
   const known = differences.filter((name) => isTextKnown || name !== TARGETS)
@@ -131,7 +131,7 @@ function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
   const { plan, graph } = snapshot.site
   const shared = { code: 'nothing-to-explain', severity: 'error' } as const
   if (Object.values(graph.links.editions).some(({ drafts }) => drafts.includes(subject))) {
-    const hint = 'Ask with --drafts what docgen build --drafts and docgen dev make of it'
+    const hint = 'Add --drafts to explain the page as docgen build --drafts and docgen dev render it'
     return { ...shared, message: `${subject} is a draft, of which a build makes no page`, hint }
   }
   const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
@@ -140,7 +140,7 @@ function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
   return {
     ...shared,
     message: `the site has no page ${subject}, and no page uses a file of that name`,
-    hint: near === undefined ? 'Name a page by its address, its source or its id' : `Did you mean ${near}?`,
+    hint: near === undefined ? 'Name a page by its URL, source file or id' : `Did you mean ${near}?`,
   }
 }
 

@@ -27,12 +27,12 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
     return 'a style sheet: every page names the file that it becomes a part of'
   }
   if (componentFiles.includes(file)) {
-    return "a part of the components in place of the theme's: every page may depend on it"
+    return 'part of the components that replace those of the theme: every page may depend on it'
   }
   const category = files.categories.find(({ path }) => path === file)
   if (category) return `describes the category of ${category.folder}: every page whose sidebar shows it depends on it`
   if (files.tags.some(({ path }) => path === file)) {
-    return 'gives tags their texts and addresses: every page that has one of them depends on it'
+    return 'defines labels and URLs of tags: every page with one of them depends on it'
   }
   if (markdownInputs.files.has(file)) return 'an input of the Markdown plugins: every document may depend on it'
   const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)

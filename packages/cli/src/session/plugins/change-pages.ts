@@ -99,7 +99,7 @@ function readPatches(
   const value = new Map<string, Partial<FrontMatter>>()
   const known = new Set(sources.map(({ path }) => path))
   for (const [place, { source, frontMatter }] of changes.entries()) {
-    const at = `its hook pages gave back nonsense: change[${place}]`
+    const at = `its hook pages returned invalid data: change[${place}]`
     if (!known.has(source)) {
       const near = nearestWord(source, [...known])
       const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` }

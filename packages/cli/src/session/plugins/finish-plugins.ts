@@ -30,7 +30,7 @@ export async function finishPlugins(request: FinishRequest): Promise<FinishedPlu
       owners.set(file.toLowerCase(), `the plugin ${ready.plugin.name}`)
       if (owner === undefined) artifacts.push({ file, bytes: content })
       else {
-        const message = `its file ${file} has the place of one that is there already: ${owner} writes it`
+        const message = `its file ${file} already exists: ${owner} writes it`
         diagnostics.push(ready.report({ message, hint: 'Give it another name' }))
       }
     }

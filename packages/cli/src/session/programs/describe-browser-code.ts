@@ -14,7 +14,7 @@ export function describeBrowserCode(
 ): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint' | 'length'> {
   const messages = {
     handler: `${name} is called in the browser only, and no browser runs this component: the element is shown without it`,
-    hook: `${name} does something in a browser only, and no browser runs this component: it stays as it is first drawn`,
+    hook: `${name} works only in a browser, but this component is not hydrated: it stays as the server rendered it`,
     location: `${name} of useLocation() is known in a browser only, and no browser runs this component: it is always empty`,
   }
   const code = kind === 'handler' ? 'handler-without-client' : 'hook-without-client'

@@ -106,13 +106,13 @@ function describeMissing(
   const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
   if (alias !== undefined) {
     const hint = `Add "${alias}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site, or write @site/ for its folder`
-    return { message: `${path} leads to no file`, hint }
+    return { message: `${path} does not exist`, hint }
   }
   if (/^(?:[./]|@site\/)/.test(path)) {
     const hint = path.startsWith('/')
       ? 'A path that begins with / is read from the folder of the site'
       : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
-    return { message: `${path} leads to no file`, hint }
+    return { message: `${path} does not exist`, hint }
   }
   // For pages, which are rendered in Node.js, the bundler resolves these.
   if (isBuiltin(path)) {

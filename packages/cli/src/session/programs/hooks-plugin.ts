@@ -70,7 +70,7 @@ function describePackage(name: string): Pick<Diagnostic, 'code' | 'severity' | '
   return {
     code: 'package-without-client',
     severity: 'warning',
-    message: `the package ${name} is for the browser, and no browser runs it here: it stays as it is first drawn`,
+    message: `the package ${name} works only in a browser, but it is not hydrated here: it stays as the server rendered it`,
     hint: "Import it in a component of the site that begins with 'use client'",
   }
 }

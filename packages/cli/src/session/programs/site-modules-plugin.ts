@@ -105,7 +105,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   const [, loader = ''] = /^-?!+([\w@/-]+)!/.exec(path) ?? []
   if (loader !== '' && loader !== 'raw-loader') {
     return {
-      errors: [{ text: `there is no ${loader} here: docgen reads raw text, JSON, YAML, CSS modules and pictures` }],
+      errors: [{ text: `docgen has no ${loader}: it reads raw text, JSON, YAML, CSS modules and images` }],
     }
   }
   const plain = path.replace(/^-?!+(?:raw-loader!)?/, '').replace(/\?raw$/, '')
@@ -124,8 +124,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
 /** Imported by `readComponentPage` for pages that take props. */
 const PAGE_PROPS = '@docusaurus/pageProps'
 
-const CLIENT_HINT =
-  'What the page is about stands in frontMatter and metadata, which MDX knows: give the component what it needs as props'
+const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
 function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original)\/(.*)$/.exec(path) ?? []

@@ -54,7 +54,7 @@ function unknownContext(context: string, line: number, known: readonly string[])
     file: SEARCH_TESTS_FILE,
     line,
     message: `there is no search context ${JSON.stringify(context)}`,
-    hint: known.length === 0 ? 'The site has none: take it out' : `There are ${known.join(', ')}`,
+    hint: known.length === 0 ? 'The site has none: remove it' : `There are ${known.join(', ')}`,
   }
 }
 
@@ -76,7 +76,7 @@ function missingTests(): Diagnostic {
   return {
     code: 'no-search-tests',
     severity: 'error',
-    message: `there is no ${SEARCH_TESTS_FILE} beside the config`,
+    message: `${SEARCH_TESTS_FILE} not found next to the config`,
     hint: `Write one:\nqueries:\n  - { query: free trial, page: /basics/trials }`,
   }
 }

@@ -27,7 +27,7 @@ export async function checkComponents(
     return Object.entries(components)
       .filter(([, component]) => !isComponent(component))
       .map(([name, component]) => ({
-        ...report(`${name} is no component but ${nameKind(component)}`),
+        ...report(`${name} is not a component but ${nameKind(component)}`),
         ...placeInConfig(['theme', 'components', name]),
       }))
   } catch (error) {

@@ -19,10 +19,10 @@ it.each<[string, unknown]>([
   ['has no texts in English', { ...theme, texts: { de: texts['en'] } }],
   ['has no client', { ...theme, client: undefined }],
   ['has no client.script', { ...theme, client: { ...client, script: undefined } }],
-  ['has client.styles that are no list', { ...theme, client: { ...client, styles: 'a.css' } }],
-  ['names a style sheet that is no file: ./a.css', { ...theme, client: { ...client, styles: ['./a.css'] } }],
+  ['has client.styles that is not a list', { ...theme, client: { ...client, styles: 'a.css' } }],
+  ['names a style sheet that does not exist: ./a.css', { ...theme, client: { ...client, styles: ['./a.css'] } }],
   [
-    'names a style sheet that is no file: file:///none.css',
+    'names a style sheet that does not exist: file:///none.css',
     { ...theme, client: { ...client, styles: ['file:///none.css'] } },
   ],
 ])('describes an invalid theme: it %s', (problem, given) => {

@@ -28,9 +28,9 @@ export function findThemeMistake(theme: unknown, names: readonly string[]): stri
   const absent = CLIENT.filter((name) => typeof client[name] !== 'string')
   if (absent.length > 0) return `has no client.${absent[0]}`
   const { styles = [] } = client
-  if (!Array.isArray(styles)) return 'has client.styles that are no list'
+  if (!Array.isArray(styles)) return 'has client.styles that is not a list'
   const broken = styles.find((style) => !isFile(style))
-  return broken === undefined ? undefined : `names a style sheet that is no file: ${String(broken)}`
+  return broken === undefined ? undefined : `names a style sheet that does not exist: ${String(broken)}`
 }
 
 function isFile(url: unknown): boolean {

@@ -8,7 +8,7 @@ export function checkFootnotes({ definitions, used }: Footnotes, scope: Document
     scope.report(node, {
       code: 'unused-footnote',
       message: `nothing refers to the footnote [^${label}], so it is not shown`,
-      hint: `Write [^${label}] where it belongs, or take it out`,
+      hint: `Write [^${label}] where it belongs, or remove it`,
       length: label.length + 3,
     })
   }

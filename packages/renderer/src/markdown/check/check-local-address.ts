@@ -15,7 +15,7 @@ export function checkLocalAddress(element: AddressedElement, url: string, report
   reporter.report(element, {
     code: 'local-address',
     severity: element.tagName === 'a' ? 'warning' : 'error',
-    message: `${written} is a place on this computer, which no reader has`,
-    hint: 'Put the file beside the text and write its path from there, such as ./file.pdf',
+    message: `${written} is a file on your computer, which readers cannot open`,
+    hint: 'Move the file next to the page and write its relative path, such as ./file.pdf',
   })
 }

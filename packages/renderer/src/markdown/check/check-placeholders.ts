@@ -30,7 +30,7 @@ export function checkPlaceholders({ node, text, delta, value }: WrittenText, sco
     if (near === undefined || !value.includes(whole)) continue
     const mistake = {
       code: 'unknown-placeholder',
-      message: `there is no placeholder ${whole}, so it is shown as it stands`,
+      message: `there is no placeholder ${whole}, so it is shown as written`,
       hint: `Did you mean {${near}}? Write \\${whole} if it is meant as text`,
       length: whole.length,
     }

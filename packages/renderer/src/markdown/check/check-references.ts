@@ -51,7 +51,7 @@ function reportLabel(label: string, { node, index, length }: Spot, scope: Docume
   const mistake = {
     code: 'missing-definition',
     message: `nothing in this file defines [${label}], so the reference is shown as text`,
-    hint: near === undefined ? `Write [${label}]: and the address on a line of its own` : `Did you mean [${near}]?`,
+    hint: near === undefined ? `Write [${label}]: and the URL on a separate line` : `Did you mean [${near}]?`,
     length,
   }
   scope.report(node, mistake, index)
@@ -62,7 +62,7 @@ function checkFootnoteReferences(node: Text, scope: DocumentScope): void {
     const mistake = {
       code: 'missing-footnote',
       message: `nothing in this file defines the footnote [^${label}], so it is shown as text`,
-      hint: `Write [^${label}]: and its text on a line of its own`,
+      hint: `Write [^${label}]: and its text on a separate line`,
       length: whole.length,
     }
     scope.report(node, mistake, index)

@@ -3,7 +3,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 it('reports images and media that no page may load', async () => {
   const { mistakes, html } = await compilePlain('![a](http://b.c/d.png)\n\n<video src="HTTP://b.c/e.mp4"></video>\n')
-  const end = 'pages take pictures and media by https only'
+  const end = 'pages load images and media only over https'
   expect(mistakes).toEqual([
     `warning insecure-address page.md:1:1 browsers will not load http://b.c/d.png: ${end}`,
     `warning insecure-address page.md:3:1 browsers will not load HTTP://b.c/e.mp4: ${end}`,

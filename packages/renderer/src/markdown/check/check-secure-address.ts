@@ -5,7 +5,7 @@ export function checkSecureAddress(element: Placed, url: string, reporter: Repor
   if (!/^\s*http:/i.test(url)) return
   reporter.report(element, {
     code: 'insecure-address',
-    message: `browsers will not load ${url.trim()}: pages take pictures and media by https only`,
-    hint: 'Write https:// where the other site has it, or put the file beside the text',
+    message: `browsers will not load ${url.trim()}: pages load images and media only over https`,
+    hint: 'Write https:// if the other site supports it, or move the file next to the page',
   })
 }

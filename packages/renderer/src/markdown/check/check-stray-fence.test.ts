@@ -13,7 +13,7 @@ it('accepts fences in code, and colons in text', async () => {
 it('reports a fence with a space before its name, but not its closing fence', async () => {
   const { mistakes } = await compilePlain('::: tip Before you begin\na\n\nb\n\n:::\n\n> ::: details\n> c\n> :::\n')
   expect(mistakes).toEqual([
-    'warning stray-directive-fence page.md:1:1 a space stands between ::: and tip, so this is text',
-    'warning stray-directive-fence page.md:8:3 a space stands between ::: and details, so this is text',
+    'warning stray-directive-fence page.md:1:1 there is a space between ::: and tip, so this is text',
+    'warning stray-directive-fence page.md:8:3 there is a space between ::: and details, so this is text',
   ])
 })

@@ -18,7 +18,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
     const [match, colons = ':::', name = ''] = spaced
     const mistake = {
       code: 'stray-directive-fence',
-      message: `a space stands between ${colons} and ${name}, so this is text`,
+      message: `there is a space between ${colons} and ${name}, so this is text`,
       hint: `Write ${colons}${name}`,
       length: match.trim().length,
     }

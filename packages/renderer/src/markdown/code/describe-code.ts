@@ -54,7 +54,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
     magicComments: highlight.magicComments,
   })
   if (hint !== undefined) {
-    const message = `no grammar is known for the language ${tag}, so its code is shown without colours`
+    const message = `no grammar is known for the language ${tag}, so its code is not highlighted`
     reporter.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
   const found = [...meta.problems, ...problems]

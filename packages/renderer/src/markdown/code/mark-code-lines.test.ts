@@ -46,7 +46,7 @@ describe('markCodeLines', () => {
   it('reports mismatches with their line or their position in the meta', () => {
     const ranges = [{ first: 1, last: 9, offset: 4, length: 3 }]
     expect(mark('// highlight-end\na\n// highlight-start\n// highlight-next-line', { ranges }).problems).toEqual([
-      { message: 'highlight-end stands without its start', line: 0 },
+      { message: 'highlight-end has no start', line: 0 },
       { message: 'no line follows that could be marked', line: 3 },
       { message: 'the lines marked as highlighted have no end', line: 2 },
       { message: 'line 9 is marked, but the code has 1 line', offset: 4, length: 3 },

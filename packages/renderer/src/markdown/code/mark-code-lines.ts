@@ -95,7 +95,7 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
     if (action?.kind === 'next') next.add(action.className)
     else if (action?.kind === 'start') open.set(action.className, line)
     else if (action) {
-      if (!open.delete(action.className)) problems.push({ message: `${directive} stands without its start`, line })
+      if (!open.delete(action.className)) problems.push({ message: `${directive} has no start`, line })
     } else {
       const index = shown.push(code) - 1
       for (const name of [...next, ...open.keys(), ...(change ? [change] : [])]) mark(index, name)

@@ -57,7 +57,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
     else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
     else if (key === 'showLineNumbers')
-      problems.push({ message: `showLineNumbers=${value} is no line number`, ...position })
+      problems.push({ message: `showLineNumbers=${value} is not a line number`, ...position })
     else if (word === 'showLineNumbers') firstLineNumber ??= 1
     else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
     else if (word === 'live') live = { offset: match.index }
@@ -93,7 +93,8 @@ function readRanges(list: string, start: number, { ranges, problems }: RangeResu
     const position = { offset: offset + part.indexOf(text), length: Math.max(1, text.length) }
     const [, begin = '', end = begin] = RANGE.exec(part) ?? []
     const [first, last] = [Number(begin), Number(end)]
-    if (begin === '') problems.push({ message: `"${text}" is no line or range of lines like 3 or 3-5`, ...position })
+    if (begin === '')
+      problems.push({ message: `"${text}" is not a line or a range of lines such as 3 or 3-5`, ...position })
     else if (first === 0) problems.push({ message: 'lines are counted from 1', ...position })
     else if (last < first) problems.push({ message: `the range ${first}-${last} runs backwards`, ...position })
     else ranges.push({ first, last, ...position })

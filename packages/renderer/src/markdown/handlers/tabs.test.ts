@@ -51,7 +51,7 @@ describe('tabs', () => {
   it('may be missing around a tab', async () => {
     const { html, mistakes } = await compilePlain(':::tab[A]\nb\n:::')
     expect(html).toBe('<p>A</p>\n<p>b</p>')
-    expect(mistakes).toEqual(['warning tabs page.md:1:1 a tab stands outside of tabs'])
+    expect(mistakes).toEqual(['warning tabs page.md:1:1 a tab is outside of tabs'])
   })
 
   it('are indexed with their labels', async () => {

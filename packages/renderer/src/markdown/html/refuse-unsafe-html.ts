@@ -79,6 +79,6 @@ function refuse(element: Element, what: string, { compilation, file }: Cleaning)
     code: 'unsafe-html',
     severity: 'error',
     message: `${what} is refused: it could run code in the reader's browser, or breaks the page's content security policy`,
-    hint: 'Take it out, or set markdown.trustHtml if every writer may do this',
+    hint: 'Remove it, or set markdown.trustHtml if you trust every author',
   })
 }

@@ -33,7 +33,7 @@ describe('includes', () => {
       },
     )
     expect(mistakes).toEqual([
-      'error missing-include page.md:1:1 _d.md leads to \u0000_d.md\u0000, and this site has no such file',
+      'error missing-include page.md:1:1 _d.md points to \u0000_d.md\u0000, which does not exist',
       'error include-without-file page.md:5:1 the include names no file',
       'error include-cycle _self.md:1:1 the include leads in a circle: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])

@@ -58,7 +58,7 @@ export function requestFile(
       message:
         path === undefined
           ? `${href} leads out of the site`
-          : `${href} leads to ${namePath(path)}, and this site has no such file`,
+          : `${href} points to ${namePath(path)}, which does not exist`,
       ...(near !== undefined && { hint: askIfMeant(`/${namePath(near)}`, other !== undefined) }),
     })
     return []

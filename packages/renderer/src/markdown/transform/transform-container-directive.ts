@@ -13,7 +13,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
     scope.report(node, {
       code: 'unclosed-directive',
       message: `:::${node.name} is never closed, so all that follows belongs to it`,
-      hint: 'Write ::: on a line of its own after its content',
+      hint: 'Write ::: on a separate line after its content',
     })
   }
   // Empty brackets are not a title.

@@ -26,7 +26,7 @@ function checkMissing(operations: readonly OperationEntry[]): readonly Mistake[]
       code: 'api-missing-operation-id',
       severity: 'warning',
       pointer: first.pointer,
-      message: `${nameOf(first)} has no operationId, and neither summary nor path gives its page a name of its own: it is called ${first.slug}${more}`,
+      message: `${nameOf(first)} has no operationId, and neither summary nor path makes a unique name for its page: it is called ${first.slug}${more}`,
       hint: 'Add an `operationId` that no other operation has',
     },
   ]
@@ -46,7 +46,7 @@ function checkEqual(operations: readonly OperationEntry[]): readonly Mistake[] {
     if (operationId === undefined) return []
     const owner = first.get(operationId)
     const common = { code: 'api-duplicate-operation-id', pointer: `${pointer}/operationId` }
-    const hint = 'Give each operation an id of its own'
+    const hint = 'Give each operation its own id'
     if (owner && owner !== entry) {
       const message = `${nameOf(entry)} has the operation id of ${nameOf(owner)}: ${JSON.stringify(operationId)}`
       return [{ ...common, severity: 'error', message, hint }]

@@ -24,7 +24,7 @@ describe('checkPaths', () => {
     const components = { pathItems: { a: { gett: {}, push: { responses: {} }, info: {} } } }
     const item = { $ref: '#/components/pathItems/a' }
     expect(found({ paths: { '/a': item, '/b': item }, components })).toEqual([
-      '/components/pathItems/a/gett "gett" is no method of HTTP, so this operation has no page. Did you mean get?',
+      '/components/pathItems/a/gett "gett" is not an HTTP method, so this operation has no page. Did you mean get?',
       expect.stringMatching(/^\/components\/pathItems\/a\/push .* Known here: get, put, /),
     ])
   })
@@ -33,12 +33,12 @@ describe('checkPaths', () => {
     [{ name: 'a', in: 'qury' }, '/in the parameter "a" stands in "qury", so it is not shown. Did you mean query?'],
     [
       { name: 'a' },
-      ' the parameter "a" does not say where it stands, so it is not shown. Write `in:` and one of path, query, header, cookie',
+      ' the parameter "a" has no `in`, so it is not shown. Write `in:` and one of path, query, header, cookie',
     ],
     [{ in: 'query' }, ' this parameter has no name, so it is not shown. Give it a `name` in quotes'],
     [
       { name: 5, in: 'query' },
-      '/name this parameter has a name that is no text, so it is not shown. Give it a `name` in quotes',
+      '/name this parameter has a name that is not a string, so it is not shown. Give it a `name` in quotes',
     ],
   ])('reports the parameter %j, which is not shown', (parameter, mistake) => {
     expect(ofParameter(parameter)).toEqual([`/paths/~1a/get/parameters/0${mistake}`])

@@ -40,7 +40,7 @@ function checkKey(key: string, { value, pointer }: DocumentNode): readonly Mista
       code: 'api-unknown-method',
       severity: 'warning',
       pointer,
-      message: `${JSON.stringify(key)} is no method of HTTP, so this operation has no page`,
+      message: `${JSON.stringify(key)} is not an HTTP method, so this operation has no page`,
       hint: meant === undefined ? `Known here: ${METHODS.join(', ')}` : `Did you mean ${meant}?`,
     },
   ]
@@ -58,12 +58,12 @@ function checkParameters(owner: DocumentNode): readonly Mistake[] {
       return [{ code: 'api-unknown-parameter', severity: 'warning', pointer, message, hint }]
     }
     if (typeof name !== 'string') {
-      const found = name === undefined ? 'no name' : 'a name that is no text'
+      const found = name === undefined ? 'no name' : 'a name that is not a string'
       return report('name', `this parameter has ${found}, so it is not shown`, 'Give it a `name` in quotes')
     }
     if (typeof location === 'string' && LOCATIONS.includes(location)) return []
     const meant = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
-    const found = location === undefined ? 'does not say where it stands' : `stands in ${JSON.stringify(location)}`
+    const found = location === undefined ? 'has no `in`' : `stands in ${JSON.stringify(location)}`
     return report(
       'in',
       `the parameter ${JSON.stringify(name)} ${found}, so it is not shown`,

@@ -15,7 +15,7 @@ it.each<[string, JsonObject, string]>([
   ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema' }, 'api-unknown-version '],
   ['version "4.0.0"', { openapi: '4.0.0' }, 'api-unknown-version /openapi'],
   ['version 3', { openapi: 3 }, 'api-unknown-version /openapi'],
-  ['no field `openapi`', { paths: {} }, 'api-unknown-version '],
+  ['the field `openapi` is missing', { paths: {} }, 'api-unknown-version '],
 ])('rejects %s', (name, document, expected) => {
   const [mistake, ...others] = checkVersion(document)
   expect(others).toEqual([])

@@ -27,7 +27,7 @@ export function checkVersion(document: JsonObject): readonly Mistake[] {
     return report(asyncapi === undefined ? '' : '/asyncapi', `this is ${other}, but docgen reads OpenAPI`, hint)
   }
   if (openapi === undefined) {
-    const message = 'this is no OpenAPI description that docgen can read: there is no field `openapi`'
+    const message = 'docgen cannot read this as an OpenAPI description: the field `openapi` is missing'
     return report('', message, 'Begin the file with `openapi: 3.1.0`')
   }
   const message = `docgen cannot read version ${JSON.stringify(openapi)} of OpenAPI`

@@ -55,7 +55,7 @@ function reportUnknown(pointer: string, written: string, meant: string | undefin
     code: 'api-unknown-operation',
     severity: 'warning',
     pointer,
-    message: `this link leads to an operation that the description does not have: ${JSON.stringify(written)}`,
+    message: `this link points to an operation that the description does not contain: ${JSON.stringify(written)}`,
     ...(meant !== undefined && { hint: `Did you mean \`${meant}\`?` }),
   }
 }

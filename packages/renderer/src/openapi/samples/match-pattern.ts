@@ -65,7 +65,7 @@ function writeMatch(pattern: string, { repetitions, isPlain, turn }: MatchForm):
   let steps = 0
   const count = (): void => {
     steps += 1
-    if (steps > MOST_STEPS) throw new RangeError('the pattern asks for too much')
+    if (steps > MOST_STEPS) throw new RangeError('the pattern is too complex')
   }
   if (isPlain)
     for (const [first, last] of MARKS) writer.defaultRange = writer.defaultRange.clone().subtract(first, last)
