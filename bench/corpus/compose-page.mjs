@@ -1,13 +1,13 @@
-/** What a page of the published baseline holds on average; a page of ours is steered towards it. */
+/** Average content of a page of the published baseline; generated pages approximate it. */
 export const TARGET = { sections: 12, bytes: 4800, words: 600, fences: 8 }
 
 /** Pages in one folder. */
 export const PAGES_PER_SECTION = 25
 
-/** How many sections of the corpus are looked at before one is taken. */
+/** Number of candidate sections per choice. */
 const CANDIDATES = 6
 
-/** What the front matter, table, links and marks of a page add to the text of its sections. */
+/** Size of the front matter, table, links and marks of a page, in addition to its sections. */
 const FRAME = { bytes: 1500, words: 185 }
 
 const BLOCK_COMMENTS = new Map([
@@ -34,12 +34,12 @@ export function pagePath(page) {
 }
 
 /**
- * Writes one page from sections of the corpus: the same arguments give the same text, byte for byte.
+ * Writes one page from sections of the corpus: the same arguments produce the same text, byte for byte.
  *
  * @param {object} options
  * @param {Corpus} options.corpus
  * @param {number} options.page number of this page, from 0
- * @param {number} options.count number of pages in the set; decides only where the links may lead
+ * @param {number} options.count number of pages in the set; only limits the link targets
  * @param {number} options.seed
  * @returns {string} Markdown with front matter
  */
@@ -72,7 +72,7 @@ export function composePage({ corpus, page, count, seed }) {
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-/** @param {Corpus} corpus @param {number} page @returns {string} a title that no other page has */
+/** @param {Corpus} corpus @param {number} page @returns {string} a unique title */
 function pageTitle(corpus, page) {
   return `${corpus.sections[(page * 31) % corpus.sections.length].heading}, page ${page + 1}`
 }
@@ -80,7 +80,7 @@ function pageTitle(corpus, page) {
 /**
  * @param {Section[]} all
  * @param {Random} random
- * @returns {Section[]} as many as a page has; each the candidate that keeps the page nearest to its target
+ * @returns {Section[]} the sections of a page; each the candidate that keeps the page closest to its target
  */
 function pickSections(all, random) {
   const picked = []
@@ -96,7 +96,7 @@ function pickSections(all, random) {
     const candidates = Array.from({ length: CANDIDATES }, () => all[Math.floor(random() * all.length)])
     const best = candidates.reduce((a, b) => (distance(b) < distance(a) ? b : a))
     for (const key of ['bytes', 'words', 'fences']) sum[key] += best[key]
-    // The first section opens the page and may not be a subsection.
+    // The first section starts the page and must not be a subsection.
     picked.push(picked.length === 0 ? { ...best, level: 2 } : best)
   }
   return picked
@@ -104,7 +104,7 @@ function pickSections(all, random) {
 
 /**
  * @param {{page: number, count: number, random: Random}} options
- * @returns {number[]} five pages: the ones before and after, and three from anywhere
+ * @returns {number[]} five pages: the previous and the next, and three random ones
  */
 function pickLinks({ page, count, random }) {
   const anywhere = () => Math.floor(random() * count)
@@ -120,7 +120,7 @@ function relativeLink(from, to) {
 
 /**
  * @param {{corpus: Corpus, number: number, random: Random}} options
- * @returns {string} a sentence that no other page has, of words that occur in the corpus
+ * @returns {string} a unique sentence of words from the corpus
  */
 function uniqueSentence({ corpus, number, random }) {
   const word = () => corpus.vocabulary[Math.floor(random() * corpus.vocabulary.length)]
@@ -133,7 +133,7 @@ function uniqueComment(language, text) {
   return open + text + close
 }
 
-/** @param {Section[]} sections @returns {string[]} a table of what the page holds */
+/** @param {Section[]} sections @returns {string[]} a table of the page's content */
 function contentsTable(sections) {
   const rows = sections.slice(0, 6).map(({ heading, words, fences }) => `| ${heading} | ${words} | ${fences} |`)
   return ['| Section | Words | Blocks of code |', '| --- | ---: | ---: |', ...rows]

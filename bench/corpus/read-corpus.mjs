@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sanitiseMarkdown } from './sanitise-markdown.mjs'
 
-/** Sections shorter than this hold a bare link or a label, and longer ones would be half a page. */
+/** Shorter sections are a single link or a label, and longer ones would be half a page. */
 const SECTION_BYTES = { least: 60, most: 3000 }
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.docgen', 'version-history'])
 
 /**
  * @typedef {{kind: 'prose' | 'code', language: string, text: string}} Block
- * @typedef {object} Section one heading of a real document with what stands under it
+ * @typedef {object} Section a heading of a real page with its content
  * @property {string} heading its text, without marks
  * @property {2 | 3} level
  * @property {Block[]} blocks
@@ -20,16 +20,16 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.docgen', 'version-his
  *
  * @typedef {object} Corpus
  * @property {Section[]} sections in the order of the files' paths
- * @property {string[]} vocabulary the words of the prose, each once, sorted
- * @property {number} files how many documents were read
- * @property {string[]} folders those of the given ones that hold any
- * @property {string} digest the first 12 digits of a SHA-256 over their sanitised text: same digest, same pages
+ * @property {string[]} vocabulary the words of the prose, without duplicates, sorted
+ * @property {number} files number of files read
+ * @property {string[]} folders the given folders that contain any
+ * @property {string} digest the first 12 digits of a SHA-256 over their sanitized text: same digest, same pages
  */
 
 /**
  * Reads every Markdown file under the folders as sections of plain CommonMark and GFM.
  *
- * @param {string[]} folders those that do not exist count as empty
+ * @param {string[]} folders missing ones count as empty
  * @returns {Corpus}
  */
 export function readCorpus(folders) {
@@ -80,7 +80,7 @@ function listMarkdown(folder) {
 }
 
 /**
- * @param {Block[]} blocks of one document
+ * @param {Block[]} blocks of one page
  * @returns {Section[]}
  */
 function splitSections(blocks) {
@@ -109,7 +109,7 @@ function splitSections(blocks) {
   return sections
 }
 
-/** @param {string} heading @param {2 | 3} level @returns {Section} with nothing under it yet */
+/** @param {string} heading @param {2 | 3} level @returns {Section} an empty section */
 function openSection(heading, level) {
   return { heading, level, blocks: [], bytes: 0, words: 0, fences: 0 }
 }

@@ -1,5 +1,5 @@
 /**
- * Grammar tags that Prism has under the same name in every tool, by the tag found in the text.
+ * Prism's grammars with the same name in every tool, by the language in the text.
  * Anything else becomes plain text, so that no tool warns and none skips work that another does.
  */
 const LANGUAGES = new Map(
@@ -36,11 +36,12 @@ const MODULE_LINE = /^(?:import|export)\s.*(?:['"{=]|$)/
 const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g
 
 /**
- * Reduces Markdown of any dialect to the part of CommonMark and GFM that every tool reads alike.
+ * Reduces Markdown of any dialect to the part of CommonMark and GFM that every tool parses alike.
  *
  * @param {string} markdown text with or without front matter, directives, HTML, MDX
  * @returns {{kind: 'prose' | 'code', language: string, text: string}[]} the blocks in their order: prose without
- *   tables, HTML, relative links and template marks; code without its fences, with a language from a short list or ''
+ *   tables, HTML, relative links and template marks; code without its fences, with a language from a short list or
+ * ''
  */
 export function sanitiseMarkdown(markdown) {
   const blocks = []
@@ -125,12 +126,12 @@ function stripMarkup(text) {
 
 /**
  * @param {string} text Markdown
- * @param {(text: string) => string} change what to do with the text between code spans
- * @returns {string} the text changed, its code spans as they were
+ * @param {(text: string) => string} change applied to the text between code spans
+ * @returns {string} the changed text, its code spans unchanged
  */
 function outsideCode(text, change) {
   const spans = text.match(CODE_SPAN) ?? []
-  // A private-use character stands for a span meanwhile, so that links around code are still seen as links.
+  // A private-use character temporarily replaces each span, so that links around code are still recognized.
   const changed = change(text.replace(CODE_SPAN, '\uE000'))
   let next = 0
   return changed.replace(/\uE000/g, () => spans[next++] ?? '')
@@ -141,7 +142,7 @@ function defuseTemplates(text) {
   return text.replace(/\{(?=[{%#])/g, '{ ')
 }
 
-/** @param {string} line @param {number} columns @returns {string} with at most so many leading blanks taken off */
+/** @param {string} line @param {number} columns @returns {string} with at most this many leading blanks removed */
 function dedent(line, columns) {
   const blanks = line.length - line.trimStart().length
   return line.slice(Math.min(blanks, columns))

@@ -19,7 +19,7 @@ describe('sanitiseMarkdown', () => {
     expect(prose(text)).toBe('A bold page, ref, `code` and [site](https://example.com/).')
   })
 
-  it('leaves code spans as they are but for template marks', () => {
+  it('keeps code spans except template marks', () => {
     expect(prose('Type `Array<T>` or `{{ name }}` or {% tag %}')).toBe('Type `Array<T>` or `{ { name }}` or { % tag %}')
   })
 
@@ -29,7 +29,7 @@ describe('sanitiseMarkdown', () => {
     )
   })
 
-  it('takes code out of lists, knows its language, and drops what only some tools read', () => {
+  it('extracts code from lists, keeps its language, and drops what only some tools read', () => {
     const text =
       '1. Run\n\n   ```sh title="Shell"\n   npm i\n     # deep\n   ```\n\n```js\n// highlight-next-line\nlet a = `{{b}}`\n```\n\n```flow\nx\n```'
     expect(sanitiseMarkdown(text)).toEqual([
@@ -40,7 +40,7 @@ describe('sanitiseMarkdown', () => {
     ])
   })
 
-  it('does not take a fence inside a longer fence for its end', () => {
+  it('does not end a fence at a fence inside it', () => {
     const blocks = sanitiseMarkdown('````md\n```js\nx\n```\n````')
     expect(blocks).toEqual([{ kind: 'code', language: 'markdown', text: '```js\nx\n```' }])
   })

@@ -1,15 +1,15 @@
-/** What a translator leaves as it is: code in a line, where links lead, addresses, tags. */
+/** Text that translations keep: inline code, link targets, URLs, tags. */
 const KEPT = '`+[^`]*`+|\\]\\([^)]*\\)|<[^>]*>|https?:\\S+'
 const WORDS = new RegExp(`(${KEPT})|[\\p{L}]{2,}`, 'gu')
 
 /**
- * What stands in for a translation: every word of the prose is another one, always the same for the same word, while code,
- * addresses and marks stay as they are.
+ * A pseudo-translation: replaces every word of the prose, the same word always with the same one, and keeps code,
+ * URLs and marks.
  *
  * @param {string} text Markdown with front matter
  * @param {object} options
- * @param {readonly string[]} options.vocabulary words to take
- * @param {number} options.seed a language's own
+ * @param {readonly string[]} options.vocabulary replacement words
+ * @param {number} options.seed distinguishes languages
  * @returns {string}
  */
 export function translatePage(text, { vocabulary, seed }) {

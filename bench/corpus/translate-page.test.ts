@@ -12,7 +12,7 @@ Send \`--dry run\` to [the orders](./orders-and-plans.md), then orders.
 \`\`\`
 `
 
-it('has other words, the same for the same word, and keeps code and addresses', () => {
+it('replaces words consistently, and keeps code and URLs', () => {
   const translated = translatePage(PAGE, { vocabulary: ['alpha', 'beta', 'gamma', 'delta'], seed: 3 })
   const [, first, again] = /\[\w+ (\w+)\]\(.*\), \w+ (\w+)\.$/m.exec(translated) ?? []
   expect(first).toMatch(/alpha|beta|gamma|delta/)
@@ -24,7 +24,7 @@ it('has other words, the same for the same word, and keeps code and addresses', 
   expect(translated.split('\n')).toHaveLength(PAGE.split('\n').length)
 })
 
-it('is another language with another seed', () => {
+it('produces another language with another seed', () => {
   const vocabulary = Array.from({ length: 500 }, (_, index) => `word${index}`)
   expect(translatePage(PAGE, { vocabulary, seed: 1 })).not.toBe(translatePage(PAGE, { vocabulary, seed: 2 }))
 })

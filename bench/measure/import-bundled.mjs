@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 /**
- * Imports code that Node does not read as it is: TypeScript, or what is meant for a bundler.
+ * Imports code that Node.js cannot load directly: TypeScript, or code meant for a bundler.
  *
  * @param {string} code of the entry
- * @param {string} resolveDir against which it imports
+ * @param {string} resolveDir base of its imports
  * @param {import('esbuild').BuildOptions} [options]
  * @returns {Promise<object>} the module
  */

@@ -16,15 +16,15 @@ const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
 
 /**
  * @typedef {object} Judgement
- * @property {string} budget what is limited, for people
+ * @property {string} budget description of the limited figure
  * @property {string} limit
  * @property {string} found
  * @property {boolean} isMet
- * @property {number} off how far the figure is from its limit, as a share of the limit; above 0 is over it
+ * @property {number} off relative distance from the limit; positive if over it
  */
 
 /**
- * Holds the results against the budgets of those sizes that were measured.
+ * Compares the results with the budgets of the measured sizes.
  *
  * @param {import('./measure-size.mjs').SizeResult[]} sizes
  * @returns {Judgement[]}
@@ -58,7 +58,7 @@ export function judgeBudgets(sizes) {
 
 /**
  * @param {{budget: string, limit: number, found: number, write: (value: number) => string}} figure
- * @returns {Judgement} met up to the limit, the limit included
+ * @returns {Judgement} met up to and including the limit
  */
 function judge({ budget, limit, found, write }) {
   return { budget, limit: write(limit), found: write(found), isMet: found <= limit, off: found / limit - 1 }

@@ -27,14 +27,14 @@ describe('judgeBudgets', () => {
     expect(judgements.at(-1)).toMatchObject({ limit: '60 kB', found: '60 kB', off: 0 })
   })
 
-  it('takes the highest peak of any build and says how far off it is', () => {
+  it('uses the highest peak of any build and returns its distance from the limit', () => {
     const walls = { cold: 1, warm: 1, edit: 1 }
     const peak = judgeBudgets([size(4000, walls, 769e6)]).at(-1)
     expect(peak).toMatchObject({ found: '770 MB', isMet: false })
     expect(peak?.off).toBeCloseTo(0.1)
   })
 
-  it('says nothing about sizes and builders that were not measured', () => {
+  it('ignores sizes and builders that were not measured', () => {
     expect(judgeBudgets([{ pages: 1000, timings: { 'eleventy cold': timing(1, 1) } }])).toEqual([])
   })
 })

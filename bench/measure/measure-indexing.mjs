@@ -8,12 +8,13 @@ import { setAside } from './set-aside.mjs'
 const WITHOUT = '  search: { enabled: false },\n'
 
 /**
- * @typedef {object} Indexing what the index costs a build
+ * @typedef {object} Indexing the build cost of the index
  * @property {number} rounds
- * @property {number} cpuShare CPU time of a cold build with search over that without, less one; median of the rounds
- * @property {number} wallShare the same of wall time
+ * @property {number} cpuShare CPU time of a cold build with search divided by that without, minus one; median of
+ * the rounds
+ * @property {number} wallShare the same for wall time
  * @property {number} files of the index
- * @property {number} changedFiles of it after a sentence of one page was changed
+ * @property {number} changedFiles of the index after a sentence of one page was changed
  */
 
 /**
@@ -34,7 +35,7 @@ export async function measureIndexing({ folder, set, builder, rounds }) {
   const shares = []
   for (let round = 0; round < rounds; round += 1) {
     const runs = []
-    // The build with search comes last: its output is what is searched and edited.
+    // The build with search comes last: its output is searched and edited.
     for (const text of [withoutSearch, withSearch]) {
       writeFileSync(config, text)
       setAside(folder, builder.leftovers)

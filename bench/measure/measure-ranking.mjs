@@ -8,23 +8,25 @@ import { openReference } from './open-reference.mjs'
 
 const CLI = fileURLToPath(new URL('../../packages/cli/src/', import.meta.url))
 const FILE = 'search.tests.yml'
-/** Hits that are asked for: in the field both show as many, and on their search pages, too. */
+/** Number of hits to request: both show as many in the field, and on their search pages. */
 const DEPTHS = { field: 8, page: 100 }
 
 /**
- * @typedef {object} Ranking how well one search answers the questions
- * @property {number} mrr mean of one divided by the place of the page that was asked for
- * @property {number} first questions whose page is the first
- * @property {string[]} fallen questions whose page is not among the first that it has to be among, or that find what they must not
- * @property {Record<string, number | null>} places of each question's page among the pages that it finds
+ * @typedef {object} Ranking how well a search answers the queries
+ * @property {number} mrr mean reciprocal rank of the expected pages
+ * @property {number} first queries with the expected page first
+ * @property {string[]} fallen queries whose page is below its required rank, or that find what they must not
+ * @property {Record<string, number | null>} places rank of each query's page
  */
 
 /**
- * Asks docgen's search and the local search of Docusaurus the questions of a site, and judges both as `docgen check search` does.
+ * Runs a site's test queries with docgen's search and the local search of Docusaurus, and judges both like `docgen
+ * check search`.
  *
- * @param {string} siteDir with its questions, and built into `dist`
- * @returns {Promise<{version: string, questions: number, depths: Record<'field' | 'page', number>, field: Record<'docgen' | 'reference', Ranking>, page: Record<'docgen' | 'reference', Ranking>} | undefined>}
- *   nothing where the package is not installed
+ * @param {string} siteDir with its test queries, and built into `dist`
+ * @returns {Promise<{version: string, questions: number, depths: Record<'field' | 'page', number>, field:
+ * Record<'docgen' | 'reference', Ranking>, page: Record<'docgen' | 'reference', Ranking>} | undefined>}
+ *   undefined if the package is not installed
  */
 export async function measureRanking(siteDir) {
   const outDir = join(siteDir, 'dist')
@@ -43,7 +45,7 @@ export async function measureRanking(siteDir) {
       for (const [name, ask] of Object.entries(searches)) {
         const asked = []
         for (const query of queries) {
-          // A page counts once, however many of its places are found.
+          // A page counts once, however many of its sections are found.
           const found = [...new Set(await ask(query.query, limit))]
           asked.push({ ...query, line: 0, isThere: true, found })
         }

@@ -2,16 +2,16 @@ import { gzipSync } from 'node:zlib'
 import { openReference } from './open-reference.mjs'
 
 /**
- * @typedef {object} ReferenceSize the index that Docusaurus' local search makes of a site
+ * @typedef {object} ReferenceSize the index of Docusaurus' local search for a site
  * @property {string} version of the package
  * @property {number} documents in it: titles, headings, descriptions and texts of sections
  * @property {number} bytes
- * @property {number} gzip all of it is downloaded before the first result
+ * @property {number} gzip downloaded completely before the first result
  */
 
 /**
- * @param {string} outDir of a site that docgen has built
- * @returns {Promise<ReferenceSize | undefined>} nothing where the package is not installed
+ * @param {string} outDir of a site built by docgen
+ * @returns {Promise<ReferenceSize | undefined>} undefined if the package is not installed
  */
 export async function measureReference(outDir) {
   const reference = await openReference(outDir)

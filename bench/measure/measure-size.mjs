@@ -23,18 +23,18 @@ import { setAside } from './set-aside.mjs'
  */
 
 /**
- * Times all builders over one site, in rounds: docgen without a cache, Eleventy, which has none either, docgen filling its
- * cache, docgen with nothing changed, docgen with one page edited, and again. So a machine that slows down for a while
- * slows all of them.
+ * Times all builders on one site, in rounds: docgen without a cache, Eleventy, which has no cache either, docgen
+ * filling its cache, docgen with nothing changed, docgen with one page edited, and so on. A temporary slowdown of
+ * the machine thus affects all of them.
  *
  * @param {object} options
- * @param {string} options.folder as `setUpSite` left it
+ * @param {string} options.folder created by `setUpSite`
  * @param {import('../generate-pages.mjs').PageSet} options.set
  * @param {Builder[]} options.builders
  * @param {number} options.rounds
  * @param {(line: string) => void} options.log
  * @returns {Promise<SizeResult>}
- * @throws {Error} when a build fails or leaves out a page
+ * @throws {Error} when a build fails or omits a page
  */
 export async function measureSize({ folder, set, builders, rounds, log }) {
   /** @type {SizeResult} */
@@ -83,7 +83,7 @@ export async function measureSize({ folder, set, builders, rounds, log }) {
 export async function runBuild(builder, folder) {
   const env = { ...process.env, CI: '1', NO_COLOR: '1' }
   for (const name of ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'FORCE_COLOR']) delete env[name]
-  // What earlier builds wrote is to be on disk before the clock starts, not written back while it runs.
+  // Flush earlier writes to disk, so that they do not affect the measurement.
   execFileSync('sync')
   const run = await runProcess({ command: process.execPath, args: builder.args, cwd: folder, env })
   if (run.exitCode !== 0) {
@@ -93,7 +93,7 @@ export async function runBuild(builder, folder) {
   return run
 }
 
-/** @param {string} path @param {string} from @param {string} to @returns {() => void} puts the old text back */
+/** @param {string} path @param {string} from @param {string} to @returns {() => void} restores the old text */
 function edit(path, from, to) {
   const text = readFileSync(path, 'utf8')
   if (!text.includes(from)) throw new Error(`${path} holds no "${from}" to edit`)

@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { findHits, loadLanguage, openIndex } from '../../packages/renderer/dist/light.js'
 
-/** What the search field asks for. */
+/** The request of the search field. */
 const REQUEST = { limit: 8, snippetLength: 64 }
 
 /**
- * @typedef {object} Transfer what questions to a built site cost
+ * @typedef {object} Transfer the cost of queries to a built site
  * @property {number} queries
- * @property {{median: number, worst: number, worstQuery: string}} bytes gzip, of everything that is downloaded from nothing to
+ * @property {{median: number, worst: number, worstQuery: string}} bytes gzip, of everything downloaded with an
+ * empty cache up to
  *   the first results: manifest, search script, root, shards, lengths and cards
- * @property {{median: number, worst: number}} files as many as are downloaded for that
- * @property {{bytes: {median: number, worst: number}, files: {median: number, worst: number}}} whole the same with the text of all results,
- *   which is read once they are in view
- * @property {number} indexBytes all files of the index, as they lie on the disk
- * @property {{median: number, worst: number}} milliseconds of a question whose files are there
+ * @property {{median: number, worst: number}} files number of downloaded files
+ * @property {{bytes: {median: number, worst: number}, files: {median: number, worst: number}}} whole the same with
+ * the text of all results,
+ *   which is loaded once they are visible
+ * @property {number} indexBytes all files of the index, uncompressed
+ * @property {{median: number, worst: number}} milliseconds of a query whose files are loaded
  */
 
 /**
- * Asks every question of an index that nothing has been read of yet, and once more of the same one.
+ * Runs every query on an index with an empty cache, and again on the same index.
  *
  * @param {string} outDir of a built site
  * @param {readonly string[]} queries
@@ -37,7 +39,7 @@ export async function measureTransfer(outDir, queries) {
     const used = new Set(['docgen-search.json', manifest.worker.slice(1)])
     const { root, text: rootText } = manifest.indexes[0]
     const readIndexFile = async (name) => {
-      // The manifest of a site with one index has the text of the root.
+      // The manifest of a site with one index contains the text of the root.
       if (name === root && rootText !== undefined) return rootText
       used.add(`assets/search/${name}.txt`)
       return readFileSync(join(outDir, 'assets/search', `${name}.txt`), 'utf8')

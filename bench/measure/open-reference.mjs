@@ -12,25 +12,26 @@ const PACKAGE = join(PEER, 'node_modules', NAME)
 /**
  * @typedef {object} Reference the local search of Docusaurus over a site
  * @property {string} version of the package
- * @property {Buffer} index all that it downloads before the first result
- * @property {(question: string, limit: number) => Promise<string[]>} ask addresses of its hits, in the order in which it shows them
+ * @property {Buffer} index everything that it downloads before the first result
+ * @property {(question: string, limit: number) => Promise<string[]>} ask returns the URLs of its hits, in display
+ * order
  * @property {() => void} close
  */
 
 /**
- * Has the package index the pages of a built site, as it does at the end of a build of Docusaurus: from their HTML, with its
- * defaults. What docgen writes into an article and Docusaurus does not, the list of its sections, is left out, so that it does
- * not read every heading twice.
+ * Makes the package index the pages of a built site, as at the end of a Docusaurus build: from their HTML, with its
+ * defaults. Removes the list of sections, which docgen writes into an article and Docusaurus does not, so that
+ * headings are not indexed twice.
  *
- * @param {string} outDir of a site that docgen has built
- * @returns {Promise<Reference | undefined>} nothing where the package is not installed
+ * @param {string} outDir of a site built by docgen
+ * @returns {Promise<Reference | undefined>} undefined if the package is not installed
  */
 export async function openReference(outDir) {
   if (!existsSync(PACKAGE)) return undefined
   const require = createRequire(join(PEER, 'package.json'))
   const { default: createPlugin, validateOptions } = require(NAME)
   const folder = mkdtempSync(join(tmpdir(), 'docgen-bench-reference-'))
-  // It writes beside the pages that it reads, under a name that docgen uses, too.
+  // It writes next to the pages that it reads, under a name that docgen uses, too.
   const pages = join(folder, 'pages')
   cpSync(outDir, pages, { recursive: true, filter: (path) => path.endsWith('.html') || statSync(path).isDirectory() })
   const context = {
@@ -57,8 +58,8 @@ export async function openReference(outDir) {
 }
 
 /**
- * The package's own search thread, with the constants that its plugin has written for this site. What a browser gives it is
- * stood in for: the network by the disk, the window it talks to by whoever calls it.
+ * The package's own search thread, with the constants that its plugin has written for this site. Mocks the browser:
+ * the network by the disk, the window by the caller.
  */
 function importWorker(folder, pages) {
   const generated = join(folder, 'generated')

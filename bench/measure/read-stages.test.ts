@@ -15,7 +15,7 @@ it('reads the stages of a report in their order', () => {
   ])
 })
 
-it('makes nothing of a report without stages or of no report', () => {
+it('returns undefined for a report without stages and for other output', () => {
   for (const text of ['', 'done in 3 s', 'null', '{}', '{"stages":{}}', '{"stages":[{"name":"x"}]}']) {
     expect(readStages(text)).toBeUndefined()
   }

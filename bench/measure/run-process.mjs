@@ -5,16 +5,16 @@ import { join } from 'node:path'
 
 const SAMPLE_MILLISECONDS = 20
 
-/** The unit of /proc/<pid>/stat on Linux (USER_HZ), on every architecture that Node runs on. */
+/** The unit of /proc/<pid>/stat on Linux (USER_HZ), on every architecture that Node.js supports. */
 const TICKS_PER_SECOND = 100
 
 /**
- * @typedef {object} Run one process from spawn to exit, with everything that it started
+ * @typedef {object} Run one process from spawn to exit, with all its children
  * @property {number} wallMs
  * @property {number | undefined} cpuMs user and system time, to 10 ms; undefined without /proc
  * @property {number | undefined} peakBytes the highest sum of resident memory over the process tree, sampled every
  *   20 ms, and no lower than the kernel's own peak of any single process; undefined without /proc
- * @property {number} processes the most that lived at once
+ * @property {number} processes maximum number of simultaneous processes
  * @property {number} exitCode
  * @property {string} stdout
  * @property {string} stderr
@@ -31,7 +31,7 @@ const TICKS_PER_SECOND = 100
  * @returns {Promise<Run>}
  */
 export async function runProcess({ command, args, cwd, env }) {
-  // Files, not pipes: a pipe would wake this process while the other works.
+  // Files, not pipes: a pipe would wake this process during the measurement.
   const folder = mkdtempSync(join(tmpdir(), 'docgen-bench-output-'))
   const paths = { stdout: join(folder, 'stdout'), stderr: join(folder, 'stderr') }
   const outputs = [openSync(paths.stdout, 'w'), openSync(paths.stderr, 'w')]
@@ -61,11 +61,14 @@ export async function runProcess({ command, args, cwd, env }) {
   }
 }
 
-/** @returns {number | undefined} CPU time of all children that have ended and were waited for, with theirs */
+/**
+ * @returns {number | undefined} CPU time of all children that have exited and were waited for, including their
+ * children
+ */
 function reapedCpuMs() {
   const stat = readProc('self/stat')
   if (stat === undefined) return undefined
-  // The name of the command stands in brackets and may hold blanks; `cutime` and `cstime` are fields 16 and 17.
+  // The name of the command is in parentheses and may contain spaces; `cutime` and `cstime` are fields 16 and 17.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS_PER_SECOND
 }
@@ -80,7 +83,7 @@ function watchTree(root) {
   let peakBytes = 0
   let processes = 0
   const addChildren = () => {
-    // A parent is known before its children when ids grow, so that one pass in their order is enough.
+    // Parents precede their children because ids grow, so one pass is enough.
     for (const id of processIds()) {
       if (seen.has(id)) continue
       seen.add(id)

@@ -10,7 +10,7 @@ const burn = (megabytes: number) =>
   `const b = Buffer.alloc(${megabytes}e6, 1); const t = Date.now(); while (Date.now() - t < 400);`
 
 describe('runProcess', () => {
-  it('gives back output and exit code', async () => {
+  it('returns output and exit code', async () => {
     const result = await run('console.log(1); console.error(2); process.exitCode = 3')
     expect(result).toMatchObject({ stdout: '1\n', stderr: '2\n', exitCode: 3 })
     expect(result.wallMs).toBeGreaterThan(5)

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Moves what earlier builds left out of a site's folder, into one beside it. Removing it would time the disk: ext4 gives
- * the inodes of removed files out again only after a while, and looks at each of them before it creates the next file,
- * which costs a build after the removal of 1000 pages up to a third of its time.
+ * Moves the output of earlier builds from a site's folder to a sibling folder. Removing it would distort the
+ * measurement: ext4 reuses the inodes of removed files only after a while, and checks each of them before it
+ * creates the next file, which costs a build after the removal of 1000 pages up to a third of its time.
  *
  * @param {string} folder
  * @param {string[]} leftovers names in it

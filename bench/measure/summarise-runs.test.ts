@@ -18,7 +18,7 @@ describe('summariseRuns', () => {
     expect(summary.cpuMs).toBe(50)
   })
 
-  it('leaves out what could not be measured', () => {
+  it('omits what could not be measured', () => {
     expect(summariseRuns([timing(100)])).toMatchObject({ peakBytes: undefined, ratio: undefined })
   })
 })

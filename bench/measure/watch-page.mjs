@@ -7,13 +7,13 @@ const PATIENCE = 600_000
 const BETWEEN_EDITS = 400
 
 /**
- * @typedef {object} Watched what writing with a tool was like, in milliseconds
- * @property {number} start from the start of the process to the first page on screen
- * @property {number[]} edits from each save to its text on screen; empty where none was made
+ * @typedef {object} Watched times of writing with a tool, in milliseconds
+ * @property {number} start from the start of the process to the first visible page
+ * @property {number[]} edits from each save to its text on screen; empty without edits
  */
 
 /**
- * Starts a tool, opens a page in a browser as soon as the server answers, and saves the page's source again and again.
+ * Starts a tool, opens a page in a browser as soon as the server responds, and saves the page's source repeatedly.
  *
  * @param {object} options
  * @param {import('../sites/writing-tools.mjs').WritingTool} options.tool
@@ -21,7 +21,7 @@ const BETWEEN_EDITS = 400
  * @param {string} options.page path of the page below `docs/`, with `.md`
  * @param {import('playwright-core').Browser} options.browser
  * @param {number} options.edits
- * @param {number} options.rest how long to wait before the first edit: tools work on in the background
+ * @param {number} options.rest how long to wait before the first edit, because tools continue in the background
  * @param {number} options.port
  * @returns {Promise<Watched>}
  */
@@ -43,7 +43,7 @@ export async function watchPage({ tool, folder, page, browser, edits, rest, port
     for (let count = 0; count < edits; count += 1) {
       const word = `saved${count}times`
       const saved = Date.now()
-      // Near the top, where the browser looks.
+      // Near the top, inside the viewport.
       writeFileSync(path, text.replace(/\n## /, `\n${word}\n\n## `))
       times.push((await waitForWord(view, word)) - saved)
       await sleep(BETWEEN_EDITS)
@@ -67,11 +67,11 @@ async function openPage(view, url, began) {
   throw new Error(`${url} was not served`)
 }
 
-/** Waits until a word has been painted, and tells when. */
+/** Waits until a word has been painted, and returns the time. */
 async function waitForWord(view, word) {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
-    // A reload takes the page away in the middle of a question.
+    // A reload may interrupt the evaluation.
     const time = await view
       .waitForFunction((wanted) => window.painted?.[wanted], word, { polling: 4, timeout: 60_000 })
       .then((handle) => handle.jsonValue())
@@ -81,7 +81,7 @@ async function waitForWord(view, word) {
   throw new Error(`${word} did not appear`)
 }
 
-/** Runs in the page: notes when the first text of the main part, and each word of an edit, has been painted. */
+/** Runs in the page: records when the first text of the main part, and each word of an edit, has been painted. */
 function noteWords() {
   window.painted = {}
   const look = () => {

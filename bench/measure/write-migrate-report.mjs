@@ -1,5 +1,5 @@
 /**
- * Writes what bench/migrate-speed.mjs has measured as Markdown.
+ * Writes the results of bench/migrate-speed.mjs as Markdown.
  *
  * @param {object} results
  * @returns {string}

@@ -2,7 +2,7 @@ import { describePageSet } from '../generate-pages.mjs'
 import { median, memoryPerPage, summariseSize } from './summarise-runs.mjs'
 
 /**
- * Milliseconds that a page is meant to cost in one thread, by stage of docgen, where the design names a figure.
+ * Target milliseconds per page in one thread, by stage of docgen, where the design specifies one.
  * Measured on 249 real pages of 3.8 kB.
  */
 const DESIGN_FIGURES = new Map([
@@ -11,7 +11,7 @@ const DESIGN_FIGURES = new Map([
 ])
 
 /**
- * @typedef {object} Results what the benchmark writes as JSON
+ * @typedef {object} Results the JSON output of the benchmark
  * @property {string} date as given on the command line
  * @property {string} node
  * @property {{model: string, cores: number, memoryGB: number}} machine
@@ -124,7 +124,10 @@ function outputTable(sizes) {
   )
 }
 
-/** @param {string[]} head @param {(string | number)[][]} rows @returns {string[]} lines; all columns but the first to the right */
+/**
+ * @param {string[]} head @param {(string | number)[][]} rows @returns {string[]} lines; all columns but the first
+ * are right-aligned
+ */
 function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)]

@@ -2,8 +2,8 @@
  * @param {object} results of `search.mjs`
  * @param {string} results.date
  * @param {{node: string, model: string, cores: number, load: number}} results.machine
- * @param {object[]} results.rows one for each site
- * @param {{date: string, ranking: object}} [results.reference] absent where the reference was not asked
+ * @param {object[]} results.rows one per site
+ * @param {{date: string, ranking: object}} [results.reference] absent if the reference was not measured
  * @returns {string} Markdown
  */
 export function writeSearchReport({ date, machine, rows, reference }) {
@@ -107,7 +107,7 @@ function rankingTable(ranking) {
   )
 }
 
-/** Which questions one search answers better than the other. */
+/** The queries that one search answers better than the other. */
 function describeDifference({ field: { docgen, reference } }) {
   const placeOf = (place) => place ?? Number.POSITIVE_INFINITY
   const list = (isBetter) =>

@@ -21,20 +21,20 @@ const depths = { field: 8, page: 100 }
 const reference = { date: '2026-02-01', ranking: { version: '1.2.3', questions: 2, depths, field: both, page: both } }
 
 describe('writeSearchReport', () => {
-  it('puts the ranking of both searches side by side, with the day on which it was measured', () => {
+  it('shows the ranking of both searches side by side, with the date of the measurement', () => {
     const report = writeSearchReport({ ...results, reference })
     expect(report).toContain('@easyops-cn/docusaurus-search-local 1.2.3 over the same pages, 2026-02-01')
     expect(report).toContain('| docgen, field | 0.750 | 1 | 2 | 0 |')
     expect(report).toContain('| Docusaurus, field | 0.500 | 1 | 1 | 1 |')
   })
 
-  it('says which questions each of them answers better', () => {
+  it('lists the queries that each of them answers better', () => {
     const report = writeSearchReport({ ...results, reference })
     expect(report).toContain("docgen's is better: “free trial” 1 : –.")
     expect(report).toContain('That of Docusaurus is better: “refund” 2 : 1.')
   })
 
-  it('says that the other search was not asked, and shows what else there is', () => {
+  it('reports that the other search was not measured, and shows the rest', () => {
     const report = writeSearchReport(results)
     expect(report).toContain('Not measured: see bench/README.md.')
     expect(report).toContain('| 1000 pages | 3 | 25 % | 26 % | 2000 | 8 | 0.4 % |')

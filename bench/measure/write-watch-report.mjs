@@ -1,4 +1,4 @@
-/** Save to screen, by number of pages; start to first page, cold and warm, at 1,000. In milliseconds. */
+/** Save to screen, by number of pages; start to first page, cold and warm, with 1,000 pages. In milliseconds. */
 const BUDGETS = { edit: { 250: 60, 1000: 80, 10000: 120 }, cold: { 1000: 900 }, warm: { 1000: 600 } }
 
 /**

@@ -5,7 +5,7 @@ const DOCGEN = new URL('../../packages/cli/', import.meta.url)
 const ELEVENTY = new URL('../peers/node_modules/@11ty/eleventy/', import.meta.url)
 
 /**
- * @typedef {object} Builder how a tool is run over the folder of `setUpSite`
+ * @typedef {object} Builder how to run a tool on the folder of `setUpSite`
  * @property {'docgen' | 'eleventy'} name
  * @property {string} version
  * @property {string[]} args of node; the working directory is the site's folder
@@ -38,7 +38,7 @@ export function eleventyBuilder() {
   }
 }
 
-/** @param {URL} folder of a package @param {string} remedy a command that puts it there @returns {string} */
+/** @param {URL} folder of a package @param {string} remedy a command that installs it @returns {string} */
 function readVersion(folder, remedy) {
   const manifest = new URL('package.json', folder)
   if (!existsSync(manifest)) throw new Error(`not installed: run \`${remedy}\` in the root of the repository first`)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pagePath } from '../corpus/compose-page.mjs'
 
 /**
- * Makes sure that a build did the work that it is timed for.
+ * Verifies that a timed build did its work.
  *
  * @param {object} options
  * @param {string} options.folder the output
- * @param {number} options.count pages that must be there
- * @param {number} options.page number of the page that is looked into, from 0
- * @param {string} options.sentence text that it must hold
- * @returns {{files: number, pages: number, htmlBytes: number}} what is there; pages are all HTML files
+ * @param {number} options.count expected number of pages
+ * @param {number} options.page number of the page to inspect, from 0
+ * @param {string} options.sentence text that it must contain
+ * @returns {{files: number, pages: number, htmlBytes: number}} what was found; pages are all HTML files
  * @throws {Error} naming the first thing that is missing
  */
 export function checkOutput({ folder, count, page, sentence }) {

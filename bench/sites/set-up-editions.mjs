@@ -5,14 +5,14 @@ import { readCorpus } from '../corpus/read-corpus.mjs'
 import { translatePage } from '../corpus/translate-page.mjs'
 import { generatePages } from '../generate-pages.mjs'
 
-/** One page in so many is not what it was in the version before. */
+/** One page in this many differs from the previous version. */
 const CHANGED = 20
 
 /**
- * @typedef {object} Sites folders to build, made from the same text
- * @property {string} differentVersions as many different pages as there are in all versions
+ * @typedef {object} Sites folders to build, generated from the same text
+ * @property {string} differentVersions as many different pages as in all versions together
  * @property {string} versions the last `versions` states of a site, each of which changed 5 % of its pages
- * @property {string} differentLanguages as many different pages as there are in all languages
+ * @property {string} differentLanguages as many different pages as in all languages together
  * @property {string} languages one site in `languages` languages; all but the first have half of the pages
  */
 
@@ -47,7 +47,7 @@ export function setUpEditions({ root, pages, versions, languages, corpusFolders 
   return sites
 }
 
-/** The working tree is the newest; each older version says something else on its share of the pages. */
+/** The working tree is the newest; each older version differs in its share of the pages. */
 function setUpVersions(folder, pages, versions, generate) {
   const docs = join(folder, 'docs')
   generate(pages, docs, 1)
@@ -70,7 +70,7 @@ function setUpVersions(folder, pages, versions, generate) {
   writeConfig(folder, "navbar: { items: [{ type: 'docsVersionDropdown' }] },")
 }
 
-/** Each language but the first has every second page, in words of its own and with the code of the original. */
+/** Each language but the first has every second page, translated, with the code of the original. */
 function setUpLanguages(folder, pages, languages, { vocabulary }) {
   const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'pt', 'ru', 'tr'].slice(0, languages)
   for (const [index, locale] of locales.slice(1).entries()) {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pagePath } from '../corpus/compose-page.mjs'
 import { generatePages } from '../generate-pages.mjs'
 
-/** So many components of the site share the pages. */
+/** Number of custom components that the pages share. */
 const COMPONENTS = 20
 
-/** The same two tabs after the text of every page, in three ways to write them. */
+/** The same two tabs after the content of every page, in three notations. */
 const TABS = {
   markdown: (page) =>
     `\n::::tabs{group=bench}\n:::tab[First ${page}]{value=a}\nIn the first\n:::\n:::tab[Second]{value=b}\nIn the second\n:::\n::::\n`,
@@ -20,8 +20,8 @@ const TABS = {
 const IMPORTS = "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n"
 
 /**
- * Three sites of the same pages: with tabs as plain Markdown has them, as MDX with literal props, and as that with a
- * component of the site's own on every page.
+ * Three sites with the same pages: with Markdown tabs, as MDX with literal props, and as MDX with a custom
+ * component on every page.
  *
  * @param {object} options
  * @param {string} options.root a new folder
@@ -52,7 +52,7 @@ export function setUpMdx({ root, pages, corpusFolders }) {
   return sites
 }
 
-/** Every page is written anew, so that no site is at an advantage; where its prose is no MDX, signs become text. */
+/** Rewrites every page, so that no site has an advantage; escapes prose that is not valid MDX. */
 function rewrite(path, site, page) {
   const [, front, body] = /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(readFileSync(path, 'utf8'))
   const prose = escapeProse(body)
@@ -68,7 +68,7 @@ function rewrite(path, site, page) {
   renameSync(path, path.replace(/\.md$/, '.mdx'))
 }
 
-/** Braces, angles and links as both syntaxes read them alike. */
+/** Rewrites braces, angle brackets and links so that both syntaxes parse them alike. */
 function escapeProse(text) {
   const pieces = text.split(/(^`{3,}[\s\S]*?^`{3,}$|`[^`\n]*`)/m)
   return pieces

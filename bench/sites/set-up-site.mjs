@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatePages } from '../generate-pages.mjs'
 
-/** Everything at its default but the search, which the other tool has none of: `bench/search.mjs` measures what it adds. */
+/** All defaults except search, which the other tool lacks: `bench/search.mjs` measures its cost. */
 const DOCGEN_CONFIG = `export default {
   title: 'Bench',
   url: 'https://docs.example.com',
@@ -16,7 +16,8 @@ const DOCGEN_CONFIG = `export default {
 const ELEVENTY = new URL('../peers/eleventy/configure-eleventy.mjs', import.meta.url)
 
 /**
- * Makes one folder that every tool builds from: the same pages in `docs/`, and beside them the set-up of each tool.
+ * Creates one folder that every tool builds from: the same pages in `docs/`, with the configuration of each tool
+ * next to it.
  *
  * @param {object} options
  * @param {string} options.folder a new folder, outside the repository so that no tool finds its files

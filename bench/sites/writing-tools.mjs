@@ -6,12 +6,12 @@ const DOCGEN = fileURLToPath(new URL('../../packages/cli/', import.meta.url))
 const PEERS = fileURLToPath(new URL('../peers/writing/node_modules', import.meta.url))
 
 /**
- * @typedef {object} WritingTool how pages are written with a tool
+ * @typedef {object} WritingTool a tool for writing pages with a live preview
  * @property {string} name
  * @property {string} version
- * @property {(folder: string) => void} setUp beside `docs/` in the site's folder
+ * @property {(folder: string) => void} setUp next to `docs/` in the site's folder
  * @property {(port: number) => string[]} args of node; the working directory is the site's folder
- * @property {string[]} caches folders that a cold start does without
+ * @property {string[]} caches folders to remove before a cold start
  */
 
 /** @returns {WritingTool} */
