@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(0)
   })
 
-/** Builds run one after another; the server keeps the old code where a build fails. */
+/** Builds run sequentially; the server keeps the old code if a build fails. */
 function restart() {
   running = running.then(async () => {
     const code = await exitOf(start('scripts/build-packages.mjs'))

@@ -15,7 +15,7 @@ export interface TextSources {
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly placeInConfig: PlaceInConfig
   readonly placeInTranslation: (locale: string, key: string) => Place
-  /** Whether code of the site contains a text: a key that the theme does not know may be one of the site's own. */
+  /** Whether code of the site contains a text: an unknown key may be the site's own. */
   readonly isInCode: (key: string) => boolean
 }
 

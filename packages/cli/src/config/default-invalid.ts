@@ -33,7 +33,7 @@ export function defaultInvalid(exported: unknown, problems: readonly Problem[]) 
     if (typeof name !== 'string') return undefined
     const isMeant = (each: string): boolean => blame === 'key' && hint.includes(each)
     const isUnknownKey = blame === 'key' && path.length > 1 && !hint.startsWith('Did you mean')
-    // The key that stands for the folder of the documents may be meant.
+    // An unknown key of `docs` may be a misspelling of `path`.
     if (isUnknownKey && name !== 'docs') {
       rest[name] = withoutKey(rest[name], path.slice(1))
       if (BRINGS_PAGES.includes(name)) lacksPages = true

@@ -29,7 +29,7 @@ export interface LoadedConfig {
   readonly modulePath: string
   /** In the order of the config, where their entries stay as written. */
   readonly plugins: readonly LoadedPlugin[]
-  /** Of a fallback: codes of diagnostics that may follow from what it lacks. They are not reported. */
+  /** For a fallback: codes of diagnostics that it may cause by what it lacks. They are not reported. */
   readonly misleading?: ReadonlySet<string>
 }
 

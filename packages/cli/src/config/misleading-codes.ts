@@ -1,6 +1,6 @@
-/** Codes of diagnostics that may follow from what is missing in a fallback config, not from an error of the site. */
+/** Codes of diagnostics that a fallback config may cause by what it lacks, without an error in the site. */
 export const MISLEADING_CODES = {
-  /** Without some of the site's pages: whatever names one may be right. */
+  /** Some pages are missing, so references to them may be valid. */
   pages: [
     'api-unknown-operation',
     'broken-link',
@@ -16,9 +16,9 @@ export const MISLEADING_CODES = {
     'unknown-folder',
     'unknown-sidebar',
   ],
-  /** Without the names of sidebars. */
+  /** The ids of sidebars are missing. */
   sidebars: ['navbar-sidebar-without-link', 'navbar-unknown-sidebar', 'unknown-sidebar'],
-  /** Without a Markdown plugin, which may read syntax of its own or give headings their ids. */
+  /** A Markdown plugin is missing, which may define custom syntax or the ids of headings. */
   markdownPlugins: [
     'broken-anchor',
     'unknown-alert',

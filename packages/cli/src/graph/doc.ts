@@ -58,7 +58,7 @@ export interface DocFacts extends Address {
   readonly lastUpdate?: LastUpdateView | undefined
   /** Old paths, without base URL, that lead here. */
   readonly redirectFrom: readonly string[]
-  /** Whether its text may show the cards of the pages beside it. */
+  /** Whether its content may show the cards of sibling pages. */
   readonly listsCards: boolean
   /** Present on posts of a blog. */
   readonly post?: PostFacts | undefined

@@ -5,7 +5,7 @@ import { encodePath } from './create-address.js'
 import type { OutputAsset } from './site-graph.js'
 
 const HASH_DIGITS = 8
-/** Longest extension that is kept, in bytes; hosts know none that is longer. */
+/** Maximum length of a kept extension, in bytes; hosts know no longer ones. */
 const LONGEST_EXTENSION = 32
 
 /** Assigns each asset its path in the output: `assets/{name}.{8 digits of its hash}.{extension}`. */
@@ -16,7 +16,7 @@ export function nameAssets(assets: readonly Asset[], baseUrl: string): readonly 
   })
 }
 
-/** The path of an asset in the output. Names are cut to the length that file systems take. */
+/** The output path of an asset. Names are shortened to the maximum of file systems. */
 export function nameAsset(path: string, hash: string, separator: '.' | '-'): string {
   const { name, ext } = posix.parse(path)
   const extension = Buffer.byteLength(ext) > LONGEST_EXTENSION ? '' : ext
@@ -24,7 +24,7 @@ export function nameAsset(path: string, hash: string, separator: '.' | '-'): str
   return `assets/${cutName(name, end)}${end}`
 }
 
-/** The longest beginning of a name that makes a valid file name with `end`, without half a character. */
+/** The longest prefix of a name that makes a valid file name with `end`, without splitting a character. */
 export function cutName(name: string, end: string): string {
   const bytes = Buffer.from(name).subarray(0, LONGEST_NAME - Buffer.byteLength(end))
   return new TextDecoder().decode(bytes, { stream: true })

@@ -39,7 +39,10 @@ export function searchBase(edition: Edition, baseUrl: string): string {
   return baseUrl.slice(0, -1) + (base === '/' ? '' : encodeURI(base))
 }
 
-/** What search needs of a page; nothing for pages that it leaves out: unlisted ones, drafts, lists of pages, and what no search engine may show. */
+/**
+ * A page's search facts; undefined for pages that search skips: unlisted pages, drafts, lists of pages, and pages
+ * that search engines must not index.
+ */
 export function planSearchFacts(
   page: Page,
   { shell, config, language, base }: SearchFactsInput,

@@ -27,7 +27,7 @@ export function createPlaceInApi(api: Pick<ApiFile, 'path' | 'files'>): PlaceInA
   }
 }
 
-/** Line and column count in the text without the white space around it. */
+/** Line and column are relative to the text without surrounding white space. */
 function locateInText(text: string): Locate {
   const before = text.slice(0, text.length - text.trimStart().length).split('\n')
   const [indent = ''] = before.slice(-1)

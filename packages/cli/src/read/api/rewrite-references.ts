@@ -51,7 +51,7 @@ function isExample({ role, pointer }: RewritePlace): boolean {
 }
 const EXAMPLE = /\/examples\/[^/]+$/
 
-/** The file of the site that a value is taken from, as Redocly does. By itself a value is data, whatever it holds. */
+/** The file of the site that a value is loaded from, as in Redocly. Otherwise a value is data, whatever it contains. */
 function fileOfValue(value: JsonValue, { path }: RewritePlace, { siteDir }: Bundling): string | undefined {
   const file = isRecord(value) && Object.keys(value).length === 1 ? value['$ref'] : undefined
   if (typeof file !== 'string' || isRemote(path) || /^#|[:?]/.test(file)) return undefined
