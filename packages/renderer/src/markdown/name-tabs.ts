@@ -5,7 +5,7 @@ import type { Placed, Reporter } from './source-file.js'
 
 /** A tab as written. */
 export interface WrittenTab {
-  /** Plain text; empty where it has none. */
+  /** Plain text; empty if it has none. */
   readonly label: string
   readonly value?: string
   readonly isDefault: boolean
