@@ -104,7 +104,6 @@ it('keeps names of grid lines in CSS modules', async () => {
     'src/pages/index.js':
       "import styles from './a.module.css'\nexport default () => <p className={styles.area}>Page</p>\n",
     'src/pages/a.module.css': '.area { grid-row: first / span 2; grid-area: main; }\n',
-    'docs/index.md': '# Home\n',
   })
   expect(errorsIn(await move())).toEqual([])
 })
@@ -145,4 +144,67 @@ it('trusts HTML where a page links a style sheet', async () => {
   const moved = await move()
   expect(errorsIn(moved)).toEqual([])
   expect(moved.config).toContain('trustHtml: true')
+})
+
+it('finds @theme/… in src/theme, docgen for what it wraps, and warns of what only Docusaurus has', async () => {
+  write({
+    'src/theme/Own/index.js': "import Inner from '@theme/Own/Inner'\nexport default () => <Inner />\n",
+    'src/theme/Own/Inner.jsx': 'export default () => <p>Own words</p>\n',
+    'src/theme/Layout.js':
+      "import Layout from '@theme-original/Layout'\nimport { Site } from '../site'\nexport default (props) => <Site.Provider value=\"Given words\"><Layout {...props} /></Site.Provider>\n",
+    'src/site.js': "import { createContext } from 'react'\nexport const Site = createContext('nothing')\n",
+    'src/pages/start.js': `import { useContext } from 'react'
+import Layout from '@theme/Layout'
+import Own from '@theme/Own'
+import ExternalLink from '@theme/Icon/ExternalLink'
+import { Site } from '../site'
+const Words = () => <b>{useContext(Site)}</b>
+export default () => <Layout title="Start"><Own /><Words /><ExternalLink width={20} /></Layout>
+`,
+    'docs/gone.mdx':
+      "import Gone from '@theme/Gone'\nimport { useGone, PageMetadata } from '@docusaurus/theme-common/internal'\n\n# Gone\n\n<Gone>Kept words</Gone>\n\nexport const Hooked = () => <p>{useGone()}</p>\n\n<Hooked />\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('start/index.html')).toMatch(/Own words[\s\S]*Given words[\s\S]*<svg[^>]*width="20"/)
+  expect(moved.page('gone/index.html')).toContain('Kept words')
+  const threw = moved.diagnostics.filter(({ code }) => code === 'mdx-threw').map(({ message }) => message)
+  expect(threw).toEqual([
+    '<Gone> throws: docgen has no @theme/Gone',
+    expect.stringContaining('docgen has no @docusaurus/theme-common: useGone'),
+  ])
+})
+
+it('reads YAML by the loader that pages name, and modules of a static folder', async () => {
+  write({
+    'docs/data.mdx':
+      "import list from '!!yaml-loader!./list.yaml'\nimport { word } from '/code/word.js'\n\n# Data\n\n{list.first} {word}\n",
+    'docs/list.yaml': 'first: Alpha\n',
+    'static/code/word.js': "export const word = 'Beta'\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('data/index.html')).toContain('Alpha Beta')
+})
+
+it('finds images of pages anywhere next to the site, and in it', async () => {
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  write({
+    'website/docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { path: '../docs', routeBasePath: '/' } }]] }",
+    'docs/index.md': '# Home\n\n![a](../website/static/img/a.svg)\n![b](../art/b.svg)\n![c](@site/src/c.svg)\n',
+    'website/static/img/a.svg': image,
+    'art/b.svg': image,
+    'website/src/c.svg': image,
+  })
+  const moved = await move(join(root, 'website'))
+  expect(moved.diagnostics).toEqual([])
+  for (const name of 'abc') expect(moved.page('index.html')).toMatch(new RegExp(`src="[^"]*${name}[^"]*\\.svg"`))
+})
+
+it('only warns of whole URLs of the site with an anchor that no page has', async () => {
+  write({ 'docs/index.md': '# Home\n\n[b](https://docs.example/#nowhere)\n' }, "onBrokenAnchors: 'throw',")
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics.map(({ code }) => code).sort()).toEqual(['broken-anchor'])
 })

@@ -10,6 +10,7 @@ import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { createPathFinder } from './create-path-finder.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
+import { findOutsideAssets } from './find-outside-assets.js'
 import { findStrayTranslations } from './find-stray-translations.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
@@ -126,11 +127,17 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     if (!files.assets.includes(path) && !existsSync(join(siteDir, path))) return []
     return keep(memo.recall('authors', path, () => readAuthors({ siteDir, path, version, locale }))) ?? []
   })
-  const assetPaths = folders.flatMap(({ files }) => files.assets)
+  const inFolders = folders.flatMap(({ files }) => files.assets)
+  const staticDirectories = config.staticDirectories.map(cleanFolder)
+  const named = [...resolved.sources, ...partials.values()]
+  const assetPaths = [
+    ...inFolders,
+    ...findOutsideAssets({ siteDir, files: named, known: inFolders, staticDirectories }),
+  ]
   const assets: readonly Asset[] = assetPaths.flatMap(
     (path) => keep(memo.recall('asset', path, () => readAsset(siteDir, path, statMemo))) ?? [],
   )
-  const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), statMemo, memo }))
+  const statics = keep(readStatics({ siteDir, folders: staticDirectories, statMemo, memo }))
   // The YAML parser with positions is half of docgen's code, and most sites have no API.
   const apis =
     config.openapi.length === 0

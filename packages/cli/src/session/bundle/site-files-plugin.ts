@@ -47,8 +47,13 @@ export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: 
       build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
         const inside = `.${path.slice(path.indexOf('/'))}`
-        const found = await build.resolve(inside, { kind, importer, resolveDir: place.siteDir })
-        return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
+        // As in Docusaurus, a path of the site may also be one of a static folder.
+        const folders = path.startsWith('/') ? ['', ...place.staticDirectories] : ['']
+        for (const folder of folders) {
+          const found = await build.resolve(inside, { kind, importer, resolveDir: join(place.siteDir, folder) })
+          if (found.errors.length === 0) return found
+        }
+        return { errors: [{ text: `Could not resolve "${path}"` }] }
       })
       // The style sheets of external packages still have to be bundled.
       build.onResolve({ filter: /^[^./].*\.(?:css|s[ac]ss)$/i }, async ({ path, resolveDir }) => {

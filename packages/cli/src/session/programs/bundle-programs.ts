@@ -27,6 +27,7 @@ import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { readGraph, readReach } from './read-reach.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramReach, type ProgramsByPath, type SitePrograms } from './site-programs.js'
+import { addMissingExports } from './stand-ins.js'
 
 /** Inputs of a bundle of MDX modules. */
 export interface BundleRequest {
@@ -82,27 +83,30 @@ export async function bundlePrograms(
   ]
   const find = (path: string): string => join(siteDir, path)
   try {
-    let { text, map, metafile } = await bundle([...programs.keys()], siteDir, plugins)
+    const bundleAll = () => completing(modules, () => bundle([...programs.keys()], siteDir, plugins))
+    let { text, map, metafile } = await bundleAll()
     let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
     // Imported documents may have code themselves, which may import more.
     while (await addPrograms(programs, documents, makeProgram)) {
-      ;({ text, map, metafile } = await bundle([...programs.keys()], siteDir, plugins))
+      ;({ text, map, metafile } = await bundleAll())
       documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
     }
     const names = [...programs.keys()]
     const islands: BundledIslands =
       manifest && islandModules.size > 0
-        ? await bundleIslands({
-            siteDir,
-            modules: [...islandModules].sort(),
-            manifest,
-            plugins: [
-              neighborPathsPlugin(siteDir, modules.findNeighborPaths),
-              siteModulesPlugin(modules, read, 'browser'),
-              filesPlugin,
-              readingPlugin(read),
-            ],
-          })
+        ? await completing(modules, () =>
+            bundleIslands({
+              siteDir,
+              modules: [...islandModules].sort(),
+              manifest,
+              plugins: [
+                neighborPathsPlugin(siteDir, modules.findNeighborPaths),
+                siteModulesPlugin(modules, read, 'browser'),
+                filesPlugin,
+                readingPlugin(read),
+              ],
+            }),
+          )
         : { artifacts: [], names: new Map() }
     const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
     const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
@@ -138,6 +142,21 @@ export async function bundlePrograms(
       return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
     }
     return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
+  }
+}
+
+/** Bundles again for exports that only Docusaurus has, until all of them have a stand-in. */
+async function completing<Result>(
+  { isLenient, standIns }: SiteModules,
+  bundleOnce: () => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await bundleOnce()
+    } catch (error) {
+      // Ends, because each round adds a name that the modules import.
+      if (!isLenient || !addMissingExports(error, standIns)) throw error
+    }
   }
 }
 

@@ -68,7 +68,9 @@ export default createUseDocusaurusContext(${facts}, ${LANGUAGE})`,
 const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
 export const usePluralForm = createUsePluralForm(createSiteLanguage(${withoutTexts(texts)}, ${LANGUAGE}))
-export { useColorMode, useCurrentSidebarCategory } from ${SOURCE}`,
+export { PageMetadata, useColorMode, useCurrentSidebarCategory } from ${SOURCE}
+export const HtmlClassNameProvider = ({ children }) => children
+export const useWindowSize = () => 'ssr'`,
   'docusaurus/useGlobalData': ({ data }) => `import { useAllDocsData } from '@docusaurus/plugin-content-docs/client'
 import { createGlobalData } from ${SOURCE}
 export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data}, useAllDocsData)
@@ -110,6 +112,9 @@ export function docusaurusModule(name: string, { facts, data, docs, texts }: Mod
   if (part !== undefined)
     return `import { createMdxComponents } from ${SOURCE}
 export default createMdxComponents({ siteConfig: ${addressIn(`(${facts})`)} }).${part}`
+  const [, icon] = /^theme\/Icon\/(.+)$/.exec(name) ?? []
+  if (icon !== undefined)
+    return `import { createIcon } from ${SOURCE}\nexport default createIcon(${JSON.stringify(icon)})`
   const write = BY_NAME[name]
   if (write) return write({ facts: `(${facts})`, data: `(${data})`, docs: `(${docs})`, texts: `(${texts})` })
   return `export { ${name.slice(name.indexOf('/') + 1)} as default } from ${SOURCE}`

@@ -34,6 +34,10 @@ export function listFacts(config: Config): object {
       ...(projectName !== undefined && { projectName }),
       ...(trailingSlash !== undefined && { trailingSlash }),
       customFields,
+      // docgen has none of them; components read them as lists.
+      presets: [],
+      themes: [],
+      plugins: [],
       // The parts of the config that Docusaurus has in `themeConfig`, extended by the site's data.
       themeConfig: {
         navbar,

@@ -63,10 +63,12 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
     data,
+    isLenient: config.onBrokenMdx !== 'throw',
+    standIns: new Map(),
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, modules.isLenient, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (known && isCurrent(known, folder, siteDir)) {
@@ -100,8 +102,9 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
       inputs: inputs.map((path) => relative(siteDir, path)),
       state: hashFiles(inputs, read),
     }
-    // The cause of an error, such as a missing package, is not among the inputs.
-    if (!bundle.diagnostics.some(({ severity }) => severity === 'error')) {
+    // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stand-in.
+    const isWhole = modules.standIns.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
+    if (isWhole) {
       cache.put(key, stored satisfies Remembered)
       cache.put(recordKey(stored.name), key)
     }

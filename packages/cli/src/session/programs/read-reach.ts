@@ -11,7 +11,7 @@ import type { SiteModules } from './site-modules-plugin.js'
 import type { ProgramReach, ProgramsByPath } from './site-programs.js'
 
 /** Virtual modules. */
-const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|<stdin>$)/
+const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|stand-in:|<stdin>$)/
 
 /**
  * esbuild's names of the modules with plugin data, with the site's config, and with the page's language, URL and
@@ -84,6 +84,7 @@ export function readReach(
         name,
         DATA_MODULES.has(name) && data.key,
         name.startsWith(SITE_MODULE) && facts,
+        [...(modules.standIns.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),
         ...(name === DOCS_MODULE ? [docs] : []),
         ...(name === TRANSLATE_MODULE ? [texts.all] : []),
       ]

@@ -9,9 +9,10 @@ import type { PluginData } from '../../workers/render-setup.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
 import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
-import { docusaurusModule } from './docusaurus-module.js'
 import type { CodeTexts } from './list-texts.js'
 import { refuseOwnModule } from './refuse-own-module.js'
+import { completeModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
+import { findSwizzled } from './swizzled-module.js'
 
 /** Modules that the code of a site can import, in addition to packages and files. */
 export interface SiteModules extends SitePlace {
@@ -32,6 +33,9 @@ export interface SiteModules extends SitePlace {
   readonly hasVersions: boolean
   /** Plugin data. */
   readonly data: PluginData
+  /** Whether code that asks for what only Docusaurus has is bundled, and fails where it is used. */
+  readonly isLenient: boolean
+  readonly standIns: StandIns
   readonly findNeighborPaths: FindNeighborPaths
 }
 
@@ -50,8 +54,8 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
     name: 'site-modules',
     setup(build) {
       build.onResolve({ filter: /^(?:-?!|.*\?raw$)/ }, (args) => resolveRaw(args, build, modules))
-      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original)\// }, ({ path }) =>
-        resolveDocusaurus(path, modules),
+      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
+        resolveDocusaurus(path, modules, importer),
       )
       build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
         const name = docusaurusName(path)
@@ -67,9 +71,13 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
         return { contents, loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: docusaurusModule(path, values),
+        contents: completeModule(path, values, modules.standIns),
         loader: 'js',
         resolveDir: modules.siteDir,
+      }))
+      build.onLoad({ filter: /./, namespace: STAND_IN }, ({ path }) => ({
+        contents: standInModule(path, modules.standIns),
+        loader: 'js',
       }))
       build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
         path: path.slice('docgen-component:'.length),
@@ -101,8 +109,24 @@ function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
 
+/** Loaders of webpack for what docgen reads by the ending of the file. */
+const BY_ENDING: ReadonlySet<string> = new Set([
+  'file-loader',
+  'json-loader',
+  'js-yaml-loader',
+  'url-loader',
+  'yaml-loader',
+])
+
 async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
   const [, loader = ''] = /^-?!+([\w@/-]+)!/.exec(path) ?? []
+  if (BY_ENDING.has(loader)) {
+    return build.resolve(path.slice(path.lastIndexOf('!') + 1), {
+      kind: args.kind,
+      resolveDir: args.resolveDir,
+      importer: args.importer,
+    })
+  }
   if (loader !== '' && loader !== 'raw-loader') {
     return {
       errors: [{ text: `docgen has no ${loader}: it reads raw text, JSON, YAML, CSS modules and images` }],
@@ -126,18 +150,28 @@ const PAGE_PROPS = '@docusaurus/pageProps'
 
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
-function resolveDocusaurus(path: string, { docusaurus }: SiteModules) {
-  const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original)\/(.*)$/.exec(path) ?? []
+function resolveDocusaurus(written: string, { siteDir, docusaurus, isLenient, standIns }: SiteModules, importer = '') {
+  const path = written.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
+  const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
   const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
-  if (known.has(name) && docusaurus !== undefined)
-    return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
+  const isKnown = docusaurus !== undefined && (known.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
+  // Components that wrap docgen's are used; others in place of docgen's were written for the frame of Docusaurus.
+  const own = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
+  if (own && own.path !== importer && (own.isWrapper || !isKnown)) return { path: own.path }
+  if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
+  if (isLenient) {
+    if (!standIns.has(path)) standIns.set(path, new Set())
+    return { path, namespace: STAND_IN }
+  }
   const near = nearestWord(name, known)
   if (/^plugin-content-\w+\/client$/.test(name))
     return { errors: [{ text: `docgen has no ${path}`, detail: { hint: CLIENT_HINT } }] }
   const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean @${scope}/${near}?`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }
+
+const ICON = /^Icon\/[\w/]+$/
 
 const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 

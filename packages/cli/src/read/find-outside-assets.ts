@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { decodePath } from './decode-path.js'
+import type { PartialFile } from './source.js'
+
+/** What the search for files outside of the content folders needs. */
+export interface OutsideAssetsRequest {
+  readonly siteDir: string
+  readonly files: readonly Pick<PartialFile, 'path' | 'text'>[]
+  /** Paths of the files in the content folders, relative to the site's folder. */
+  readonly known: readonly string[]
+  readonly staticDirectories: readonly string[]
+}
+
+const FILE =
+  /(?:\]\(|=\s*["']|=\s*\{?\s*require\(["']|\bfrom\s*["'])((?:\.\.?\/|@site\/)[^\s"'<>()?#]+\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp|zip))/gi
+
+/**
+ * Paths of images and other files that pages name outside of the content and static folders, such as
+ * `../../assets/logo.png`, relative to the site's folder: as pages spell them, so that links find them.
+ */
+export function findOutsideAssets({
+  siteDir,
+  files,
+  known,
+  staticDirectories,
+}: OutsideAssetsRequest): readonly string[] {
+  const seen = new Set(known)
+  const found: string[] = []
+  for (const { path, text } of files) {
+    if (!text.includes('../') && !text.includes('@site/')) continue
+    for (const [, written = ''] of text.matchAll(FILE)) {
+      const name = decodePath(written)
+      const file = name.startsWith('@site/') ? name.slice('@site/'.length) : posix.join(posix.dirname(path), name)
+      if (seen.has(file)) continue
+      seen.add(file)
+      const isStatic = staticDirectories.some((folder) => file.startsWith(`${folder}/`))
+      if (!isStatic && statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile()) found.push(file)
+    }
+  }
+  return found
+}

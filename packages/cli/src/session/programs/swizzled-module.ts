@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = 'src/theme'
+const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
+
+/** The file of a site that provides `@theme/NAME`. */
+export interface SwizzledModule {
+  /** Absolute path. */
+  readonly path: string
+  /** Whether it renders the component of the theme inside its own. */
+  readonly isWrapper: boolean
+}
+
+/** Finds the file for `@theme/NAME` in `src/theme`, as Docusaurus does. */
+export function findSwizzled(siteDir: string, name: string): SwizzledModule | undefined {
+  const base = join(siteDir, FOLDER, name)
+  const path = [base, ...ENDINGS.flatMap((ending) => [`${base}${ending}`, join(base, `index${ending}`)])].find(isFile)
+  if (path === undefined) return undefined
+  const text = readFileSync(path, 'utf8')
+  return { path, isWrapper: text.includes(`@theme-original/${name}`) || text.includes(`@theme-init/${name}`) }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
