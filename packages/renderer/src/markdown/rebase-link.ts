@@ -24,17 +24,13 @@ export interface LinkPlace {
   readonly linkBase?: string
   /** URL of the site with its base URL: links below it refer to its pages. */
   readonly siteUrl?: string
-  /** Resolves a link in the notation of another tool to a page; `undefined` for any other link. */
-  readonly findPage?: (href: string) => string | undefined
 }
 
 /**
  * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
  * wherever the site is served.
  */
-export function placeLink(written: string, { linkBase, siteUrl, findPage }: LinkPlace): string {
-  const page = findPage?.(written)
-  if (page !== undefined) return page
+export function placeLink(written: string, { linkBase, siteUrl }: LinkPlace): string {
   const href = rebaseLink(written, linkBase)
   if (siteUrl === undefined) return href
   const root = siteUrl.replace(/\/$/, '')

@@ -41,14 +41,6 @@ describe('the content of an operation', () => {
     expect(content.description).toBe('One.')
   })
 
-  it('links to the page that an anchor of Redoc means', async () => {
-    const content = await compile({
-      operationId: 'getA',
-      description: 'See [it](#operation/getA), [all](#tag/A) and <a href="#operation/getA">it</a>.',
-    })
-    expect(content.links.map(({ href }) => href)).toEqual(['/api/get-a', '/api/a#tag-A', '/api/get-a'])
-  })
-
   it('adds headings of a description to the page and its table of contents', async () => {
     const content = await compile({ description: '# More\n\nText.\n\n```\n# no heading\n```', responses: {} })
     expect(content.toc.map(({ level, text }) => `${level} ${text}`)).toEqual(['2 More', '2 Responses'])

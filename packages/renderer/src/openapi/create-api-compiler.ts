@@ -7,7 +7,6 @@ import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
 import { createDescriptionCompiler } from './compile-description.js'
-import { createAnchorFinder } from './create-anchor-finder.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
 import { listUnused } from './list-unused.js'
@@ -58,7 +57,6 @@ export function createApiCompiler(
   const linkPlace = {
     ...(linkBase !== undefined && { linkBase }),
     ...(siteUrl !== undefined && { siteUrl }),
-    findPage: createAnchorFinder(shared),
   }
   const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
   const finishing = { compileDescription, highlightCode: createHighlighter() }

@@ -12,8 +12,6 @@ export interface OperationRoute {
 /** Finds the page of an operation, if it has one. */
 export interface OperationRoutes {
   readonly byId: (operationId: string) => OperationRoute | undefined
-  /** By the method in lower case and the path as the description writes it. */
-  readonly byPath: (method: string, path: string) => OperationRoute | undefined
   /** By a reference such as `#/paths/~1bots/get`. */
   readonly byReference: (reference: string) => OperationRoute | undefined
 }
@@ -34,7 +32,6 @@ export function createOperationRoutes(
   }
   return {
     byId: (operationId) => byId.get(operationId),
-    byPath: (method, path) => byPointer.get(`/paths/${encodeKey(path)}/${method}`),
     byReference: (reference) =>
       byPointer.get(targetOf(rootNode(document), reference).pointer) ??
       byPointer.get(findOperation(document, reference)?.pointer ?? ''),

@@ -107,7 +107,7 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   return Object.fromEntries(
     operations.flatMap(({ id, source, api, route, href }) => {
       const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
-      const ownNames = isOnly ? [] : [...names, api?.reference ?? '']
+      const ownNames = [...(isOnly ? [] : names), api?.reference ?? '']
       const own = ownNames.map((name) => ownOperationKey(source, name))
       const inRoute = names.map((name) => id.slice(0, id.lastIndexOf('/') + 1) + name)
       return [...inRoute, ...names, ...own].map((name) => [name, { route, href }] as const)

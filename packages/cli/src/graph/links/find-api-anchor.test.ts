@@ -11,18 +11,22 @@ const edition: EditionLinks = {
   neighbors: {},
   mounts: [],
   pages: { 'shop.yaml': page('/shop'), 'docs/index.md': page('/') },
-  operations: { getPet: page('/getpet'), 'shop.yaml#getPet': page('/shop/getpet') },
+  operations: {
+    getPet: page('/getpet'),
+    'shop.yaml#getPet': page('/shop/getpet'),
+    'shop.yaml#/paths/~1pets~1{id}/get': page('/shop/getpet'),
+  },
   drafts: [],
 }
 const find = (anchor: string, file = 'shop.yaml#/info/description') =>
   findApiAnchor({ href: `#${anchor}`, path: '', suffix: `#${anchor}`, anchor, file, route: '/x', edition })
 
-it.each(['operation/getPet', 'tag/Pets/operation/getPet', '/Pets/getPet', '!/Pets/getPet', '/operations/getPet'])(
-  "resolves #%s to the API's own operation",
-  (anchor) => {
-    expect(find(anchor)).toEqual({ kind: 'page', ...page('/shop/getpet') })
-  },
-)
+it.each([
+  ...['operation/getPet', 'tag/Pets/operation/getPet', '/Pets/getPet', '!/Pets/getPet', '/operations/getPet'],
+  ...['tag/Pets/paths/~1pets~1{id}/get', 'paths/~1pets~1{id}/get', 'tag/pets/GET/pets/{id}'],
+])("resolves #%s to the API's own operation", (anchor) => {
+  expect(find(anchor)).toEqual({ kind: 'page', ...page('/shop/getpet') })
+})
 
 it.each([
   ['tag/Old pets', 'tag-Old-pets'],
@@ -33,9 +37,12 @@ it.each([
   expect(find(anchor)).toEqual({ kind: 'page', route: '/shop', href: `/docs/shop#${part}`, anchor: part })
 })
 
-it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses'])('does not resolve #%s', (anchor) => {
-  expect(find(anchor)).toBeUndefined()
-})
+it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses', 'tag/pets/GET/gone'])(
+  'does not resolve #%s',
+  (anchor) => {
+    expect(find(anchor)).toBeUndefined()
+  },
+)
 
 it('ignores anchors of docs', () => {
   expect(find('operation/getPet', 'docs/index.md')).toBeUndefined()

@@ -9,7 +9,6 @@ import { viewResponses } from './view-responses.js'
 const route = { href: '/api/get-it', name: 'GET /a/{id}' }
 const ROUTES: OperationRoutes = {
   byId: (id) => (id === 'getIt' ? route : undefined),
-  byPath: () => undefined,
   byReference: (reference) => (reference === '#/paths/~1a~1%7Bid%7D/get' ? route : undefined),
 }
 
