@@ -37,7 +37,7 @@ function listen(): void {
   })
   on('reload', () => location.reload())
   on('files', ({ hrefs }) => refreshImages(hrefs))
-  on('mistakes', ({ type: _, ...mistakes }) => overlay.show(mistakes))
+  on('mistakes', ({ type: _, ...shown }) => overlay.show(shown))
   source.onopen = () => {
     if (isLossReported) overlay.unnotify()
     forgetLoss()

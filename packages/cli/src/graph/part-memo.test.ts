@@ -6,18 +6,18 @@ import { createPartMemo } from './part-memo.js'
 it('returns the memoized value for the same object, inputs and name', () => {
   const parts = createPartMemo()
   const part = {}
-  const ask = (name: string, inputs: readonly unknown[], value: string): string =>
+  const recall = (name: string, inputs: readonly unknown[], value: string): string =>
     parts.recall(
       name,
       part,
       () => inputs,
       () => value,
     )
-  expect(ask('a', [1, 'x'], 'first')).toBe('first')
-  expect(ask('a', [1, 'x'], 'second')).toBe('first')
-  expect(ask('b', [1, 'x'], 'third')).toBe('third')
-  expect(ask('a', [1, 'y'], 'fourth')).toBe('fourth')
-  expect(ask('a', [1], 'fifth')).toBe('fifth')
+  expect(recall('a', [1, 'x'], 'first')).toBe('first')
+  expect(recall('a', [1, 'x'], 'second')).toBe('first')
+  expect(recall('b', [1, 'x'], 'third')).toBe('third')
+  expect(recall('a', [1, 'y'], 'fourth')).toBe('fourth')
+  expect(recall('a', [1], 'fifth')).toBe('fifth')
 })
 
 it('keeps the docs of a graph that a change does not affect, and builds the others as from scratch', () => {

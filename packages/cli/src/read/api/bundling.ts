@@ -37,15 +37,15 @@ export interface Bundling {
 /** Reports an error at the position of the reference that it is about, or in the main file. */
 export function report(
   from: ReferencePlace | undefined,
-  mistake: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
+  problem: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
   { root, parts, places, diagnostics }: Bundling,
 ): void {
   const text = parts.find(({ path }) => path === from?.file)
   if (!from || !text) {
-    diagnostics.push({ severity: 'error', ...mistake, file: root })
+    diagnostics.push({ severity: 'error', ...problem, file: root })
     return
   }
   const placeInApi = places.get(text) ?? createPlaceInApi({ path: from.file, files: [text] })
   places.set(text, placeInApi)
-  diagnostics.push({ severity: 'error', ...mistake, ...placeInApi(from.pointer) })
+  diagnostics.push({ severity: 'error', ...problem, ...placeInApi(from.pointer) })
 }
