@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const PAGE = join(ROOT, 'docs/docs/reference/diagnostics.md')
-/** Codes that a template or a table gives. */
+/** Codes built from a template or a table. */
 const BUILT = [
   'duplicate-file',
   'duplicate-route',
@@ -28,7 +28,7 @@ function listSources(): readonly string[] {
   )
 }
 
-/** The texts that a source gives a field or constant for codes, up to the next field. */
+/** The values of code fields or constants in a source, up to the next field. */
 function codesOf(source: string): readonly string[] {
   const values = Array.from(source.matchAll(FIELD), ([, value = '']) => value.split(/, \w+[:,]|, \.\.\./, 1)[0] ?? '')
   return values.flatMap((value) => Array.from(value.matchAll(NAME), ([, code = '']) => code))

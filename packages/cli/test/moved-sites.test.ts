@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
 import { buildHere } from './build-copy.js'
 
-// Small sites of Docusaurus, each for one habit of such sites: they build right after they are migrated.
+// Small Docusaurus sites, each for one common practice: they build right after migration.
 
 let root = ''
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes a site with a preset for documents; `config` are further fields of its config. */
+/** Writes a site with the docs preset; `config` contains further fields of its config. */
 function write(files: Readonly<Record<string, string>>, config = ''): void {
   const all = {
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]], ${config} }`,
@@ -53,14 +53,14 @@ async function move(siteDir = root): Promise<Moved> {
 const errorsIn = ({ diagnostics }: Moved): readonly Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === 'error')
 
-describe('MDX that can not be read or run', () => {
+describe('MDX that cannot be parsed or run', () => {
   const FILES = {
     'docs/syntax.mdx': "import A from './a'\n\n# Syntax\n\nBefore <5 and {after.\n\n<A>Inner words</A>\n",
     'docs/a.js': "export default function A({ children }) {\n  throw new Error('not here')\n}\n",
     'docs/unknown.mdx': '# Unknown\n\n<Nowhere>Kept words</Nowhere>\n',
   }
 
-  it('is a warning after a move, and its words stay', async () => {
+  it('is a warning after a migration, and its text stays', async () => {
     write(FILES)
     const moved = await move()
     expect(moved.config).toContain("onBrokenMdx: 'warn'")
@@ -73,7 +73,7 @@ describe('MDX that can not be read or run', () => {
     expect(moved.page('unknown/index.html')).toContain('Kept words')
   })
 
-  it('is an error by default, and nothing where the config says so', async () => {
+  it('is an error by default, and ignored if the config disables it', async () => {
     write(FILES)
     await move()
     const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
@@ -108,7 +108,7 @@ it('keeps names of grid lines in CSS modules', async () => {
   expect(errorsIn(await move())).toEqual([])
 })
 
-it('finds documents in sidebars by ids that repeat the version', async () => {
+it('finds docs in sidebars by ids that repeat the version', async () => {
   write({
     'versions.json': '["1.0"]',
     'versioned_docs/version-1.0/intro.md': '# Intro\n',
@@ -118,7 +118,7 @@ it('finds documents in sidebars by ids that repeat the version', async () => {
   expect(errorsIn(await move())).toEqual([])
 })
 
-it('takes addresses of other sites in to, and an empty title of the navbar', async () => {
+it('accepts external URLs in to, and an empty navbar title', async () => {
   write(
     {},
     `themeConfig: { navbar: { title: '', items: [{ to: 'https://a.example/x', label: 'A' }] },
@@ -129,7 +129,7 @@ it('takes addresses of other sites in to, and an empty title of the navbar', asy
   expect(moved.page('index.html')).toMatch(/href="https:\/\/a\.example\/x"[\s\S]*href="\/\/b\.example"/)
 })
 
-it('resolves relative URLs on the page of a folder as if it ended in a slash', async () => {
+it('resolves relative URLs on the index of a folder as if it ended in a slash', async () => {
   write({
     'docs/guide/index.md': '# Guide\n\n[Step](step)\n',
     'docs/guide/step.md': '# Step\n',
@@ -139,14 +139,14 @@ it('resolves relative URLs on the page of a folder as if it ended in a slash', a
   expect(moved.page('guide/index.html')).toContain('href="/guide/step"')
 })
 
-it('trusts HTML where a page links a style sheet', async () => {
+it('trusts HTML if a page links a style sheet', async () => {
   write({ 'src/pages/more.md': '# More\n\n<link rel="stylesheet" href="/more.css" />\n', 'static/more.css': 'p {}' })
   const moved = await move()
   expect(errorsIn(moved)).toEqual([])
   expect(moved.config).toContain('trustHtml: true')
 })
 
-it('finds @theme/… in src/theme, docgen for what it wraps, and warns of what only Docusaurus has', async () => {
+it('resolves @theme/… from src/theme, falls back to docgen’s components, and warns about what only Docusaurus has', async () => {
   write({
     'src/theme/Own/index.js': "import Inner from '@theme/Own/Inner'\nexport default () => <Inner />\n",
     'src/theme/Own/Inner.jsx': 'export default () => <p>Own words</p>\n',
@@ -175,7 +175,7 @@ export default () => <Layout title="Start"><Own /><Words /><ExternalLink width={
   ])
 })
 
-it('reads YAML by the loader that pages name, and modules of a static folder', async () => {
+it('reads YAML with the loader that pages name, and modules of a static folder', async () => {
   write({
     'docs/data.mdx':
       "import list from '!!yaml-loader!./list.yaml'\nimport { word } from '/code/word.js'\n\n# Data\n\n{list.first} {word}\n",
@@ -202,7 +202,7 @@ it('finds images of pages anywhere next to the site, and in it', async () => {
   for (const name of 'abc') expect(moved.page('index.html')).toMatch(new RegExp(`src="[^"]*${name}[^"]*\\.svg"`))
 })
 
-it('only warns of whole URLs of the site with an anchor that no page has', async () => {
+it('only warns about absolute URLs of the site with a missing anchor', async () => {
   write({ 'docs/index.md': '# Home\n\n[b](https://docs.example/#nowhere)\n' }, "onBrokenAnchors: 'throw',")
   const moved = await move()
   expect(errorsIn(moved)).toEqual([])

@@ -80,8 +80,8 @@ export function checkLinks({
 const WARNING = { severity: 'warning' } as const
 
 /**
- * A plain element of a component can link to something outside the site, and a whole URL on the host of the site can
- * name what is served next to it: neither is an error.
+ * A plain element of a component can link to something outside the site, and an absolute URL on the site's host can
+ * name another resource there: neither is an error.
  */
 function isTooLoud({ isPlain, href }: LinkUse, { severity }: Diagnostic): boolean {
   return severity === 'error' && (isPlain === true || href.startsWith('pathname-site:'))

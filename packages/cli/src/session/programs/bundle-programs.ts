@@ -145,7 +145,7 @@ export async function bundlePrograms(
   }
 }
 
-/** Bundles again for exports that only Docusaurus has, until all of them have a stand-in. */
+/** Repeats bundling until every export that only Docusaurus has is replaced with a stand-in. */
 async function completing<Result>(
   { isLenient, standIns }: SiteModules,
   bundleOnce: () => Promise<Result>,

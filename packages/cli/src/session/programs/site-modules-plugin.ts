@@ -33,7 +33,7 @@ export interface SiteModules extends SitePlace {
   readonly hasVersions: boolean
   /** Plugin data. */
   readonly data: PluginData
-  /** Whether code that asks for what only Docusaurus has is bundled, and fails where it is used. */
+  /** Whether code that imports what only Docusaurus has is bundled, and fails when it is used. */
   readonly isLenient: boolean
   readonly standIns: StandIns
   readonly findNeighborPaths: FindNeighborPaths
@@ -109,7 +109,7 @@ function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
 
-/** Loaders of webpack for what docgen reads by the ending of the file. */
+/** webpack loaders for files that docgen loads by their extension. */
 const BY_ENDING: ReadonlySet<string> = new Set([
   'file-loader',
   'json-loader',
