@@ -105,6 +105,33 @@ describe('an error in a component is reported:', () => {
     ])
   })
 
+  it('links and images of HTML elements with missing targets, or without the base URL', async () => {
+    const config = join(copy.siteDir, 'site.config.ts')
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8').replace('export default {', "export default {\n  baseUrl: '/base/',"),
+    )
+    replace(
+      'Footer.tsx',
+      `export const Footer = () => (
+  <p>
+    <a href="/nowhere">x</a>
+    <img alt="" src={'/gone.png'} />
+    <a className="start" href="/">x</a>
+    <a href="https://a.example/">x</a>
+    <Other href="/nowhere" />
+  </p>
+)
+const Other = ({ href }: { href: string }) => <b>{href}</b>
+`,
+    )
+    expect(await findErrors()).toEqual([
+      expect.stringMatching(/^broken-link components\/Footer\.tsx:3 no page at \/nowhere/),
+      expect.stringMatching(/^broken-image components\/Footer\.tsx:4 no image at \/gone\.png/),
+      expect.stringMatching(/^missing-base-url components\/Footer\.tsx:5 \/ lacks the base URL \/base\//),
+    ])
+  })
+
   it('a name that a layout component cannot import', async () => {
     replace(
       'Footer.tsx',

@@ -10,38 +10,71 @@ import type { PreparedSite } from './prepare-site.js'
 
 const LINK_IMPORT = /@docusaurus\/Link|@docgen\/theme\/link/
 const TARGET = /\bto=\{?["']([^"'\n]*)["']/g
+const PATH = /\b(?:href|src)=\{?["'](\/(?!\/)[^"'\n]*)["']/g
+
+/** A literal URL in the code of a component. */
+interface WrittenUrl {
+  readonly href: string
+  /** Offset in the code. */
+  readonly start: number
+  /** Of a link component, which adds the base URL; of an HTML element, which does not. */
+  readonly kind: 'component' | 'link' | 'image'
+}
 
 /**
- * Reports links in the code of layout components to missing pages. They appear on every page, so each is reported
- * at its position in the code.
+ * Reports links and images in the code of layout components whose targets do not exist, and those that lack the base
+ * URL. They appear on every page, so each is reported at its position in the code.
  */
 export function checkComponentLinks(
   siteDir: string,
   { componentFiles, graph, config }: Pick<PreparedSite, 'componentFiles' | 'graph' | 'config'>,
 ): Diagnostic[] {
-  const severity = severityOf(config.onBrokenLinks)
-  if (!severity) return []
   return componentFiles.flatMap((file) => {
     const text = readCode(join(siteDir, file))
-    if (!LINK_IMPORT.test(text)) return []
-    return [...text.matchAll(TARGET)].flatMap((match): Diagnostic[] => {
-      const [whole, href = ''] = match
+    return listUrls(text).flatMap(({ href, start, kind }): Diagnostic[] => {
       const target = resolveLink(href, { file: '' }, graph.links)
-      if (href === '' || target.kind !== 'missing') return []
-      const near = findNearestTarget(target, graph.links)
-      const start = match.index + whole.length - 1 - href.length
-      return [
-        {
-          code: 'broken-link',
-          severity,
-          file,
-          ...placeOf(text, start, start + href.length),
-          message: `no page at ${target.wanted}`,
-          ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
-        },
-      ]
+      const place = { file, ...placeOf(text, start, start + href.length) }
+      if (target.kind === 'missing') {
+        const severity = severityOf(kind === 'image' ? config.onBrokenImages : config.onBrokenLinks)
+        if (!severity) return []
+        const near = findNearestTarget(target, graph.links)
+        const hint = near && { hint: askIfMeant(near.spelling, near.isSameButCase) }
+        return kind === 'image'
+          ? [{ code: 'broken-image', severity, ...place, message: `no image at ${href}`, ...hint }]
+          : [{ code: 'broken-link', severity, ...place, message: `no page at ${target.wanted}`, ...hint }]
+      }
+      if (kind === 'component' || config.baseUrl === '/' || target.kind === 'external') return []
+      const message = `${href} lacks the base URL ${config.baseUrl}, which docgen does not add to HTML elements of components`
+      return [{ code: 'missing-base-url', severity: 'warning', ...place, message, hint: hintFor(kind, href) }]
     })
   })
+}
+
+function listUrls(text: string): readonly WrittenUrl[] {
+  const links = LINK_IMPORT.test(text) ? listMatches(text, TARGET, () => 'component') : []
+  const paths = listMatches(text, PATH, (offset) => {
+    const name = /^<([a-z]+)\s/.exec(text.slice(text.lastIndexOf('<', offset), offset))?.[1]
+    return name === 'a' ? 'link' : name === 'img' ? 'image' : undefined
+  })
+  return [...links, ...paths].filter(({ href }) => href !== '')
+}
+
+function listMatches(
+  text: string,
+  pattern: RegExp,
+  kindAt: (offset: number) => WrittenUrl['kind'] | undefined,
+): readonly WrittenUrl[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole, href = ''] = match
+    const kind = kindAt(match.index)
+    return kind === undefined ? [] : [{ href, start: match.index + whole.length - 1 - href.length, kind }]
+  })
+}
+
+function hintFor(kind: 'link' | 'image', href: string): string {
+  return kind === 'link'
+    ? `Write <Link to="${href}">, with: import Link from '@docgen/theme/link'`
+    : `Write src={useBaseUrl('${href}')}, with: import useBaseUrl from '@docgen/theme/use-base-url'`
 }
 
 function readCode(path: string): string {

@@ -49,4 +49,16 @@ describe('parseLiteral', () => {
     expect(parseLiteral('other', scope)).toBeUndefined()
     expect(parseLiteral('require("./d.png").x', scope)).toBeUndefined()
   })
+
+  it('leaves values nested too deeply to running code', () => {
+    const nest = (depth: number, [open, close]: readonly [string, string]): string =>
+      open.repeat(depth) + 1 + close.repeat(depth)
+    for (const pair of [
+      ['[', ']'],
+      ['{a:', '}'],
+    ] as const) {
+      expect(parseLiteral(nest(50, pair))).toBeDefined()
+      expect(parseLiteral(nest(100_000, pair))).toBeUndefined()
+    }
+  })
 })

@@ -33,12 +33,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
 }
 
+const MOST_DEPTH = 100
+
 /**
  * The value of an expression that consists of literals: strings, numbers, constants, arrays, objects. `undefined` if it
  * has to run.
  */
 export function parseLiteral(code: string, scope: LiteralScope = {}): Literal | undefined {
-  const reader: Reader = { code, at: 0, scope }
+  const reader: Reader = { code, at: 0, depth: 0, scope }
   const found = readValue(reader)
   skip(reader)
   return found && reader.at === code.length ? found : undefined
@@ -47,14 +49,22 @@ export function parseLiteral(code: string, scope: LiteralScope = {}): Literal | 
 interface Reader {
   readonly code: string
   at: number
+  /** Number of lists and objects around the position. */
+  depth: number
   readonly scope: LiteralScope
 }
 
 function readValue(reader: Reader): Literal | undefined {
   skip(reader)
   const sign = reader.code[reader.at]
-  if (sign === '[') return readList(reader)
-  if (sign === '{') return readObject(reader)
+  if (sign === '[' || sign === '{') {
+    // Deeper values would exhaust the stack.
+    if (reader.depth === MOST_DEPTH) return undefined
+    reader.depth++
+    const found = sign === '[' ? readList(reader) : readObject(reader)
+    reader.depth--
+    return found
+  }
   const text = readText(reader)
   if (text !== undefined) return { value: text }
   const number = take(NUMBER, reader)
