@@ -208,3 +208,43 @@ it('only warns about absolute URLs of the site with a missing anchor', async () 
   expect(errorsIn(moved)).toEqual([])
   expect(moved.diagnostics.map(({ code }) => code).sort()).toEqual(['broken-anchor'])
 })
+
+it('reads presets that extend the classic one by its options', async () => {
+  write({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [[require.resolve('their-preset/preset'), { docs: { path: 'guides', routeBasePath: '/' }, theirs: 1 }]] }",
+    'node_modules/their-preset/preset.js': 'module.exports = () => ({})\n',
+    'node_modules/their-preset/package.json': '{ "name": "their-preset" }',
+    'guides/index.md': '# Guides\n\nWords of a guide\n',
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('index.html')).toContain('Words of a guide')
+})
+
+it('ends front matter at a longer line of hyphens, as Docusaurus does', async () => {
+  write({ 'docs/long.md': '---\n\ntitle: Long title\n-----------\n\nFirst words\n\n---\n\nLast words\n' })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('long/index.html')).toMatch(
+    /<h1[^>]*>Long title<\/h1>[\s\S]*First words[\s\S]*<hr[\s\S]*Last words/,
+  )
+})
+
+it('finds the module that Docusaurus finds where endings are left out', async () => {
+  write({
+    'src/box/index.js': 'export default () => <p>Box words</p>\n',
+    'src/box/index.tsx': "import './gone.css'\nexport default () => null\n",
+    'docs/box.mdx': "import Box from '../src/box'\n\n# Box\n\n<Box />\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('box/index.html')).toContain('Box words')
+})
+
+it('builds a page in place of a static file with its name, and warns', async () => {
+  write({ 'static/index.html': '<p>static</p>' })
+  const moved = await move()
+  expect(moved.diagnostics).toMatchObject([{ severity: 'warning', code: 'duplicate-file', file: 'static/index.html' }])
+  expect(moved.page('index.html')).toContain('<h1')
+})

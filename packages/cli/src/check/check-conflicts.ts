@@ -5,7 +5,7 @@ import { severityOf } from './severity-of.js'
 
 /**
  * Reports pages that claim the same route, id or output file: each conflict once, at the losing claim, ids first.
- * File names that differ only in case break the build only on some file systems, so they get the severity of
+ * A static file with the name of a page is not copied, as in Docusaurus. File names that differ only in case break the build only on some file systems, so they get the severity of
  * duplicate routes.
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
@@ -21,7 +21,8 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       if (conflict.kind === 'id') reportedIds.set(files, [...ids, loser.value])
       else if (ids.some((id) => loser.value.replace(/\/$/, '').endsWith(`/${id}`))) return []
       const isSame = winner.value === loser.value
-      const severity = conflict.kind === 'route' || !isSame ? severityOf(config.onDuplicateRoutes) : 'error'
+      const isMild = conflict.kind === 'route' || !isSame || (conflict.kind === 'file' && loser.isStatic)
+      const severity = isMild ? severityOf(config.onDuplicateRoutes) : 'error'
       if (!severity) return []
       return {
         code: CODES[conflict.kind],

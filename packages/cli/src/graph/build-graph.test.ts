@@ -89,19 +89,19 @@ describe('conflicts', () => {
     ])
   })
 
-  it('finds output files that differ only in case, and static files that replace pages', () => {
+  it('finds output files that differ only in case, and static files with the names of pages', () => {
     const { value } = createTestGraph({
       docs: { 'Plans.md': {}, 'plans.md': {}, 'b.md': {} },
       statics: ['b.html', 'img/X.png', 'img/x.png', 'y.png'],
     })
     expect(value.conflicts).toMatchObject([
-      { kind: 'file', value: 'img/X.png', claims: [{ file: 'static/img/X.png' }, { file: 'static/img/x.png' }] },
-      { kind: 'file', value: 'b.html', claims: [{ file: 'static/b.html' }, { file: 'docs/b.md' }] },
       {
         kind: 'file',
         value: 'Plans.html',
         claims: [{ file: 'docs/Plans.md' }, { file: 'docs/plans.md', value: 'plans.html' }],
       },
+      { kind: 'file', value: 'b.html', claims: [{ file: 'docs/b.md' }, { file: 'static/b.html', isStatic: true }] },
+      { kind: 'file', value: 'img/X.png', claims: [{ file: 'static/img/X.png' }, { file: 'static/img/x.png' }] },
     ])
   })
 

@@ -27,8 +27,8 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
   const byId = group(docs, ({ version, locale, id }) => docKey(version, locale, id))
   const byRoute = group(pages, ({ route }) => route)
   // Names that differ only in case collide on case-insensitive file systems.
-  const files = [...statics.map(claimStatic), ...pages.map(claimPage)]
-  const byFile = group(files, ({ value }) => nameOnDisk(value))
+  const [ofPages, ofStatics] = [pages.map(claimPage), statics.map(claimStatic)]
+  const byFile = group([...ofPages, ...ofStatics], ({ value }) => nameOnDisk(value))
   return [
     ...byId.map((claims) =>
       conflict(
@@ -47,7 +47,7 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
       .map(firstOfEachRoute)
       .filter((claims) => claims.length > 1)
       .map((claims) => conflict('file', claims.map(dropRoute))),
-    ...findFilesAsFolders(files),
+    ...findFilesAsFolders([...ofStatics, ...ofPages]),
   ]
 }
 
@@ -125,6 +125,6 @@ function claimStatic({ path, output }: StaticFile): FileClaim {
   return { file: path, value: output }
 }
 
-function dropRoute({ file, line, value }: FileClaim): Claim {
-  return line === undefined ? { file, value } : { file, line, value }
+function dropRoute({ file, line, value, route }: FileClaim): Claim {
+  return { file, value, ...(line !== undefined && { line }), ...(route === undefined && { isStatic: true }) }
 }

@@ -81,6 +81,8 @@ export interface Claim {
   readonly subject?: string
   /** The route or output path in the spelling of this claim. */
   readonly value: string
+  /** True for a static file. A page of the site takes precedence over it. */
+  readonly isStatic?: true
 }
 
 /** Key of a doc in a graph. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readFrontMatter } from '../config/read-front-matter.js'
+import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { findTitle } from './find-title.js'
 import { readText } from './read-text.js'
 import type { PartialFile, Source } from './source.js'
@@ -27,7 +28,8 @@ export function readSource({
 }: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
-  const { text, hash } = file
+  const { hash } = file
+  const text = shortenClosing(file.text)
   const { value, diagnostics } = describeSource({ path, text, hash, version, locale })
   return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }

@@ -107,8 +107,9 @@ export function collectStatics({
   config,
 }: Pick<ArtifactInput, 'siteDir' | 'files' | 'graph' | 'config'>): Artifact[] {
   const reserved = new Set(listReservedFiles(graph, config).map(({ file }) => file.toLowerCase()))
+  const pages = new Set([...graph.docs, ...graph.indexes].map(({ file }) => file))
   return files.statics.flatMap(({ path, output, hash, bytes, text }) =>
-    text === undefined && !reserved.has(output.toLowerCase())
+    text === undefined && !pages.has(output) && !reserved.has(output.toLowerCase())
       ? { file: output, copyFrom: join(siteDir, path), hash, size: bytes }
       : [],
   )

@@ -10,6 +10,8 @@ export interface FrontMatterBlock {
 
 const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n)/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/gm
+// As in Docusaurus, the closing line may have more hyphens.
+const LONG_CLOSING = /^(---)-+[ \t]*$/m
 
 /**
  * Splits front matter from content. `undefined`: there is none; `unterminated`: its closing line is missing. A line
@@ -35,4 +37,18 @@ function countLines(text: string, end: number): number {
   let line = 1
   for (let offset = text.indexOf('\n'); offset !== -1 && offset < end; offset = text.indexOf('\n', offset + 1)) line++
   return line
+}
+
+/** A page whose front matter ends in a longer line of hyphens, with three of them, as parsers of Markdown expect. */
+export function shortenClosing(text: string): string {
+  const opening = OPENING.exec(text)?.[0]
+  if (opening === undefined || !text.includes('\n----')) return text
+  const rest = text.slice(opening.length)
+  const long = LONG_CLOSING.exec(rest)
+  CLOSING.lastIndex = 0
+  const closing = CLOSING.exec(rest)
+  if (!long || (closing && closing.index < long.index)) return text
+  // A heading in setext style below a thematic break is none of it.
+  if (!/^\s*[\w-]+:(?:\s|$)/.test(rest)) return text
+  return opening + rest.replace(LONG_CLOSING, '$1')
 }

@@ -66,10 +66,16 @@ function nameOf(plugin: unknown, kind: PackageKind): string | undefined {
   return undefined
 }
 
+/** Whether a preset of others takes the options of the classic one, which such presets extend. */
+function wrapsClassic(options: unknown): boolean {
+  return isRecord(options) && ['docs', 'blog', 'pages'].some((part) => isRecord(options[part]))
+}
+
 function expandPreset({ name, options }: PluginUse): readonly PluginUse[] {
   const parts = isRecord(options.value) ? options.value : {}
   if (name === 'redocusaurus') return [{ name, options }]
-  const isClassic = name === '@docusaurus/preset-classic' || name === 'docusaurus-preset-openapi'
+  const isClassic =
+    name === '@docusaurus/preset-classic' || name === 'docusaurus-preset-openapi' || wrapsClassic(options.value)
   if (!isClassic) return [{ name, options }]
   const on = Object.entries(CLASSIC).filter(([part]) => parts[part] !== false)
   const enabled = Object.entries(ON_DEMAND).filter(([part]) => parts[part])

@@ -5,6 +5,7 @@ import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import { packageFolders } from '../../config/module/package-folders.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
+import { MODULE_ENDINGS } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest {
@@ -54,6 +55,7 @@ export async function bundleIslands({
     target: TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
     nodePaths: packageFolders(siteDir),
+    resolveExtensions: MODULE_ENDINGS,
     plugins: [letterCasePlugin(), shareReact(manifest.react), ...plugins],
     legalComments: 'none',
     logLevel: 'silent',

@@ -10,6 +10,9 @@ export interface ServerBundle {
   readonly plugins: Plugin[]
 }
 
+/** Endings that imports may omit, in the order of Docusaurus: of `x.js` and `x.tsx`, `./x` is the first. */
+export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
+
 /** esbuild's options for bundling site code for Node.js; code and map are returned, not written. */
 export function serverBundle({
   siteDir,
@@ -32,6 +35,7 @@ export function serverBundle({
     charset: 'utf8',
     jsx: 'automatic',
     nodePaths: packageFolders(siteDir),
+    resolveExtensions: MODULE_ENDINGS,
     plugins,
     absWorkingDir: siteDir,
     logLevel: 'silent',
