@@ -175,6 +175,24 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
     'process.abort() was called',
     { 'docs/x.mdx': '# X\n\n{process.abort()}\n' },
   ],
+  ...(['SIGKILL', 'SIGTERM', 15] as const).map((signal): [string, number, string, Files] => [
+    `a hook that sends its process the signal ${signal}`,
+    1,
+    `process.kill(process.pid, '${signal}') was called`,
+    { 'site.config.ts': withPlugin(`content: () => process.kill(process.pid, ${JSON.stringify(signal)})`) },
+  ]),
+  [
+    'a config that kills its process',
+    2,
+    "process.kill(process.pid, 'SIGTERM') was called",
+    { 'site.config.ts': `import { kill, pid } from 'node:process'\nkill(pid)\n${CONFIG}` },
+  ],
+  [
+    'a page in a thread that kills the process',
+    1,
+    "process.kill(process.pid, 'SIGKILL') was called",
+    { ...manyPages, 'docs/page-7.mdx': "# X\n\n{process.kill(process.pid, 'SIGKILL')}\n" },
+  ],
   [
     'a page in a thread that ends it',
     1,

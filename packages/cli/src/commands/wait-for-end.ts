@@ -1,4 +1,5 @@
 import { listenForSignals } from '../guard/interrupts.js'
+import { signalProcess } from '../guard/refuse-exits.js'
 
 // The last two: a closed terminal, and Ctrl-Break on Windows, which has no SIGTERM.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
@@ -10,7 +11,7 @@ export function waitForEnd(): Promise<void> {
       stop()
       // Node.js aborts when it resets a terminal that is gone: the process ends as if it had not waited, only
       // later.
-      if (signal === 'SIGHUP') process.once('exit', () => process.kill(process.pid, signal))
+      if (signal === 'SIGHUP') process.once('exit', () => signalProcess(signal))
       resolve()
     })
   })

@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from 'node:module'
 
-const exit = process.exit
+const { exit, kill } = process
 // The internal function behind `process.exit`; undocumented, and missing from the types of Node.js.
 const REALLY_EXIT = 'reallyExit'
 const reallyExit: unknown = Reflect.get(process, REALLY_EXIT)
@@ -11,10 +11,22 @@ export function endProcess(code: number): never {
   return exit.call(process, code)
 }
 
-/** Makes `process.exit` and `process.abort` throw: otherwise site code could end docgen silently. */
+/** Sends a signal to this process, even after `refuseExits` was called. */
+export function signalProcess(signal: NodeJS.Signals): void {
+  kill.call(process, process.pid, signal)
+}
+
+/** Makes `process.exit`, `process.abort` and signals to this process throw: otherwise site code could end docgen silently. */
 export function refuseExits(): void {
   process.exit = (code) => refuse(`process.exit(${code ?? ''})`)
   process.abort = () => refuse('process.abort()')
+  process.kill = (pid, signal) => {
+    // 0 and -1 stand for groups that this process belongs to; the signal 0 only asks whether a process exists.
+    const isOwn = [process.pid, -process.pid, 0, -1].includes(Number(pid))
+    if (isOwn && signal !== 0)
+      refuse(`process.kill(${pid === process.pid ? 'process.pid' : pid}, '${signal ?? 'SIGTERM'}')`)
+    return kill.call(process, pid, signal)
+  }
   Reflect.set(process, REALLY_EXIT, (code?: unknown) => refuse(`process.reallyExit(${code ?? ''})`))
   syncBuiltinESMExports()
 }

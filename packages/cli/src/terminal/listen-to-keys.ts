@@ -1,5 +1,6 @@
 import { emitKeypressEvents, type Key } from 'node:readline'
 import { addInterruptible } from '../guard/interrupts.js'
+import { signalProcess } from '../guard/refuse-exits.js'
 import type { Terminal } from './create-terminal.js'
 
 /** Key → description and action. */
@@ -20,7 +21,7 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
   const noteClosing = (): void => {
-    if (isListening) process.kill(process.pid, 'SIGHUP')
+    if (isListening) signalProcess('SIGHUP')
   }
   // When a terminal closes, only its shell may get the signal. Later errors come from resetting a terminal that is
   // gone.
