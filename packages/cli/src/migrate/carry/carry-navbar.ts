@@ -16,8 +16,8 @@ export function carryNavbar(part: Part): Carried {
       logo: carryLogo('navbar.logo'),
       hideOnScroll: same('navbar.hideOnScroll'),
       style: lost(
-        'the bar takes its colours from tokens',
-        'Set --color-page and others in a style sheet: see “Colours and styles” in the manual',
+        'the bar takes its colors from tokens',
+        'Set --color-page and others in a style sheet: see “Colors and styles” in the manual',
       ),
       items: carryItems,
     },

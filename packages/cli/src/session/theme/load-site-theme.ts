@@ -75,7 +75,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
       ? undefined
       : findThemeMistake(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
   if (problem !== undefined) {
-    const hint = "Use docgen's theme and override what you want to change: see “Your own theme” in the manual"
+    const hint = "Use docgen's theme and override what you want to change: see “Custom themes” in the manual"
     return broken(place, `the theme of the package ${name} ${problem}`, hint)
   }
   const plain: SiteTheme = {
