@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { NEXT } from './put-built-in-place.mjs'
 
 const INTRODUCTION =
-  'The files beside this one hold code of the packages below. Each is followed by its licence, as its authors publish it.'
+  'The files beside this one hold code of the packages below. Each is followed by its license, as its authors publish it.'
 
 /**
- * Writes `dist/third-party-licences.txt` of a package: the packages in its bundles according to esbuild
+ * Writes `dist/third-party-licenses.txt` of a package: the packages in its bundles according to esbuild
  * (`metafiles`, with paths relative to the package), and their licenses. Throws if code has no license.
  */
 export function writeNotices(folder, metafiles) {
@@ -14,7 +14,7 @@ export function writeNotices(folder, metafiles) {
   const roots = new Set(inputs.flatMap((input) => findPackage(resolve(folder, input)) ?? []))
   const notices = [...roots].map(describePackage).sort()
   const text = [INTRODUCTION, ...new Set(notices)].join(`\n\n${'-'.repeat(80)}\n\n`)
-  if (notices.length > 0) writeFileSync(join(folder, NEXT, 'third-party-licences.txt'), `${text}\n`)
+  if (notices.length > 0) writeFileSync(join(folder, NEXT, 'third-party-licenses.txt'), `${text}\n`)
 }
 
 /** Input files that are part of the output. */
@@ -33,7 +33,7 @@ function describePackage(root) {
   const kind = license ?? licenses?.map(({ type }) => type).join(' or ')
   const file = readdirSync(root).find((entry) => /^(?:licen[cs]e|copying)\b/i.test(entry))
   // Some packages name the license only in that file.
-  if (typeof kind !== 'string' && file === undefined) throw new Error(`${name} ${version} does not name its licence`)
+  if (typeof kind !== 'string' && file === undefined) throw new Error(`${name} ${version} does not name its license`)
   const by = typeof author === 'string' ? author : author?.name
   const words = file === undefined ? `Copyright ${by ?? 'its authors'}` : read(root, file)
   return `${name} ${version}${typeof kind === 'string' ? ` (${kind})` : ''}\n\n${words}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sanitiseMarkdown } from './sanitise-markdown.mjs'
+import { sanitizeMarkdown } from './sanitize-markdown.mjs'
 
 /** Shorter sections are a single link or a label, and longer ones would be half a page. */
 const SECTION_BYTES = { least: 60, most: 3000 }
@@ -41,7 +41,7 @@ export function readCorpus(folders) {
   const words = new Set()
   const sections = []
   for (const file of files) {
-    for (const section of splitSections(sanitiseMarkdown(readFileSync(file, 'utf8')))) {
+    for (const section of splitSections(sanitizeMarkdown(readFileSync(file, 'utf8')))) {
       if (section.bytes < SECTION_BYTES.least || section.bytes > SECTION_BYTES.most) continue
       sections.push(section)
       hash.update(JSON.stringify(section))

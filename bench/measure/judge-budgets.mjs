@@ -31,7 +31,7 @@ const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
  */
 export function judgeBudgets(sizes) {
   const summaries = new Map(sizes.map((size) => [size.pages, summariseSize(size)]))
-  const judgements = RATIO_BUDGETS.flatMap(({ kind, pages, limit }) => {
+  const judgments = RATIO_BUDGETS.flatMap(({ kind, pages, limit }) => {
     const ratio = summaries.get(pages)?.get(kind)?.ratio
     const budget = `${kind}, ${pages} pages, share of Eleventy's time`
     return ratio === undefined ? [] : [judge({ budget, limit, found: ratio, write: (value) => `${value.toFixed(2)}×` })]
@@ -42,7 +42,7 @@ export function judgeBudgets(sizes) {
   if (peaks.length > 0) {
     const budget = `docgen, highest memory of any build, ${PEAK_BUDGET.pages} pages`
     const write = (value) => `${Math.round(value / 1e6)} MB`
-    judgements.push(judge({ budget, limit: PEAK_BUDGET.bytes, found: Math.max(...peaks), write }))
+    judgments.push(judge({ budget, limit: PEAK_BUDGET.bytes, found: Math.max(...peaks), write }))
   }
   const [small, large] = [GROWTH_BUDGET.from, GROWTH_BUDGET.to].map((pages) =>
     sizes.find((size) => size.pages === pages),
@@ -51,9 +51,9 @@ export function judgeBudgets(sizes) {
   if (growth !== undefined) {
     const budget = `docgen cold, memory for one page more, ${small.pages} to ${large.pages} pages`
     const write = (value) => `${(value / 1e3).toFixed(0)} kB`
-    judgements.push(judge({ budget, limit: GROWTH_BUDGET.bytesPerPage, found: growth, write }))
+    judgments.push(judge({ budget, limit: GROWTH_BUDGET.bytesPerPage, found: growth, write }))
   }
-  return judgements
+  return judgments
 }
 
 /**

@@ -81,7 +81,7 @@ function budgetTable(budgets) {
     isMet ? `MET, ${(-off * 100).toFixed(0)} % to spare` : `**MISSED** by ${(off * 100).toFixed(0)} %`
   return table(
     ['budget', 'limit', 'found', ''],
-    budgets.map((judgement) => [judgement.budget, judgement.limit, judgement.found, verdict(judgement)]),
+    budgets.map((judgment) => [judgment.budget, judgment.limit, judgment.found, verdict(judgment)]),
   )
 }
 

@@ -52,7 +52,7 @@ describe('the packed packages', () => {
   it.each(NAMES)('contain what is needed, and nothing else: %s', (name) => {
     const { files } = find(name)
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']))
-    expect(files).toContain('dist/third-party-licences.txt')
+    expect(files).toContain('dist/third-party-licenses.txt')
     const built = files.filter((file) => !file.startsWith('templates/'))
     expect(built.filter((file) => /\.(?:map|tsx?|tsbuildinfo|tgz)$/.test(file) && !file.endsWith('.d.ts'))).toEqual([])
     expect(files.filter((file) => !/^(?:dist|bin|templates)\//.test(file)).length).toBe(4)

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 afterAll(() => browser.close())
 
-/** Opens a page of the sample site in a window of its own; whatever goes wrong in it fails the test. */
+/** Opens a page of the sample site in a new window; any error in it fails the test. */
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   await context.route(`${ORIGIN}/**`, (route) => {
@@ -81,8 +81,8 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-describe('colour mode', () => {
-  it('switches, is remembered, and reaches other windows', async () => {
+describe('color mode', () => {
+  it('switches, is stored, and reaches other windows', async () => {
     const page = await open('/doc')
     const other = await page.context().newPage()
     await other.goto(`${ORIGIN}/doc`)
@@ -98,7 +98,7 @@ describe('colour mode', () => {
   })
 
   it.each(['light', 'dark', 'system'])(
-    'shows one icon, that of %s, where the system may be followed',
+    'shows one icon, that of %s, when the system may be followed',
     async (choice) => {
       const page = await open('/doc')
       const shown = await page.evaluate((choice) => {
@@ -127,9 +127,9 @@ describe('announcement', () => {
 })
 
 describe('code', () => {
-  it('is copied as it was written, and says so', async () => {
+  it('is copied as written, and reports that', async () => {
     const page = await open('/doc')
-    // Clipboards are for secure origins, which a made-up address is not.
+    // Clipboards are for secure origins, which a fake URL is not.
     await page.evaluate(() => {
       const writeText = async (text: string) => {
         document.body.dataset['copied'] = text
@@ -147,7 +147,7 @@ describe('code', () => {
     expect(await button.getAttribute('title')).toBe('Copy')
   })
 
-  it('is selected where there is no clipboard', async () => {
+  it('is selected when there is no clipboard', async () => {
     const page = await open('/doc')
     const block = page.locator('.code-frame').nth(1)
     await block.hover()
@@ -155,7 +155,7 @@ describe('code', () => {
     await page.waitForFunction(() => String(getSelection()).includes('let a'))
   })
 
-  it('wraps where it is too long, and only there', async () => {
+  it('wraps when it is too long, and only then', async () => {
     const page = await open('/doc')
     const [long, short] = await page.locator('.code-frame').all()
     expect(await short?.locator('[data-action="wrap-code"]').isVisible()).toBe(false)
@@ -165,7 +165,7 @@ describe('code', () => {
     expect(await long?.locator('[data-action="wrap-code"]').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('can be wrapped, too, where it gets too long for a narrower window', async () => {
+  it('can also wrap when it becomes too long for a narrower window', async () => {
     const page = await open('/doc')
     const short = page.locator('.code-frame').nth(1)
     await short
@@ -180,7 +180,7 @@ describe('code', () => {
   })
 })
 
-it('draws buttons of the text as the theme draws its own, and leaves those of code alone', async () => {
+it("styles buttons in the text like the theme's, but not those in code", async () => {
   const page = await open('/doc')
   const surfaceOf = (selector: string): Promise<string> =>
     page.evaluate((name) => {
@@ -191,7 +191,7 @@ it('draws buttons of the text as the theme draws its own, and leaves those of co
   expect(await surfaceOf('.prose .code-actions button')).toBe('rgba(0, 0, 0, 0)')
 })
 
-it("leaves the marks to a text's lists, whatever class they have, and takes them from the theme's own", async () => {
+it("keeps the markers of a text's lists, whatever class they have, and removes them from the theme's own", async () => {
   const page = await open('/doc')
   const looks = await page.evaluate(() => {
     const classes = ['', 'timeline', 'contains-task-list', 'cards', 'operations', 'props']
@@ -212,7 +212,7 @@ it("leaves the marks to a text's lists, whatever class they have, and takes them
   ])
 })
 
-it('gives a title within a text as much room above as a section, and none where the text begins with it', async () => {
+it('gives an admonition title in a text as much space above as a section, and none at the start of the text', async () => {
   const page = await open('/doc')
   const margins = await page.evaluate(() => {
     const text = document.querySelector('.prose')
@@ -225,7 +225,7 @@ it('gives a title within a text as much room above as a section, and none where 
   expect(margins.slice(-2)).toEqual(['48px', '48px'])
 })
 
-it('keeps items apart that hold code, deep inside and without a paragraph before it, too', async () => {
+it('spaces items with code, including nested code and code without a preceding paragraph', async () => {
   const page = await open('/doc')
   const margins = await page.evaluate(() => {
     const frame = '<div class="code-frame"><pre>code</pre></div>'
@@ -238,7 +238,7 @@ it('keeps items apart that hold code, deep inside and without a paragraph before
   expect(margins).toEqual(['20px', '20px', '7px'])
 })
 
-it('leaves pictures in their line of text, and one by itself where the text begins', async () => {
+it('leaves images inline, and a single one at the start of the text', async () => {
   const page = await open('/doc')
   const looks = await page.evaluate(() => {
     const picture = '<img src="/picture.png" alt="" width="20" height="20"'
@@ -258,7 +258,7 @@ it('leaves pictures in their line of text, and one by itself where the text begi
   expect(looks).toEqual(['inline 0px 0px', 'inline 0px 0px', 'block 0px 16px', 'block 16px 0px'])
 })
 
-it('keeps the first column of a table in sight on a phone, and no column of code', async () => {
+it('keeps the first column of a table visible on a phone, but no column of code', async () => {
   const page = await open('/doc', phone)
   const positions = await page.evaluate(() => {
     const table = (cell: string) => `<table class="wide"><tr><th>A<th>B<tr><td>${cell}<td>b</table>`
@@ -271,7 +271,7 @@ it('keeps the first column of a table in sight on a phone, and no column of code
 })
 
 describe('tabs', () => {
-  it('switch by keyboard, together with their group, and are remembered', async () => {
+  it('switch by keyboard, together with their group, and are stored', async () => {
     const page = await open('/doc')
     await page.focus('#t1-1')
     await page.keyboard.press('ArrowRight')
@@ -283,7 +283,7 @@ describe('tabs', () => {
     expect(await page.isChecked('#t2-2')).toBe(true)
   })
 
-  it('are chosen by the address, before what is remembered', async () => {
+  it('are selected by the URL before the stored choice', async () => {
     const page = await open('/doc?language=py')
     expect(await page.isChecked('#t1-2')).toBe(true)
     await page.click('label[for="t1-2"]')
@@ -291,7 +291,7 @@ describe('tabs', () => {
     expect(await page.isChecked('#t2-1')).toBe(true)
   })
 
-  it('are found again as they were chosen where the address named another', async () => {
+  it('keep the stored choice when the URL selected another', async () => {
     const page = await open('/doc?language=js&a=b#blocks')
     await page.click('label[for="t2-2"]')
     await page.waitForURL(`${ORIGIN}/doc?language=py&a=b#blocks`)
@@ -307,7 +307,7 @@ describe('tabs', () => {
 describe('pages of an API', () => {
   const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible()
 
-  it('have their samples beside the text where there is room, else below the endpoint', async () => {
+  it('have their samples next to the text if there is room, otherwise below the endpoint', async () => {
     const page = await open('/api-operation')
     const [text, samples, endpoint] = await Promise.all(
       ['.api-main', '.api-samples', '.endpoint'].map((selector) => page.locator(selector).boundingBox()),
@@ -326,7 +326,7 @@ describe('pages of an API', () => {
     expect(await shown(page, '.toc-column')).toBe(true)
   })
 
-  it('have their contents folded above the text where samples are beside it', async () => {
+  it('have their contents collapsed above the text when samples are next to it', async () => {
     const page = await open('/api-operation')
     const contents = page.locator('.toc-collapsible')
     expect((await contents.boundingBox())?.height).toBeLessThan(120)
@@ -336,7 +336,7 @@ describe('pages of an API', () => {
     await link.click()
     await page.waitForFunction((wanted) => location.hash === `#${wanted}`, id)
     expect(await shown(page, '.toc-column')).toBe(false)
-    // They stay in sight, closed, so that they hide nothing of what they led to.
+    // They stay visible but closed, so that they do not cover the target.
     await expect.poll(() => contents.locator('details').getAttribute('open')).toBeNull()
     await page.evaluate(() => scrollTo(0, 1500))
     const box = await contents.boundingBox()
@@ -354,7 +354,7 @@ describe('pages of an API', () => {
     expect(top).toBeGreaterThan(bottom - 4)
   })
 
-  it('switch text and examples together by status, and forget it on the next page', async () => {
+  it('switch text and examples together by status, and reset it on the next page', async () => {
     const page = await open('/api-operation')
     await page.click('label[for="response-tabs-2"]')
     expect(await page.isChecked('#response-examples-2')).toBe(true)
@@ -364,7 +364,7 @@ describe('pages of an API', () => {
     expect(await page.isChecked('#samples-2')).toBe(true)
   })
 
-  it('open what hides the place that a link names', async () => {
+  it('open what hides the target of a link', async () => {
     const page = await open('/api-operation#response-404-header-Retry-After')
     const row = page.locator('[id="response-404-header-Retry-After"]')
     expect(await row.isVisible()).toBe(true)
@@ -391,12 +391,12 @@ describe('pages of an API', () => {
     }
   })
 
-  it('show the place that a link names without script too', async () => {
+  it('show the target of a link without script too', async () => {
     const page = await open('/api-operation#request.item.File.type', { javaScriptEnabled: false })
     expect(await shown(page, '[id="request.item.File.type"]')).toBe(true)
   })
 
-  it('give the whole address to the clipboard', async () => {
+  it('copy the full URL', async () => {
     const page = await open('/api-operation')
     await page.evaluate(() => {
       const writeText = async (text: string) => {
@@ -410,7 +410,7 @@ describe('pages of an API', () => {
     )
   })
 
-  it('show method and address in one line', async () => {
+  it('show method and URL on one line', async () => {
     const page = await open('/api-operation')
     const heights = await page
       .locator('.endpoint')
@@ -419,7 +419,7 @@ describe('pages of an API', () => {
     expect(new Set(heights).size).toBe(1)
   })
 
-  it('are whole on paper, with one language of the samples', async () => {
+  it('are complete in print, with one language of the samples', async () => {
     const page = await open('/api-operation')
     await page.emulateMedia({ media: 'print' })
     expect(await shown(page, '[id="request.item.File.type"]')).toBe(true)
@@ -457,7 +457,7 @@ describe('navbar menu', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  it('gives way to the one that the pointer opens', async () => {
+  it('closes when the pointer opens another one', async () => {
     const page = await open('/doc')
     await page.click('.dropdown-links summary')
     await page.locator('.dropdown-links [open]').waitFor()
@@ -466,7 +466,7 @@ describe('navbar menu', () => {
     await page.locator('.dropdown-links .dropdown-menu').waitFor({ state: 'hidden' })
   })
 
-  it('closes by Escape, though neither focus nor pointer are in it any more', async () => {
+  it('closes by Escape, even if neither focus nor pointer are in it any more', async () => {
     const page = await open('/doc')
     await page.click('.dropdown-links summary')
     await page.locator('.dropdown-links summary').blur()
@@ -481,7 +481,7 @@ describe('navbar menu', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click elsewhere', (page: Page) => page.mouse.click(700, 700)],
     ['focus elsewhere', (page: Page) => page.focus('.search-input')],
-  ])('closes by %s, however long the script that closes it takes', async (_name, leave) => {
+  ])('closes by %s, however long the script that closes it takes to load', async (_name, leave) => {
     const page = await open('/doc')
     let release = (): void => {}
     const released = new Promise<void>((resolve) => {
@@ -503,7 +503,7 @@ describe('navbar menu', () => {
 })
 
 describe('drawer', () => {
-  it('holds focus, gives it back, and closes when the window gets wide', async () => {
+  it('traps focus, restores it, and closes when the window becomes wide', async () => {
     const page = await open('/doc', phone)
     await page.click('.navbar-toggle')
     await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
@@ -553,7 +553,7 @@ describe('without script', () => {
   })
 })
 
-it("gives diagrams the theme's colours, whatever notation a site has set them in", async () => {
+it("gives diagrams the theme's colors, whatever notation a site uses for them", async () => {
   const page = await open('/doc')
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--color-accent', 'oklch(0 0 0)')
@@ -571,7 +571,7 @@ it("gives diagrams the theme's colours, whatever notation a site has set them in
 })
 
 describe('the bar', () => {
-  it.each([1440, 1100, 390])('cuts a long title at %i px, and nothing stands over anything', async (width) => {
+  it.each([1440, 1100, 390])('truncates a long title at %i px, without overlaps', async (width) => {
     const page = await open('/doc', { viewport: { width, height: 800 } })
     const row = await page.evaluate(() => {
       const title = document.querySelector('.navbar .brand-title')
@@ -590,7 +590,7 @@ describe('the bar', () => {
     expect(row.page).toBe(width)
   })
 
-  it('takes what sticks below it along when it hides', async () => {
+  it('moves sticky parts below it along when it hides', async () => {
     const page = await open('/doc', { viewport: { width: 1440, height: 500 } })
     await page.evaluate(() => {
       document.documentElement.dataset['navbarHidden'] = ''
@@ -602,7 +602,7 @@ describe('the bar', () => {
     })
   })
 
-  it('leaves samples where they are while they stand below the text', async () => {
+  it('does not move samples while they are below the text', async () => {
     const page = await open('/api-operation', phone)
     const shift = await page.evaluate(() => {
       const top = () => document.querySelector('.api-samples')?.getBoundingClientRect().top
@@ -615,7 +615,7 @@ describe('the bar', () => {
   })
 })
 
-it.each(['api-operation', 'api-overview'])('breaks names that are longer than the line on an %s', async (kind) => {
+it.each(['api-operation', 'api-overview'])('breaks names longer than the line on an %s', async (kind) => {
   const page = await open(`/${kind}`, { viewport: { width: 320, height: 800 } })
   const names = '.tab-label, .operations a > :not(.method), .prop > *, .facts > *, .values > *, .endpoint code > span'
   const count = await page.evaluate((selector) => {

@@ -27,7 +27,7 @@ const TITLE = "'My product'"
 
 // Replaced in the template for existing docs.
 const DOCS = "docs: { path: 'docs' }"
-const START = /^ *\/\/ The start page.*\n.*\n/m
+const START = /^ *\/\/ Home page, until.*\n.*\n/m
 
 // Existing files of these names are kept: the user has decided on their content.
 const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml']

@@ -11,14 +11,14 @@ export interface CurrentRule {
  */
 export function isCurrentPath(route: string, { path, basePath, baseRegex }: CurrentRule): boolean {
   if (baseRegex !== undefined) return new RegExp(baseRegex, 'i').test(route)
-  if (basePath !== undefined) return route.toLowerCase().startsWith(normalise(basePath))
+  if (basePath !== undefined) return route.toLowerCase().startsWith(normalize(basePath))
   if (path === undefined) return false
-  const target = normalise(path)
-  const here = normalise(route)
+  const target = normalize(path)
+  const here = normalize(route)
   return here === target || (target !== '/' && here.startsWith(`${target}/`))
 }
 
-function normalise(path: string): string {
+function normalize(path: string): string {
   const [bare = ''] = path.toLowerCase().split(/[?#]/)
   return `/${bare.replace(/^\/+|(?<!\/)\/+$/g, '')}`
 }

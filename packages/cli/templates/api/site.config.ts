@@ -5,16 +5,16 @@ const product = 'My product'
 export default defineConfig({
   title: product,
   tagline: 'Guides and reference for developers',
-  // Where readers will find the site: it goes into canonical links and the sitemap.
+  // URL of the published site, for canonical links and the sitemap.
   url: 'https://docs.example.com',
   trailingSlash: false,
-  // Stop the build where a link to a file or to a heading is broken. By default, both are warnings.
+  // Fail the build on broken links to files and headings. By default, docgen only warns.
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',
   favicon: '/img/favicon.svg',
-  // What pages write as {product}.
+  // Pages can use {product}.
   placeholders: { product },
-  // Every operation of the description becomes a page, and so does the description as a whole.
+  // Every operation of the description becomes a page, and so does its overview.
   openapi: [{ path: './openapi.yaml', routeBasePath: '/api', label: 'API reference' }],
   navbar: {
     title: product,

@@ -4,15 +4,15 @@ const product = 'My product'
 
 export default defineConfig({
   title: product,
-  // Where readers will find the site: canonical links and the sitemap use it.
+  // URL of the published site, for canonical links and the sitemap.
   url: 'https://docs.example.com',
   trailingSlash: false,
-  // Stop the build where a link to a file or to a heading is broken. By default, both are warnings.
+  // Fail the build on broken links to files and headings. By default, docgen only warns.
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',
   favicon: '/img/favicon.svg',
   docs: { path: 'docs' },
-  // The start page, until a page has slug: / in its front matter.
+  // Home page, until a page has slug: / in its front matter.
   redirects: [{ from: '/', to: '/start' }],
   navbar: {
     title: product,

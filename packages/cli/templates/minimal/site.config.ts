@@ -5,14 +5,14 @@ const product = 'My product'
 export default defineConfig({
   title: product,
   tagline: 'What it does, in one sentence',
-  // Where readers will find the site: it goes into canonical links and the sitemap.
+  // URL of the published site, for canonical links and the sitemap.
   url: 'https://docs.example.com',
   trailingSlash: false,
-  // Stop the build where a link to a file or to a heading is broken. By default, both are warnings.
+  // Fail the build on broken links to files and headings. By default, docgen only warns.
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',
   favicon: '/img/favicon.svg',
-  // What pages write as {product}.
+  // Pages can use {product}.
   placeholders: { product },
   navbar: {
     title: product,

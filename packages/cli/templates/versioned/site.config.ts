@@ -5,16 +5,16 @@ const product = 'My product'
 export default defineConfig({
   title: product,
   tagline: 'What it does, in one sentence',
-  // Where readers will find the site: it goes into canonical links and the sitemap.
+  // URL of the published site, for canonical links and the sitemap.
   url: 'https://docs.example.com',
   trailingSlash: false,
-  // Stop the build where a link to a file or to a heading is broken. By default, both are warnings.
+  // Fail the build on broken links to files and headings. By default, docgen only warns.
   onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',
   favicon: '/img/favicon.svg',
-  // What pages write as {product}.
+  // Pages can use {product}.
   placeholders: { product },
-  // The folder docs is what comes next; npx docgen version 2.0 makes a version of it, on the day of the release.
+  // The folder docs contains the next version. To release it, run npx docgen version 2.0.
   versions: {
     versions: { current: { label: '2.0' } },
   },

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import { appendInline, areOnNeighbouringLines, joinParagraphs, joinTexts, sourceBetween } from './source-text.js'
+import { appendInline, areOnNeighboringLines, joinParagraphs, joinTexts, sourceBetween } from './source-text.js'
 
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>
@@ -121,5 +121,5 @@ function append(nodes: RootContent[], node: RootContent, walk: Walk): void {
 }
 
 function doTouch(first: Paragraph, second: Paragraph, walk: Walk): boolean {
-  return (walk.leaves.has(first) || walk.leaves.has(second)) && areOnNeighbouringLines(first, second)
+  return (walk.leaves.has(first) || walk.leaves.has(second)) && areOnNeighboringLines(first, second)
 }

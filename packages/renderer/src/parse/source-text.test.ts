@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { appendInline, areOnNeighbouringLines, joinParagraphs, sourceBetween } from './source-text.js'
+import { appendInline, areOnNeighboringLines, joinParagraphs, sourceBetween } from './source-text.js'
 
 const at = (line: number, column: number, offset: number) => ({ line, column, offset })
 
@@ -44,9 +44,9 @@ describe('paragraphs', () => {
   const third: Paragraph = { type: 'paragraph', children: [], position: { start: at(4, 1, 5), end: at(4, 2, 6) } }
 
   it('are adjacent when the second starts on the next line', () => {
-    expect(areOnNeighbouringLines(first, second)).toBe(true)
-    expect(areOnNeighbouringLines(second, third)).toBe(false)
-    expect(areOnNeighbouringLines({ type: 'paragraph', children: [] }, second)).toBe(false)
+    expect(areOnNeighboringLines(first, second)).toBe(true)
+    expect(areOnNeighboringLines(second, third)).toBe(false)
+    expect(areOnNeighboringLines({ type: 'paragraph', children: [] }, second)).toBe(false)
   })
 
   it('are joined by a line ending', () => {

@@ -30,7 +30,7 @@ export function joinParagraphs(first: Paragraph, second: Paragraph): Paragraph {
 }
 
 /** Whether `second` starts on the line after the one where `first` ends. */
-export function areOnNeighbouringLines(first: Paragraph, second: Paragraph): boolean {
+export function areOnNeighboringLines(first: Paragraph, second: Paragraph): boolean {
   return first.position !== undefined && first.position.end.line + 1 === second.position?.start.line
 }
 

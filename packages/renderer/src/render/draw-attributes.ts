@@ -14,7 +14,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 const FLAGS: ReadonlySet<string> = new Set(['disabled', 'hidden', 'inert', 'open', 'readOnly', 'required'])
 
 /** Props whose HTML attribute is their name in lower case. */
-const CAPITALISED: ReadonlySet<string> = new Set([
+const CAPITALIZED: ReadonlySet<string> = new Set([
   'autoComplete',
   'colSpan',
   'dateTime',
@@ -39,7 +39,7 @@ export function drawAttribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (FLAGS.has(name)) return value ? ` ${name}=""` : ''
   const attribute = NAMES.get(name) ?? name
-  if (attribute === name && !CAPITALISED.has(name) && (/[^a-z\d-]/.test(name) || UNUSUAL.has(name))) {
+  if (attribute === name && !CAPITALIZED.has(name) && (/[^a-z\d-]/.test(name) || UNUSUAL.has(name))) {
     throw new LeftToReact(name)
   }
   if (name === 'download' && value === true) return ' download=""'

@@ -20,9 +20,10 @@ const PARTS = [
   '    a\n',
 ]
 
-describe('the time that odd text takes', () => {
-  // Quadratic time would be some hundred seconds here; the limits only have to tell it from linear time on a busy machine.
-  it.each(PARTS)('is in proportion to the length of %j many times over, before parsing', (part) => {
+describe('the parsing time of unusual text', () => {
+  // Quadratic time would be some hundred seconds here; the limits only have to distinguish it from linear time on a
+  // busy machine.
+  it.each(PARTS)('is proportional to the length of %j repeated many times, before parsing', (part) => {
     const start = performance.now()
     needsReferenceParser(part.repeat(30_000))
     expect(performance.now() - start).toBeLessThan(3000)

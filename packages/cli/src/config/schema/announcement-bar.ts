@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
-import { cssColour, filledText } from './text.js'
+import { cssColor, filledText } from './text.js'
 
 /** A dismissible bar above the navbar. */
 export const announcementBarSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const announcementBarSchema = z.strictObject({
     'Id of the announcement. A new id shows it again to readers who closed the last one.',
   ),
   content: required(filledText(), 'Content, as HTML.'),
-  backgroundColor: optional(cssColour(), 'CSS color; defaults to that of the theme.'),
-  textColor: optional(cssColour(), 'CSS color; defaults to that of the theme.'),
+  backgroundColor: optional(cssColor(), 'CSS color; defaults to that of the theme.'),
+  textColor: optional(cssColor(), 'CSS color; defaults to that of the theme.'),
   isCloseable: byDefault(z.boolean(), true, 'Whether readers can close it.'),
 })

@@ -3,7 +3,7 @@ import { expected } from './expected.js'
 
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
 // Color functions can be nested: `color-mix(in srgb, var(--a), rgb(0 0 0))`.
-const CSS_COLOUR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]*\))*\))+$/
+const CSS_COLOR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]*\))*\))+$/
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A text with at least one visible character. */
@@ -12,7 +12,7 @@ export function filledText() {
 }
 
 /** A CSS color. Only checks that it cannot end the surrounding declaration, not that the color exists. */
-export function cssColour() {
+export function cssColor() {
   return filledText().check(z.refine(isCssColor, expected('a CSS color, such as #3451d1')))
 }
 
@@ -88,5 +88,5 @@ function isWebUrl(text: string): boolean {
 }
 
 function isCssColor(text: string): boolean {
-  return CSS_COLOUR.test(text) && !/\/\*|url\(/i.test(text)
+  return CSS_COLOR.test(text) && !/\/\*|url\(/i.test(text)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseMarkdown } from './sanitise-markdown.mjs'
+import { sanitizeMarkdown } from './sanitize-markdown.mjs'
 
 const prose = (markdown: string) =>
-  sanitiseMarkdown(markdown)
+  sanitizeMarkdown(markdown)
     .map(({ text }) => text)
     .join('\n\n')
 
-describe('sanitiseMarkdown', () => {
+describe('sanitizeMarkdown', () => {
   it('drops front matter, MDX module lines, directives, comments and rules', () => {
     const text =
       "---\ntitle: x\n---\n\nimport Tabs from '@theme/Tabs'\n\n:::note Title\n\nKept.\n\n:::\n\n<!-- gone\ngone -->\n\n---\n"
@@ -32,7 +32,7 @@ describe('sanitiseMarkdown', () => {
   it('extracts code from lists, keeps its language, and drops what only some tools read', () => {
     const text =
       '1. Run\n\n   ```sh title="Shell"\n   npm i\n     # deep\n   ```\n\n```js\n// highlight-next-line\nlet a = `{{b}}`\n```\n\n```flow\nx\n```'
-    expect(sanitiseMarkdown(text)).toEqual([
+    expect(sanitizeMarkdown(text)).toEqual([
       { kind: 'prose', language: '', text: '1. Run' },
       { kind: 'code', language: 'bash', text: 'npm i\n  # deep' },
       { kind: 'code', language: 'js', text: 'let a = `{ {b}}`' },
@@ -41,7 +41,7 @@ describe('sanitiseMarkdown', () => {
   })
 
   it('does not end a fence at a fence inside it', () => {
-    const blocks = sanitiseMarkdown('````md\n```js\nx\n```\n````')
+    const blocks = sanitizeMarkdown('````md\n```js\nx\n```\n````')
     expect(blocks).toEqual([{ kind: 'code', language: 'markdown', text: '```js\nx\n```' }])
   })
 })

@@ -43,12 +43,12 @@ const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g
  *   tables, HTML, relative links and template marks; code without its fences, with a language from a short list or
  * ''
  */
-export function sanitiseMarkdown(markdown) {
+export function sanitizeMarkdown(markdown) {
   const blocks = []
   let prose = []
   let code
   const closeProse = () => {
-    const text = sanitiseProse(prose.join('\n'))
+    const text = sanitizeProse(prose.join('\n'))
     if (text !== '') blocks.push({ kind: 'prose', language: '', text })
     prose = []
   }
@@ -82,7 +82,7 @@ export function sanitiseMarkdown(markdown) {
  * @param {string} prose
  * @returns {string} paragraphs, lists, quotes and headings; '' when nothing is left
  */
-function sanitiseProse(prose) {
+function sanitizeProse(prose) {
   return prose
     .replace(/<!--[\s\S]*?-->/g, '')
     .split(/\n[ \t]*\n/)
