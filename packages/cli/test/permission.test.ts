@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 const ROOT = realpathSync(fileURLToPath(new URL('../../..', import.meta.url)))
 const BINARY = join(ROOT, 'packages/cli/bin/docgen.js')
 // A newer Node.js than the one that runs the tests.
-const NODE = process.env['DOCGEN_TEST_NODE'] ?? process.execPath
+const NODE = process.env['DOCGEN_TEST_NODE'] || process.execPath
 
 /**
  * The permissions of a site: docgen bundles in a separate process, compiles with native code, and builds in

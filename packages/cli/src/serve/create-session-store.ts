@@ -13,6 +13,9 @@ import type { Snapshot } from '../session/live/snapshot.js'
 import type { FileStore, ServedFile } from './file-store.js'
 import { injectClient } from './inject-client.js'
 
+/** Number of files that are served after they were replaced, such as images under the hash of their old content. */
+const MOST_FORMER = 256
+
 /** Inputs of the store. */
 export interface SessionStoreOptions {
   readonly siteDir: string
@@ -28,11 +31,17 @@ export interface SessionStoreOptions {
 /** Serves a session: pages are built on request, each with the script that keeps it up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
   let known: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
+  // Windows request these until they receive the new page.
+  const former = new Map<string, Artifact>()
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
   const openFiles = (snapshot: Snapshot): ReadonlyMap<string, Artifact> => {
-    if (known?.snapshot !== snapshot) known = { snapshot, files: listFiles(siteDir, snapshot) }
-    return known.files
+    if (known?.snapshot === snapshot) return known.files
+    const files = listFiles(siteDir, snapshot)
+    for (const [file, artifact] of known?.files ?? []) if (!files.has(file)) former.set(file, artifact)
+    for (const file of [...former.keys()].slice(0, -MOST_FORMER)) former.delete(file)
+    known = { snapshot, files }
+    return files
   }
   /** For example, the files of search need the content of every page. */
   const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
@@ -53,6 +62,9 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
     const artifact = openFiles(snapshot).get(file)
     if (artifact) return serveArtifact(artifact)
+    const replaced = former.get(file)
+    // The source has changed since it was hashed.
+    if (replaced) return serveArtifact('copyFrom' in replaced ? { ...replaced, size: -1 } : replaced)
     // Requested right after its page: it must not wait for all others.
     const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
     if (pageStyles !== undefined) return serveBytes(Buffer.from(pageStyles))
