@@ -156,7 +156,7 @@ describe('docgen serve', () => {
       [cert, cert, `${cert} holds no private key in PEM form`, 'That is a certificate'],
       [binary, key, `${binary} holds no certificate in PEM form`, 'PEM form'],
       [cert, file('empty.pem', ''), 'empty.pem holds no private key', 'PEM form'],
-      [weak.cert, weak.key, 'OpenSSL refuses', 'Make a new pair'],
+      [weak.cert, weak.key, 'OpenSSL refuses', 'Create a new pair'],
       ['gone.pem', key, 'gone.pem could not be read: it does not exist', '--cert'],
       [cert, site.siteDir, `${site.siteDir} could not be read: it is a folder`, '--key'],
       [join(cert, 'below'), key, 'a file exists where a folder is needed', '--cert'],

@@ -37,6 +37,24 @@ it('keeps different failures apart', () => {
   expect(sortDiagnostics(failures)).toHaveLength(3)
 })
 
+it('merges failures of a Markdown plugin whose messages name the page', () => {
+  const failed = (file: string, message: string): Diagnostic => ({
+    code: 'plugin-failed',
+    severity: 'error',
+    file,
+    message,
+  })
+  const all = [
+    failed('docs/a.md', 'no heading in /site/docs/a.md'),
+    failed('docs/b.md', 'no heading in /site/docs/b.md'),
+    failed('docs/c.md', 'c.md is empty'),
+  ]
+  expect(sortDiagnostics(all).map(({ message, hint }) => [message, hint])).toEqual([
+    ['no heading in /site/docs/a.md', 'It fails on docs/a.md, docs/b.md'],
+    ['c.md is empty', undefined],
+  ])
+})
+
 it('merges what a plugin did to several pages, and nothing else of it', () => {
   const changed = (file: string, hook: string): Diagnostic => ({
     code: 'plugin',

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { compareDiagnostics } from '../check/compare-diagnostics.js'
 
@@ -44,9 +45,10 @@ function pageOf({ code, file = '', hint = '' }: Diagnostic): string {
 }
 
 /** Key of failures with the same cause; `undefined` for all other diagnostics. */
-function keyOf({ code, file, line, column, message }: Diagnostic): string | undefined {
+function keyOf({ code, file = '', line, column, message }: Diagnostic): string | undefined {
   if (code === 'render-failed') return JSON.stringify([file, line, column, message])
-  if (code === PLUGIN_FAILED) return JSON.stringify([code, message])
+  // Plugins put the name of the page into their messages.
+  if (code === PLUGIN_FAILED) return JSON.stringify([code, message.replaceAll(file, '').replaceAll(basename(file), '')])
   if (code !== 'plugin' || !message.includes(': its hook html ')) return undefined
   // Without a line, the position is the changed page.
   return JSON.stringify([line === undefined ? '' : [file, line, column], message])
