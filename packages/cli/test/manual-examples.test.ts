@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
+import { listExampleFiles } from './list-example-files.js'
 import { runDocgen } from './run-docgen.js'
 
 // Examples of the manual run as written: every code block with a file name as its title becomes that file.
@@ -23,9 +24,7 @@ function write(path: string, text: string): void {
 
 /** Writes the files of a page of the manual, and those that it requires. */
 function writeExample(page: string, others: Readonly<Record<string, string>>): void {
-  const text = readFileSync(join(ROOT, 'docs/docs', page), 'utf8')
-  for (const [, file = '', code = ''] of text.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)) write(file, code)
-  for (const [file, content] of Object.entries(others)) write(file, content)
+  writeTestFiles(siteDir, { ...listExampleFiles(page), ...others })
 }
 
 async function build(environment: Readonly<Record<string, string>> = {}): Promise<string> {

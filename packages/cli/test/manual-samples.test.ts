@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
+import { listExampleFiles } from './list-example-files.js'
 import { runDocgen } from './run-docgen.js'
 
 // The manual shows docgen's output for these sites. DOCGEN_UPDATE=1 updates the samples: read the difference before
@@ -11,6 +12,20 @@ import { runDocgen } from './run-docgen.js'
 
 const MANUAL = fileURLToPath(new URL('../../../docs/docs', import.meta.url))
 const CONFIG = "export default { title: 'Acme', url: 'https://docs.acme.example', trailingSlash: false }\n"
+
+const PLUGIN_PAGES = {
+  'docs/index.md': '---\nweight: 2\n---\n\n# My docs\n\nSee [how to begin](begin.md).\n',
+  'docs/begin.md': '---\nweight: 1\n---\n\n# Begin\nYou just start it.\n',
+}
+const BROKEN_PLUGIN =
+  "export const releases = { name: 'releases', version: '1', content: () => ({ documents: [{ path: 'docs/a.md', text: 1 }] }) }\n"
+const BROKEN_FOOTER = `import type { PropsOf } from '@docgen/cli/theme'
+
+export function Footer({ site }: PropsOf<'Footer'>) {
+  if (site.title !== '') throw new Error('no end')
+  return null
+}
+`
 
 /** A sample in the manual: the page, its first words, and the site and command that print it. */
 interface Sample {
@@ -50,6 +65,32 @@ const SAMPLES: readonly Sample[] = [
       'site.config.ts': CONFIG.replace(' }', ', markdown: { math: true } }'),
       'docs/index.md': '# Acme\n',
       'docs/area.md': '# Area\n\nThe area is $A = \\pii r^2$\n',
+    },
+    command: ['build'],
+  },
+  {
+    page: 'build/plugins.md',
+    begins: 'warning plugin',
+    files: { ...listExampleFiles('build/plugins.md'), ...PLUGIN_PAGES },
+    command: ['build'],
+  },
+  {
+    page: 'build/plugins.md',
+    begins: 'error plugin',
+    files: { ...listExampleFiles('build/plugins.md'), ...PLUGIN_PAGES, 'plugins/releases.ts': BROKEN_PLUGIN },
+    command: ['build'],
+  },
+  {
+    page: 'looks/components.md',
+    begins: 'error render-failed',
+    files: {
+      'site.config.ts': CONFIG.replace(
+        ' }',
+        ", footer: {}, theme: { components: { Footer: './components/Footer.tsx' } } }",
+      ),
+      'components/Footer.tsx': BROKEN_FOOTER,
+      'docs/index.md': '---\nslug: /\n---\n\n# Acme\n',
+      ...Object.fromEntries(['about', 'begin', 'cards', 'plans'].map((name) => [`docs/${name}.md`, `# ${name}\n`])),
     },
     command: ['build'],
   },
