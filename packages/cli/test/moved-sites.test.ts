@@ -248,3 +248,29 @@ it('builds a page in place of a static file with its name, and warns', async () 
   expect(moved.diagnostics).toMatchObject([{ severity: 'warning', code: 'duplicate-file', file: 'static/index.html' }])
   expect(moved.page('index.html')).toContain('<h1')
 })
+
+it('names the folder without documents that a navbar item means', async () => {
+  write(
+    { 'src/css/a.css': '' },
+    `plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: false }], 'their-generator'],
+      themeConfig: { navbar: { items: [{ type: 'doc', docId: 'index', docsPluginId: 'api', label: 'API' }] } },`,
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics).toMatchObject([
+    { code: 'navbar-unknown-document', message: expect.stringContaining('the folder "api" contains no documents') },
+  ])
+})
+
+it('reads dates of posts that are written in words', async () => {
+  write({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: {} }]] }",
+    'blog/one.md': '---\ntitle: One\ndate: May 15, 2023\n---\n\nWords\n',
+    'blog/two.md': '---\ntitle: Two\ndate: 4 July 2023\n---\n\nWords\n',
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('blog/one/index.html')).toMatch(/datetime="2023-05-15/i)
+  expect(moved.page('blog/two/index.html')).toMatch(/datetime="2023-07-04/i)
+})

@@ -25,7 +25,7 @@ export function planDoc(
   const doc = findDoc(item.docId, place, planner.graph)
   if (!doc) {
     planner.report({
-      ...unknownTarget('document', item.docId, place, planner.graph),
+      ...unknownTarget('document', item.docId, place, planner),
       ...planner.placeInConfig(['docId']),
     })
     return undefined
@@ -50,7 +50,7 @@ export function planDocSidebar(
   const sidebar = find(place) ?? find(lastVersion(place, planner.graph))
   if (!sidebar) {
     planner.report({
-      ...unknownTarget('sidebar', item.sidebarId, place, planner.graph),
+      ...unknownTarget('sidebar', item.sidebarId, place, planner),
       ...planner.placeInConfig(['sidebarId']),
     })
     return undefined
@@ -126,7 +126,21 @@ function lastVersion({ version }: NavbarPlace, graph: SiteGraph): { readonly ver
   return { version: siblingVersions(version, graph).find(({ isLast }) => isLast)?.name ?? version }
 }
 
-function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPlace, graph: SiteGraph): Diagnostic {
+function unknownTarget(
+  what: 'document' | 'sidebar',
+  id: string,
+  place: NavbarPlace,
+  { graph, config }: NavbarPlanner,
+): Diagnostic {
+  const empty = findEmptyFolder(place, graph)
+  if (empty !== undefined) {
+    return {
+      code: `navbar-unknown-${what}`,
+      severity: config.onBrokenLinks === 'throw' ? 'error' : 'warning',
+      message: `a navbar item names the ${what} "${id}", but the folder "${empty}" contains no documents`,
+      hint: 'Check out its Git submodule (git submodule update --init), or run the script that writes the documents',
+    }
+  }
   const all = what === 'document' ? graph.docs : graph.sidebars
   const siblings = siblingVersions(place.version, graph).map(({ name }) => name)
   const own = all.filter(({ version }) => siblings.includes(version))
@@ -144,6 +158,13 @@ function unknownTarget(what: 'document' | 'sidebar', id: string, place: NavbarPl
         : (findElsewhere(id, all) ?? suggestNearest(id, own) ?? (what === 'document' ? ID_HINT : undefined)),
     ),
   }
+}
+
+/** The folder of the docs that the item names, if it has no page in any version. */
+function findEmptyFolder({ version }: NavbarPlace, graph: SiteGraph): string | undefined {
+  const siblings = siblingVersions(version, graph)
+  if (graph.docs.some((doc) => siblings.some(({ name }) => name === doc.version))) return undefined
+  return siblings.find(({ name }) => name === version)?.collection.docs.path
 }
 
 /** Docs are looked up in every version, but a version can lack a sidebar. */

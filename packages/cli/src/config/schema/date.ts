@@ -3,6 +3,9 @@ import { expected } from './expected.js'
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
 
+// As JavaScript reads them, which is how Docusaurus reads the dates of posts.
+const WORDS = /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4})$/
+
 /** A date or a time, returned as RFC 3339 in UTC without fractions; UTC if it has no time zone. */
 export function moment() {
   return z.pipe(
@@ -20,12 +23,17 @@ export function moment() {
 
 /** The time as RFC 3339 in UTC without fractions; `undefined` for a date that does not exist. */
 export function toTimestamp(text: string): string | undefined {
+  if (WORDS.test(text)) return toTimestamp(dayOf(new Date(`${text.replace('.', '')} UTC`)))
   if (!DATE.test(text)) return undefined
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(10))
   const [day = '', time = '00:00'] = [text.slice(0, 10), text.slice(11).replace(' ', '') || undefined]
   const date = new Date(`${day}T${time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')}${hasZone ? '' : 'Z'}`)
   if (Number.isNaN(date.getTime()) || !isDay(day)) return undefined
   return date.toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
 function isDay(day: string): boolean {
