@@ -94,10 +94,10 @@ describe('an explanation', () => {
       'site.config.ts',
       config.replace('export default {', "export default { theme: { components: { Footer: './own/Footer.tsx' } },"),
     )
-    expect(await explainPage('own/Footer.tsx')).toContain("a part of the components in place of the theme's")
+    expect(await explainPage('own/Footer.tsx')).toContain('part of the components that replace those of the theme')
     write('own/Footer.tsx', "import { end } from './end'\nexport const Footer = () => <footer>{end}</footer>\n")
     write('own/end.ts', "export const end = 'End'\n")
-    expect(await explainPage('own/end.ts')).toContain("a part of the components in place of the theme's")
+    expect(await explainPage('own/end.ts')).toContain('part of the components that replace those of the theme')
     write('site.config.ts', config.replace('export default {', "export default { theme: { css: ['./own/site.css'] },"))
     write('own/site.css', "@import './colors.css';\n")
     write('own/colors.css', 'a { color: red }\n')
@@ -187,5 +187,11 @@ describe('an explanation', () => {
     )
     await site.build()
     expect(await explainPage('/teller')).toMatch(/1 page links to it.*\n +\/other$/)
+  })
+
+  it('describes a diagnostic by its code, outside of a site', async () => {
+    const { code, stdout } = await runDocgen(['explain', 'broken-anchor'])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^broken-anchor\n\n {2}The page has no heading.*\n {2}fix {2}Correct the part after/)
   })
 })

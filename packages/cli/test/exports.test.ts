@@ -56,6 +56,7 @@ it('freezes the exports of the entry points', async () => {
     'isSameButCase',
     'listPluralForms',
     'listUnused',
+    'loadDiagnosticCatalog',
     'loadLanguage',
     'nearestWord',
     'nodeAt',

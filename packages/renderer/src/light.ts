@@ -1,3 +1,5 @@
+import type { DiagnosticExplanation } from './contract/diagnostic-catalog.js'
+
 // Exports for builds that render no page: none of them loads the compilers or React.
 export { askIfMeant, isSameButCase } from './markdown/ask-if-meant.js'
 export { createElementIds, type ElementIds } from './markdown/create-element-ids.js'
@@ -44,3 +46,10 @@ export { searchIndex } from './search/search-index.js'
 export type { SearchLanguage } from './search/search-language.js'
 export type { HitType } from './search/search-list.js'
 export { createIndexWriter, type StoredDocument, type WriteIndex, type WrittenIndex } from './search/write-index.js'
+
+/** Loads the explanations of all diagnostic codes, by topic. */
+export async function loadDiagnosticCatalog(): Promise<
+  Readonly<Record<string, Readonly<Record<string, DiagnosticExplanation>>>>
+> {
+  return (await import('./contract/diagnostic-catalog.js')).DIAGNOSTIC_CATALOG
+}

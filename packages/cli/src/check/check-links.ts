@@ -1,4 +1,4 @@
-import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode, LinkUse } from '@docgen/renderer/contract'
 import { askIfMeant } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/links/find-markdown-target.js'
@@ -161,7 +161,7 @@ const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i
 const PARTIAL = /(?:^|\/)_[^/]*$/
 
 interface Rule {
-  readonly code: string
+  readonly code: DiagnosticCode
   readonly reporting: Config['onBrokenLinks']
   readonly what: string
 }

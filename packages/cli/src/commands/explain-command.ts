@@ -14,11 +14,11 @@ export function addExplainCommand(
 ): void {
   const command = program
     .command('explain')
-    .summary('explain why a page was rebuilt')
+    .summary('explain a page, a file or a diagnostic')
     .description(
-      'Shows the inputs of a page, why the last build rendered it, what the next build will do, and what depends on the page.',
+      'Shows the inputs of a page, why the last build rendered it, what the next build will do, and what depends on the page. For a diagnostic code, explains the problem and its fix.',
     )
-    .argument('<page>', 'URL, source file or id of a page, or another file of the site')
+    .argument('<subject>', 'URL, source file or id of a page, another file of the site, or a diagnostic code')
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder of the build (default: dist next to the config)')
     .option('--drafts', 'include drafts, as in a build with --drafts')

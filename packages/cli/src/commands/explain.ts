@@ -1,17 +1,25 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { DiagnosticExplanation } from '@docgen/renderer/contract'
+import { loadDiagnosticCatalog } from '@docgen/renderer/light'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { explain } from '../session/explain/explain-page.js'
 import { withExplainedSite } from '../session/explain/open-explained-site.js'
+import { formatCodeExplanation } from '../terminal/format-code-explanation.js'
 import { formatExplanation } from '../terminal/format-explanation.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import type { ExplainOptions } from './explain-command.js'
 import { openTerminal } from './open-terminal.js'
 
-/** `docgen explain`: prints the inputs or uses of a page or file, and returns the exit code. */
+/** `docgen explain`: prints the inputs or uses of a page or file, or a diagnostic code, and returns the exit code. */
 export async function runExplain(subject: string, dir: string, options: ExplainOptions): Promise<number> {
   const terminal = openTerminal(options)
+  const explanation = await findCode(subject)
+  if (explanation) {
+    terminal.say(formatCodeExplanation(subject, explanation, terminal.colors))
+    return EXIT.fine
+  }
   const siteDir = resolve(dir)
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
@@ -22,6 +30,12 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   if (!value?.value) return EXIT.usage
   terminal.say(formatExplanation(value.value, terminal.colors))
   return EXIT.fine
+}
+
+/** The explanation of a diagnostic code. Ids of pages that equal one need a path, such as `/overload`. */
+async function findCode(subject: string): Promise<DiagnosticExplanation | undefined> {
+  if (!/^[a-z][a-z\d-]*$/.test(subject)) return undefined
+  return Object.values(await loadDiagnosticCatalog()).find((codes) => Object.hasOwn(codes, subject))?.[subject]
 }
 
 /**

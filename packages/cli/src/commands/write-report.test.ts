@@ -13,9 +13,9 @@ const REPORT: BuildReport = {
   errors: 1,
   warnings: 1,
   diagnostics: [
-    { code: 'a', severity: 'error', message: 'x', file: 'guide/a.md', line: 2 },
-    { code: 'b', severity: 'warning', message: 'y', file: '../shared/b.md' },
-    { code: 'c', severity: 'warning', message: 'z' },
+    { code: 'broken-link', severity: 'error', message: 'x', file: 'guide/a.md', line: 2 },
+    { code: 'broken-anchor', severity: 'warning', message: 'y', file: '../shared/b.md' },
+    { code: 'no-home-page', severity: 'warning', message: 'z' },
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { LinkView } from '@docgen/renderer/contract'
+import type { DiagnosticCode, LinkView } from '@docgen/renderer/contract'
 import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
@@ -130,7 +130,7 @@ function overrideNeighbor(
 }
 
 interface UnknownName {
-  readonly code: string
+  readonly code: DiagnosticCode
   readonly what: string
   readonly id: string
   readonly near: string | undefined

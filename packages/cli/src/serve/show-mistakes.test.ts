@@ -4,7 +4,7 @@ import { createTestFolder } from '../read/create-test-folder.js'
 import { showMistakes } from './show-mistakes.js'
 
 const diagnostic = (line: number, column: number, rest: Partial<Diagnostic> = {}): Diagnostic => ({
-  code: 'broken',
+  code: 'broken-link',
   severity: 'warning',
   file: 'docs/a.md',
   line,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Severity } from '@docgen/renderer/contract'
+import type { Diagnostic, Severity } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTerminal, type TerminalInput } from './create-terminal.js'
 import { printDiagnostics } from './print-diagnostics.js'
@@ -12,19 +12,19 @@ function print(loudness: NonNullable<TerminalInput['loudness']>): string[] {
   const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, loudness })
   const severities: readonly Severity[] = ['error', 'warning', 'info']
   printDiagnostics(
-    severities.map((severity) => ({ code: 'some-code', severity, message: 'something' })),
+    severities.map((severity) => ({ code: 'broken-link', severity, message: 'something' })),
     '/site',
     terminal,
   )
-  return written.split('\n').filter((line) => line.includes('some-code'))
+  return written.split('\n').filter((line) => line.includes('broken-link'))
 }
 
 it('prints infos, too', () => {
-  expect(print('normal')).toEqual(['error some-code', 'warning some-code', 'info some-code'])
+  expect(print('normal')).toEqual(['error broken-link', 'warning broken-link', 'info broken-link'])
 })
 
 it('omits infos when quiet', () => {
-  expect(print('quiet')).toEqual(['error some-code', 'warning some-code'])
+  expect(print('quiet')).toEqual(['error broken-link', 'warning broken-link'])
 })
 
 it('cuts source lines at the current width of the terminal, and not in a pipe', () => {
@@ -37,7 +37,7 @@ it('cuts source lines at the current width of the terminal, and not in a pipe', 
       const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })
       Object.assign(stream, { columns })
       const place = { file: 'a.md', line: 1, column: 1 }
-      printDiagnostics([{ ...place, code: 'some-code', severity: 'error', message: 'something' }], siteDir, terminal)
+      printDiagnostics([{ ...place, code: 'broken-link', severity: 'error', message: 'something' }], siteDir, terminal)
       return written.split('\n')[1]?.length ?? 0
     }
     expect([widthsAt(40), widthsAt(100), widthsAt(undefined), widthsAt(0)]).toEqual([39, 99, 124, 124])
@@ -47,8 +47,8 @@ it('cuts source lines at the current width of the terminal, and not in a pipe', 
 })
 
 it('counts repetitions of a message, and lists them when verbose', () => {
-  const diagnostics = Array.from({ length: 1937 }, (_, index) => ({
-    code: 'some-code',
+  const diagnostics: Diagnostic[] = Array.from({ length: 1937 }, (_, index) => ({
+    code: 'broken-link',
     severity: 'warning' as const,
     file: `docs/${index % 210}.md`,
     message: 'something',
@@ -57,12 +57,16 @@ it('counts repetitions of a message, and lists them when verbose', () => {
     let written = ''
     const stream = { write: (text: string) => (written += text) }
     const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, loudness })
-    printDiagnostics([{ code: 'other', severity: 'error', message: 'once' }, ...diagnostics], '/site', terminal)
+    printDiagnostics(
+      [{ code: 'missing-module', severity: 'error', message: 'once' }, ...diagnostics],
+      '/site',
+      terminal,
+    )
     return written
   }
   const normal = printAll('normal')
-  expect(normal.match(/some-code/g)).toHaveLength(3)
+  expect(normal.match(/broken-link/g)).toHaveLength(3)
   expect(normal).toContain('… and 1,934 more in 210 files; --verbose lists them')
   expect(normal).toContain('once')
-  expect(printAll('verbose').match(/some-code/g)).toHaveLength(1937)
+  expect(printAll('verbose').match(/broken-link/g)).toHaveLength(1937)
 })

@@ -20,13 +20,13 @@ it('distinguishes a page from a neighboring file called page', () => {
 
 it('restores real paths in a diagnostic', () => {
   const found = {
-    code: 'x',
+    code: 'include-cycle',
     severity: 'error',
     file: ':page.md',
     message: '\u0000:page.md\u0000 → \u0000_x.md\u0000',
   } as const
   expect(restoreDiagnostic(found, 'docs/b.md')).toEqual({
-    code: 'x',
+    code: 'include-cycle',
     severity: 'error',
     file: 'docs/b.md',
     message: 'docs/b.md → docs/_x.md',

@@ -1,3 +1,5 @@
+import type { DiagnosticCode } from './diagnostic-catalog.js'
+
 /**
  * Severity of a diagnostic: an `error` fails the build, a `warning` fails it only under `--strict`, an `info` never
  * does.
@@ -7,7 +9,7 @@ export type Severity = 'error' | 'warning' | 'info'
 /** A problem in the user's files, as data. Stages return diagnostics; only the CLI's terminal prints them. */
 export interface Diagnostic {
   /** Stable kebab-case name of the rule, such as `broken-link`. */
-  readonly code: string
+  readonly code: DiagnosticCode
   readonly severity: Severity
   /** Path relative to the site's folder, with `/` as separator. Absent if no file is affected. */
   readonly file?: string

@@ -1,4 +1,4 @@
-import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
+import type { Diagnostic, DiagnosticCode, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 
 /** A 1-based position in a source file. */
@@ -9,7 +9,7 @@ export interface Point {
 
 /** A problem, without the file that contains it. */
 export interface Mistake {
-  readonly code: string
+  readonly code: DiagnosticCode
   /** `warning` if absent. */
   readonly severity?: Severity
   readonly message: string

@@ -26,6 +26,6 @@ it('reports a position inside of a node', () => {
   const tree: Root = { type: 'root', children: [] }
   const scope = createDocumentScope({ path: 'a.md', text: 'ab\ncd' }, compilation, { tree, footnotePrefix: '' })
   const start = { line: 1, column: 2, offset: 1 }
-  scope.report({ position: { start } }, { code: 'x', message: 'm' }, 3)
+  scope.report({ position: { start } }, { code: 'broken-link', message: 'm' }, 3)
   expect(compilation.diagnostics).toMatchObject([{ file: 'a.md', line: 2, column: 2 }])
 })

@@ -32,7 +32,7 @@ export function readHeadElement({
   text,
 }: WrittenHeadElement): HeadElement | { readonly mistake: Mistake } {
   if (ALLOWED.has(name)) return { tagName: name, attributes: attributesOf(toProperties(props, new Map())), text }
-  const mistake = {
+  const mistake: Mistake = {
     code: 'head-element',
     message: `<${name}> in the head of a page is ignored`,
     hint: HEAD_TAGS.has(name)

@@ -1,8 +1,8 @@
-import type { Diagnostic, Severity } from '../contract/index.js'
+import type { Diagnostic, DiagnosticCode, Severity } from '../contract/index.js'
 
 /** A problem in a description, located by a pointer. */
 export interface Mistake {
-  readonly code: string
+  readonly code: DiagnosticCode
   readonly severity: Severity
   readonly pointer: string
   readonly message: string

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { placeOf } from './place-of.js'
 
 /** Reports a problem with a span of a text. */
@@ -7,7 +7,7 @@ export type ReportSpan = (start: number, end: number, message: string, hint?: st
 /** Creates a reporter of errors with one code in one file, each at the line and column of its span. */
 export function createSpanReporter(
   text: string,
-  { code, file }: { readonly code: string; readonly file: string },
+  { code, file }: { readonly code: DiagnosticCode; readonly file: string },
 ): ReportSpan {
   return (start, end, message, hint) => ({
     code,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import { isRecord } from '../schema/is-record.js'
 import type { Problem } from '../validate/problem.js'
@@ -16,7 +16,7 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   /** Text fields, whose numbers are kept as text. */
   readonly textFields: ReadonlySet<string>
   /** Code of the diagnostics. */
-  readonly code: string
+  readonly code: DiagnosticCode
   /** Name of the block in messages. */
   readonly noun: string
   /** File, line and column of a span of the block. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import type { ElementIds } from '@docgen/renderer/light'
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
@@ -59,7 +59,7 @@ export function placeInside(place: ItemPlace, ...keys: readonly (string | number
 
 /** A problem in a sidebar's definition. */
 export interface SidebarMistake {
-  readonly code: string
+  readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
 }

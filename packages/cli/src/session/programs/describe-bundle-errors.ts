@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
 import { letterCaseMistake } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/package-loader.js'
@@ -72,7 +72,7 @@ function placeOf(
 function wordsOf(
   text: string,
   context: BundleErrorContext,
-): { readonly code: string; readonly message: string; readonly hint?: string } {
+): { readonly code: DiagnosticCode; readonly message: string; readonly hint?: string } {
   const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
   if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing, context) }
   if (text.startsWith(letterCaseMistake)) return { code: 'missing-module', message: text }

@@ -1,4 +1,5 @@
 import type { Text } from 'mdast'
+import type { Mistake } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 import { hintForMdx } from './check-mdx-lines.js'
@@ -15,7 +16,7 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
     JSX_TAG,
   )) {
     if (backslash !== '' || !attributes.includes('{')) continue
-    const mistake = {
+    const mistake: Mistake = {
       code: 'mdx-in-markdown',
       message: `<${name}> is JSX, which plain Markdown shows as text`,
       length: tag.length,

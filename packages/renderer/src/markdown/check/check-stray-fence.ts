@@ -1,4 +1,5 @@
 import type { Paragraph } from 'mdast'
+import type { Mistake } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
@@ -16,7 +17,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   const spaced = SPACED.exec(source)
   if (spaced) {
     const [match, colons = ':::', name = ''] = spaced
-    const mistake = {
+    const mistake: Mistake = {
       code: 'stray-directive-fence',
       message: `there is a space between ${colons} and ${name}, so this is text`,
       hint: `Write ${colons}${name}`,
@@ -27,7 +28,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   }
   const match = FENCE_LINE.exec(source)
   if (!match || closesSpaced(scope.file.text.slice(0, node.position?.start.offset ?? 0))) return
-  const mistake = {
+  const mistake: Mistake = {
     code: 'stray-directive-fence',
     message: 'this fence closes no directive',
     hint: 'The fences around other directives need more colons than those inside',

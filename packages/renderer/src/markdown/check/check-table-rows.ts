@@ -1,4 +1,5 @@
 import type { Table } from 'mdast'
+import type { Mistake } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
@@ -9,7 +10,7 @@ export function checkTableRows(table: Table, scope: DocumentScope): void {
   for (const row of rows) {
     const extra = row.children[columns]
     if (extra === undefined) continue
-    const mistake = {
+    const mistake: Mistake = {
       code: 'table-cells',
       message: `this row has ${row.children.length} cells and its table ${columns} columns: the rest is not shown`,
       hint: 'Write \\| for a | that is text, in code too',

@@ -1,5 +1,6 @@
 import type { Html, RootContent } from 'mdast'
 import { hintForMdx } from '../check/check-mdx-lines.js'
+import type { Mistake } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { Include } from '../include/request-include.js'
 import { pointIn } from '../source-file.js'
@@ -44,7 +45,7 @@ function findTags(html: string): JsxTag[] {
 }
 
 function reportTag({ index, name, text }: JsxTag, node: Html, scope: DocumentScope): void {
-  const mistake = {
+  const mistake: Mistake = {
     code: 'mdx-in-markdown',
     message: `<${name}> is JSX, which plain Markdown shows as text`,
     length: text.length,

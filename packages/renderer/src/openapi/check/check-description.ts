@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../../contract/index.js'
 import {
   bareReference,
   childNode,
@@ -84,7 +85,7 @@ function checkParts(root: DocumentNode): readonly Mistake[] {
 function checkReference(node: DocumentNode): readonly Mistake[] {
   const written = childNode(node, '$ref')
   if (written.value === undefined) return []
-  const report = (code: string, message: string): readonly Mistake[] => [
+  const report = (code: DiagnosticCode, message: string): readonly Mistake[] => [
     { code, severity: 'error', pointer: written.pointer, message },
   ]
   if (typeof written.value !== 'string') {

@@ -45,7 +45,10 @@ function checkEqual(operations: readonly OperationEntry[]): readonly Mistake[] {
     const { operationId, slug, pointer, isNumbered } = entry
     if (operationId === undefined) return []
     const owner = first.get(operationId)
-    const common = { code: 'api-duplicate-operation-id', pointer: `${pointer}/operationId` }
+    const common: Pick<Mistake, 'code' | 'pointer'> = {
+      code: 'api-duplicate-operation-id',
+      pointer: `${pointer}/operationId`,
+    }
     const hint = 'Give each operation its own id'
     if (owner && owner !== entry) {
       const message = `${nameOf(entry)} has the operation id of ${nameOf(owner)}: ${JSON.stringify(operationId)}`
