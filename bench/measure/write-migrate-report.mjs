@@ -16,7 +16,7 @@ export function writeMigrateReport({ date, node, machine, tools, parity }) {
   return [
     '# The same Docusaurus site, built by both',
     '',
-    `${date}, Node ${node}, ${machine.cores} × ${machine.model}, ${machine.memoryGB} GB; load ${machine.load.join(', ')} at the end. Cold builds, taking turns, median of ${tools[0].runs.length}; peak memory of the process tree.`,
+    `${date}, Node ${node}, ${machine.cores} × ${machine.model}, ${machine.memoryGB} GB; load ${machine.load.join(', ')} at the end. Cold builds in turns, median of ${tools[0].runs.length}; peak memory of the process tree.`,
     '',
     '| tool | wall | CPU | peak memory |',
     '| --- | --- | --- | --- |',

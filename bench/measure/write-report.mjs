@@ -28,9 +28,9 @@ export function writeReport({ date, node, machine, versions, sizes, budgets }) {
     '# Build speed',
     '',
     `${date}. ${builders.join(', ')}, Node ${node}, ${machine.cores} cores (${machine.model}), ${machine.memoryGB} GB.`,
-    'Whole processes, from start to exit, one at a time, the builders in turn over the same pages.',
+    'Whole processes, from start to exit, one at a time. The builders take turns on the same pages.',
     '',
-    ...sizes.map((size) => `- ${describePageSet(size.set)}; load of the machine at the start ${size.load.toFixed(1)}.`),
+    ...sizes.map((size) => `- ${describePageSet(size.set)}; load average at the start ${size.load.toFixed(1)}.`),
     '',
     '## Times and memory',
     '',
@@ -72,7 +72,7 @@ function growthLines(sizes) {
     const growth = memoryPerPage(small, large, kind)
     return growth === undefined ? [] : [`${kind} ${(growth / 1e3).toFixed(0)} kB`]
   })
-  return [`Memory that one page more costs, between 1000 and 4000 pages: ${lines.join(', ')}.`, '']
+  return [`Memory per additional page, between 1000 and 4000 pages: ${lines.join(', ')}.`, '']
 }
 
 /** @param {import('./judge-budgets.mjs').Judgement[]} budgets @returns {string[]} */
@@ -102,7 +102,7 @@ function stagesSection(sizes) {
     '',
     ...table(['stage', ...columns.map(({ label }) => label), 'design, one thread'], rows),
     '',
-    'As `docgen build --json` reports them: medians over the runs.',
+    'Medians of all runs, as reported by `docgen build --json`.',
     '',
   ]
 }

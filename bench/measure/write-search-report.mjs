@@ -10,22 +10,22 @@ export function writeSearchReport({ date, machine, rows, reference }) {
   return `# Search
 
 ${date}. Node ${machine.node}, ${machine.cores} × ${machine.model}, load average ${machine.load.toFixed(1)} before the first run.
-Made by \`node bench/search.mjs\`; the questions are those of \`site/search.tests.yml\`.
+Command: \`node bench/search.mjs\`. The queries are those of \`site/search.tests.yml\`.
 
-## What a question downloads
+## What a query downloads
 
-Kilobytes of gzip and files from nothing to the first eight results, search script included; the same with the line of text of each, which
-browsers read for results in view only; milliseconds of the same question once its files are there.
+Files and kilobytes (gzip) from an empty cache to the first eight results, including the search script; the same with the line of text of each result, which
+browsers load only for visible results; milliseconds of the same query once its files are downloaded.
 
 ${transferTable(rows)}
 
-## Beside the local search of Docusaurus
+## Compared with the local search of Docusaurus
 
 ${reference === undefined ? 'Not measured: see bench/README.md.' : describeReference(reference, rows)}
 
-## What the index costs a build
+## What the index adds to a build
 
-A cold build with search against one without, in turns; then one sentence is added to one page.
+Cold builds with and without search, in turns, and then a build after adding one sentence to one page.
 
 ${indexingTable(rows)}
 `
@@ -45,7 +45,7 @@ function transferTable(rows) {
   ])
   const withText = ['with text, kB (median, worst)', 'files (median, worst)']
   return table(
-    ['site', 'questions', 'median kB', 'worst kB', 'budget', 'files (median, worst)', ...withText, 'median ms'],
+    ['site', 'queries', 'median kB', 'worst kB', 'budget', 'files (median, worst)', ...withText, 'median ms'],
     lines,
   )
 }
@@ -62,14 +62,14 @@ function describeReference({ date, ranking }, rows) {
     "docgen's first results, gzip kB, median",
     'share',
   ]
-  return `@easyops-cn/docusaurus-search-local ${ranking.version} over the same pages, ${date}: from the HTML that docgen has built of them, with its defaults,
-and without the list of a page's sections, which Docusaurus does not write. All of its index is downloaded before the first result; its script comes on top of that and is not counted here, docgen's is.
+  return `@easyops-cn/docusaurus-search-local ${ranking.version} over the same pages, ${date}. It indexes docgen's HTML with its default options,
+without the list of a page's sections, which Docusaurus does not write. Readers download its whole index before the first result. The figures include docgen's search script, but not that of Docusaurus.
 
 ${table(head, sizes.map(sizeLine))}
 
-The ${ranking.questions} questions of the example site, asked of its own search thread and of docgen's, and judged as \`docgen check search\` does: the field shows ${ranking.depths.field} hits
-of either, the search page ${ranking.depths.page}. A question has fallen where its page is not among the first that it has to be among. Both read the keywords of the pages' front matter,
-which were written with docgen's answers in view. docgen reads what API descriptions say beside what their pages show, such as the names of operations.
+Both search threads answer the ${ranking.questions} queries of the example site, judged as \`docgen check search\` does. The field shows ${ranking.depths.field} results
+of either, the search page ${ranking.depths.page}. A query fails if its page is not among the required first results. Both index the keywords of the pages' front matter,
+which were written with docgen's results in view. docgen also indexes parts of API descriptions that their pages do not show, such as the names of operations.
 
 ${rankingTable(ranking)}
 
@@ -97,7 +97,7 @@ function rankingTable(ranking) {
     fallen.length,
   ]
   return table(
-    ['search', 'MRR', 'page is first', 'answered', 'fallen'],
+    ['search', 'MRR', 'page is first', 'answered', 'failed'],
     [
       line('docgen, field', ranking.field.docgen),
       line('Docusaurus, field', ranking.field.reference),

@@ -22,10 +22,10 @@ export function writeWatchReport({ date, node, machine, measured }) {
   return [
     '# Writing speed',
     '',
-    `${date}, Node ${node}, ${machine.cores} cores of ${machine.model}; load of the machine at the end: ${machine.load.join(', ')}.`,
+    `${date}, Node ${node}, ${machine.cores} cores of ${machine.model}; load average at the end: ${machine.load.join(', ')}.`,
     `${versions}. Milliseconds; \`node bench/watch-speed.mjs\`.`,
     '',
-    '| pages | tool | save to screen, median | nine of ten within | start to first page, median | with what an earlier start left |',
+    '| pages | tool | save to screen, median | nine of ten within | start to first page, median | with the cache of an earlier start |',
     '| ---: | --- | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
