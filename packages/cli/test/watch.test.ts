@@ -358,7 +358,7 @@ describe('a save', () => {
     await page.waitForURL(/\/moved$/)
     await listening
     rmSync(join(world.site.siteDir, 'docs/moved.md'))
-    await overlayOf(page).getByText('This page is no longer there').waitFor()
+    await overlayOf(page).getByText('This page no longer exists').waitFor()
     write('docs/moved.md', '# Back\n')
     await waitForText(page, 'Back')
   })
@@ -366,7 +366,7 @@ describe('a save', () => {
   it('that moves a page in two steps offers the new URL after the second', async () => {
     const page = await open('guide')
     rmSync(join(world.site.siteDir, 'docs/guide.md'))
-    await overlayOf(page).getByText('This page is no longer there').waitFor()
+    await overlayOf(page).getByText('This page no longer exists').waitFor()
     write('docs/moved.md', PAGE)
     await overlayOf(page).getByText('Go to Guide').click()
     await page.waitForURL(/\/moved$/)
@@ -394,7 +394,7 @@ describe('a deleted page', () => {
     const page = await open('guide')
     await page.locator('summary', { hasText: 'More' }).click()
     rmSync(join(world.site.siteDir, 'docs/guide.md'))
-    await overlayOf(page).getByText('This page is no longer there').waitFor()
+    await overlayOf(page).getByText('This page no longer exists').waitFor()
     write('docs/guide.md', PAGE.replace('The end.', 'The end is new.'))
     await waitForText(page, 'The end is new.')
     await overlayOf(page).waitFor({ state: 'detached' })
@@ -503,7 +503,7 @@ describe('an error', () => {
     write('own/Card.tsx', 'export default () => <b>Drawn better</b>\n')
     await waitForText(page, 'Drawn better and 2')
     edit('docs/coded.mdx', 'own/Card', 'own/Cart')
-    await overlayOf(other).getByText('leads to no file').waitFor()
+    await overlayOf(other).getByText('own/Cart does not exist').waitFor()
     expect(await text(other)).toContain('5 of them')
     edit('docs/sums.mdx', 'of them', 'of those')
     await waitForText(other, '5 of those')
@@ -560,7 +560,7 @@ describe('the server', () => {
     // No page is known at that time.
     expect(
       await overlayOf(page)
-        .getByText(/does not answer|no longer there/)
+        .getByText(/does not answer|no longer exists/)
         .count(),
     ).toBe(0)
     expect(await page.getByText('The end.').isVisible()).toBe(true)

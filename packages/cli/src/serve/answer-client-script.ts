@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+/** The script is next to the bundle, also when docgen runs from source. */
+const CLIENT_FILES = [new URL('./dev-client.js', import.meta.url), new URL('../../dist/dev-client.js', import.meta.url)]
+
+/** Answers with the script that keeps windows up to date. */
+export function answerClientScript() {
+  const body = readClient()
+  const headers = {
+    'content-type': 'text/javascript;charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-cache',
+  }
+  return { status: 200, headers, body }
+}
+
+function readClient(): Buffer {
+  for (const file of CLIENT_FILES) {
+    try {
+      return readFileSync(file)
+    } catch {
+      // Try the other location.
+    }
+  }
+  throw new Error('docgen has no script for browsers: build its packages first')
+}

@@ -1,0 +1,158 @@
+import type { ByteMemo } from '../cache/byte-memo.js'
+import { findChangedStatics } from '../session/live/find-changed-statics.js'
+import type { LivePage } from '../session/live/live-pages.js'
+import type { SiteSession } from '../session/live/open-session.js'
+import type { Snapshot } from '../session/live/snapshot.js'
+import { type Audience, createAudience, type Listener } from './create-audience.js'
+import type { OwnAddress } from './create-listener.js'
+import type { FileStore } from './file-store.js'
+import { findMissingPage } from './find-missing-page.js'
+import { findPage } from './find-page.js'
+import { createMovedPages } from './moved-pages.js'
+import { createPageTexts } from './page-texts.js'
+import { readTarget } from './read-target.js'
+import type { showMistakes } from './show-mistakes.js'
+
+/** Inputs of the windows of a live site. */
+export interface WindowsOptions {
+  readonly session: SiteSession
+  /** Every page sent to a window, by the hash of its bytes. */
+  readonly sent: ByteMemo<Uint8Array>
+  /** Room for the texts of pages, in bytes. */
+  readonly sentRoom: number
+  /** Resolves when the session has a site. */
+  readonly begun: () => Promise<void> | undefined
+  /** Runs a step after all earlier ones. */
+  readonly inTurn: (step: () => Promise<void>) => Promise<void>
+  readonly onError: (error: unknown) => void
+  /** The diagnostics that windows show. */
+  readonly shown: () => ReturnType<typeof showMistakes>
+}
+
+/** The open windows of a live site. */
+export interface Windows extends Pick<Audience, 'tellAll' | 'close'> {
+  /** Answers a window that wants to receive updates. */
+  readonly join: OwnAddress
+  /** Sends every window what changed between two snapshots. */
+  readonly update: (before: Snapshot | undefined, after: Snapshot) => Promise<void>
+}
+
+/** Sends updates to windows: each receives the new version of its page, or where that page went. */
+export function createWindows(options: WindowsOptions): Windows {
+  const { session, sent, sentRoom, begun, inTurn, onError, shown } = options
+  const audience = createAudience()
+  const textOf = createPageTexts(sentRoom)
+
+  const refresh = async (listener: Listener, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
+    const file = await findFile(listener.path, after)
+    const page = file === undefined ? undefined : await session.makePage(file)
+    if (!page) {
+      const place = moved.find(listener.path)
+      const isNews = listener.isGone ? place !== listener.place : await wasThere(listener, before)
+      if (!isNews) return
+      listener.isGone = true
+      listener.place = place
+      listener.tell({ type: 'gone', ...place })
+      return
+    }
+    // Keep the previous content instead of an empty page; the error is shown over it.
+    if ((page.hash === listener.page?.hash && !listener.isGone) || page.bytes.length === 0) return
+    const html = textOf(page)
+    if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
+    else listener.tell({ type: 'reload' })
+    listener.page = { hash: page.hash, html }
+    listener.isGone = false
+    moved.follow(listener.path)
+    sent.set(page.hash, page.bytes, page.bytes.length)
+  }
+
+  const wasThere = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
+    before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
+
+  /** The output file of a path, as the server resolves it in a snapshot. */
+  const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
+    const base = decodeURI(snapshot.site.config.baseUrl)
+    if (!path.startsWith(base)) return undefined
+    const found = await findPage(path.slice(base.length), namesIn(snapshot))
+    return found && 'file' in found ? found.file : undefined
+  }
+  const moved = createMovedPages(findFile)
+  /** The 404 page for a path. */
+  const makeMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
+    const base = decodeURI(snapshot.site.config.baseUrl)
+    const below = path.startsWith(base) ? path.slice(base.length) : ''
+    const found = await findMissingPage(below, namesIn(snapshot))
+    return found && session.makePage(found.file)
+  }
+
+  const join: OwnAddress = {
+    method: 'GET',
+    answer: async ({ query }) => {
+      await begun()
+      const path = readTarget(query.get('path') ?? '')?.path ?? '/'
+      const stream = audience.join(path, (listener) => {
+        listener.tell({ type: 'mistakes', ...shown() })
+        void greet(listener, query.get('page')).catch(onError)
+      })
+      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+      return { status: 200, headers, body: stream }
+    },
+  }
+  /** The page may have changed between loading and connecting. */
+  const greet = (listener: Listener, hash: string | null): Promise<void> =>
+    inTurn(async () => {
+      const snapshot = session.snapshot()
+      if (!snapshot) return
+      const file = await findFile(listener.path, snapshot)
+      const page = file === undefined ? undefined : await session.makePage(file)
+      const missing = await makeMissing(listener.path, snapshot)
+      const showsMissing = hash === missing?.hash
+      if (!page) {
+        if (hash === null || showsMissing) return
+        listener.isGone = true
+        listener.place = moved.find(listener.path)
+        listener.tell({ type: 'gone', ...listener.place })
+        return
+      }
+      moved.follow(listener.path)
+      const html = textOf(page)
+      listener.page = { hash: page.hash, html }
+      if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
+      else if (hash && hash !== page.hash) {
+        const before = sent.get(hash)
+        // A hidden window is updated like all others once it is visible; one of an earlier session is unknown.
+        if (!before) listener.tell({ type: 'reload' })
+        else listener.tell({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
+      }
+    })
+
+  return {
+    join,
+    update: async (before, after) => {
+      if (before) await moved.update(before, after)
+      await Promise.all(audience.listeners().map((listener) => refresh(listener, before, after)))
+      const hrefs = before ? findChangedStatics(before, after) : []
+      if (hrefs.length > 0) audience.tellAll({ type: 'files', hrefs })
+    },
+    tellAll: audience.tellAll,
+    close: audience.close,
+  }
+}
+
+/** The pages of a snapshot as a store of file names without content. */
+function namesIn({ places, site }: Snapshot): FileStore {
+  return {
+    find: async (file) => (places.has(file) ? NAMED : undefined),
+    readBaseUrl: async () => site.config.baseUrl,
+  }
+}
+
+/** Placeholder for a file of which only the name matters. */
+const NAMED = {
+  size: 0,
+  hash: '',
+  read: async () => new Uint8Array(),
+  stream: (): never => {
+    throw new Error('a name has no bytes')
+  },
+}
