@@ -274,3 +274,14 @@ it('reads dates of posts that are written in words', async () => {
   expect(moved.page('blog/one/index.html')).toMatch(/datetime="2023-05-15/i)
   expect(moved.page('blog/two/index.html')).toMatch(/datetime="2023-07-04/i)
 })
+
+it('needs no import of React, whatever the tsconfig sets for JSX', async () => {
+  write({
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react", "baseUrl": ".", "paths": { "~/*": ["./src/*"] } } }',
+    'src/pages/start.tsx': "import { word } from '~/word'\nexport default () => <p>{word}</p>\n",
+    'src/word.ts': "export const word: string = 'Start words'\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('start/index.html')).toContain('Start words')
+})

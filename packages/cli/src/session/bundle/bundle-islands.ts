@@ -6,6 +6,7 @@ import { packageFolders } from '../../config/module/package-folders.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
 import { MODULE_ENDINGS } from './server-bundle.js'
+import { writeTsconfig } from './write-tsconfig.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest {
@@ -56,6 +57,7 @@ export async function bundleIslands({
     define: { 'process.env.NODE_ENV': '"production"' },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
+    ...writeTsconfig(siteDir),
     plugins: [letterCasePlugin(), shareReact(manifest.react), ...plugins],
     legalComments: 'none',
     logLevel: 'silent',

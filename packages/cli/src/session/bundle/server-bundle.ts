@@ -1,5 +1,6 @@
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { packageFolders } from '../../config/module/package-folders.js'
+import { writeTsconfig } from './write-tsconfig.js'
 
 /** Inputs of a bundle for the threads that render pages. */
 export interface ServerBundle {
@@ -36,6 +37,7 @@ export function serverBundle({
     jsx: 'automatic',
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
+    ...writeTsconfig(siteDir),
     plugins,
     absWorkingDir: siteDir,
     logLevel: 'silent',
