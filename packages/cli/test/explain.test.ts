@@ -39,8 +39,8 @@ describe('an explanation', () => {
   it('names the inputs of a page and the pages that link to it, by any of its names', async () => {
     const explained = await explainPage('/told')
     expect(explained).toMatch(/^\/told {2}docs\/told\.md → told\S*\.html\n/)
-    expect(explained).toMatch(/last time {2}compiled and rendered: it was not there before/)
-    expect(explained).toMatch(/next time {2}will be kept/)
+    expect(explained).toMatch(/last build {2}compiled and rendered: new page/)
+    expect(explained).toMatch(/next build {2}keeps it/)
     expect(explained).toMatch(/docs\/told\.md +[\da-f]{12}\n +parts\/_one\.md +[\da-f]{12}\n/)
     expect(explained).toMatch(/1 page links to it.*\n +\/teller$/)
     expect(await explainPage('docs/told.md')).toBe(explained)
@@ -77,11 +77,11 @@ describe('an explanation', () => {
     ],
   ])('reports before and after a build that %s has changed', async (_name, change, because) => {
     change()
-    expect(await explainPage('/told')).toContain(`next time  will be made: ${because}`)
+    expect(await explainPage('/told')).toContain(`next build  renders it: ${because}`)
     await site.build()
     const after = await explainPage('/told')
-    expect(after).toMatch(new RegExp(`last time {2}.*: ${because}`))
-    expect(after).toContain('next time  will be kept')
+    expect(after).toMatch(new RegExp(`last build {2}.*: ${because}`))
+    expect(after).toContain('next build  keeps it')
   })
 
   it('lists the uses of a file that is not a page', async () => {

@@ -14,8 +14,8 @@ function formatPage(page: PageExplanation, colors: Colors): string {
   const lines = [
     `${colors.bold(route)}  ${source === undefined ? '' : `${source} → `}${file}`,
     '',
-    `  ${colors.dim('last time')}  ${explainLast(page)}`,
-    `  ${colors.dim('next time')}  ${next.outcome === 'keep' ? 'will be kept' : 'will be made'}: ${next.because}`,
+    `  ${colors.dim('last build')}  ${explainLast(page)}`,
+    `  ${colors.dim('next build')}  ${next.outcome === 'keep' ? 'keeps it' : 'renders it'}: ${next.because}`,
     '',
     `  Its key is ${key}, the hash of`,
     ...formatInputs(inputs, page.record?.inputs, colors),
@@ -29,11 +29,11 @@ function formatPage(page: PageExplanation, colors: Colors): string {
 }
 
 function explainLast({ record }: PageExplanation): string {
-  if (!record) return 'no build has made it'
+  if (!record) return 'no build has rendered it'
   const done = record.outcome === 'compiled' ? 'compiled and rendered' : 'rendered from compiled text'
-  if (!record.changes) return `${done}: it was not there before`
+  if (!record.changes) return `${done}: new page`
   const isSame = record.changes.length === 0
-  return `${done}: ${isSame ? 'the file in the output folder was not as it had been left' : sayChanged(record.changes)}`
+  return `${done}: ${isSame ? 'its output file was missing or modified' : sayChanged(record.changes)}`
 }
 
 function formatInputs(inputs: NamedInputs, recorded: NamedInputs | undefined, colors: Colors): string[] {
