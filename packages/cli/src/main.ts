@@ -67,7 +67,8 @@ export async function main(args: readonly string[]): Promise<number> {
     const isNested = first === 'help' && isKnown && args.length > 2
     const words = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
     refuseForeignCommand(program, words)
-    await program.parseAsync(words, { from: 'user' })
+    // As in Node.js and npm. After a command, -v stands for --verbose.
+    await program.parseAsync(words[0] === '-v' ? ['--version'] : words, { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError) return exitCodeOf(error)

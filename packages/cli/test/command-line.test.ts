@@ -118,7 +118,8 @@ describe('docgen', () => {
   it('prints its version', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
     expect(await runDocgen(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
-    expect(await runDocgen(['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+    for (const flag of ['-V', '-v'])
+      expect(await runDocgen([flag]), flag).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
   })
 
   it.each([

@@ -28,6 +28,7 @@ import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
 import { reportStrays } from './report-strays.js'
 import type { WatchOptions } from './serve-command.js'
+import { sayPort } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
 
 /** A site to serve and watch, and the server that is already listening. */
@@ -79,6 +80,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
   const urls = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  sayPort(terminal, server, options)
   terminal.say(formatAddresses('keeps every save on screen', urls, terminal.colors))
   const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
   if (open) openPage()

@@ -13,7 +13,7 @@ import { findMissingFolder } from './find-missing-folder.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
 import type { ServeOptions } from './serve-command.js'
-import { startServer } from './start-server.js'
+import { sayPort, startServer } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
 
 /** `docgen serve`: serves the last build until the process is told to end, and returns the exit code. */
@@ -39,6 +39,7 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   const { host, cert } = options
   const baseUrl = await store.readBaseUrl()
   const urls = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  sayPort(terminal, server, options)
   terminal.say(formatAddresses(`serves ${relative(siteDir, outDir) || '.'}`, urls, terminal.colors))
   if (options.open && urls.local !== undefined) await openBrowser(urls.local)
   await waitForEnd()

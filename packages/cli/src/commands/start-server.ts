@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type OpenServer, openServer } from '../serve/open-server.js'
+import type { Terminal } from '../terminal/create-terminal.js'
 import { describeServeError } from './describe-serve-error.js'
 import type { Certificate } from './read-certificate.js'
 import type { ServerFlags } from './serve-command.js'
@@ -16,6 +17,11 @@ export async function startServer(listener: RequestListener, flags: ServerFlags)
   } catch (error) {
     return describeServeError(error, flags)
   }
+}
+
+/** Says that the server uses another port than the flags name. */
+export function sayPort({ say }: Pick<Terminal, 'say'>, { port }: OpenServer, flags: Pick<ServerFlags, 'port'>): void {
+  if (flags.port !== 0 && port !== flags.port) say(`Port ${flags.port} is in use, using ${port} instead.`)
 }
 
 /** The certificate of the flags, if any; the code that reads it is only loaded if needed. */

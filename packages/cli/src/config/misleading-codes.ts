@@ -9,7 +9,7 @@ export const MISLEADING_CODES = {
     'empty-search-context',
     'no-documents',
     'navbar-sidebar-without-link',
-    'navbar-unknown-doc',
+    'navbar-unknown-document',
     'navbar-unknown-sidebar',
     'no-home-page',
     'unknown-doc',

@@ -3,6 +3,7 @@ import { checkHostFiles } from '../check/check-host-files.js'
 import { checkReservedFiles } from '../check/check-reserved-files.js'
 import { checkSite } from '../check/check-site.js'
 import { type Reporting, severityOf } from '../check/severity-of.js'
+import { MISLEADING_CODES } from '../config/misleading-codes.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -69,7 +70,10 @@ export async function judgeSite({
     ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
     ...finished.diagnostics,
   ]
-  const reported = misleading ? all.filter(({ code }) => !misleading.has(code)) : all
+  // Without any page, every link and id of the config is broken: one cause, one diagnostic.
+  const isEmpty = found.some(({ code }) => code === 'no-documents')
+  const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
+  const reported = all.filter(({ code }) => !misleading?.has(code) && !consequences.has(code))
   return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
 }
 

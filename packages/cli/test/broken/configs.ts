@@ -67,6 +67,12 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'redirect-in-a-circle': settingsCase("redirects: [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }]"),
   'docs-path-out-of-the-site': { ...settingsCase("docs: { path: '../elsewhere' }"), losesWitness: true },
   'docs-path-misspelt': { ...settingsCase("docs: { path: 'dosc' }"), losesWitness: true },
+  'docs-path-misspelt-with-links': {
+    ...settingsCase(
+      "docs: { path: 'dosc' }, navbar: { items: [{ to: '/guide', label: 'G' }, { type: 'doc', docId: 'x', label: 'X' }] }, footer: { links: [{ title: 'A', items: [{ to: '/a', label: 'A' }] }] }",
+    ),
+    losesWitness: true,
+  },
   'docs-include-nothing': { ...settingsCase("docs: { include: ['**/*.markdown'] }"), losesWitness: true },
   'static-folder-missing': settingsCase("staticDirectories: ['pubilc']"),
   'texts-unknown-key': settingsCase("texts: { en: { 'theme.NotFound.titel': 'Gone' } }"),
