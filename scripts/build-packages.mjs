@@ -53,7 +53,7 @@ const REQUIRE =
 
 // mermaid is many times the size of the renderer, and only loaded to check diagrams: it gets a separate chunk,
 // minified and without a map.
-const DIAGRAMS = 'find-diagram-mistake'
+const DIAGRAMS = 'find-diagram-problem'
 const diagramsApart = {
   name: 'diagrams-apart',
   setup: (build) =>

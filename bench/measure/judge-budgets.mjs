@@ -15,7 +15,7 @@ const PEAK_BUDGET = { pages: 4000, bytes: 700e6 }
 const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
 
 /**
- * @typedef {object} Judgement
+ * @typedef {object} SearchVerdict
  * @property {string} budget description of the limited figure
  * @property {string} limit
  * @property {string} found
@@ -27,7 +27,7 @@ const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
  * Compares the results with the budgets of the measured sizes.
  *
  * @param {import('./measure-size.mjs').SizeResult[]} sizes
- * @returns {Judgement[]}
+ * @returns {SearchVerdict[]}
  */
 export function judgeBudgets(sizes) {
   const summaries = new Map(sizes.map((size) => [size.pages, summariseSize(size)]))
@@ -58,7 +58,7 @@ export function judgeBudgets(sizes) {
 
 /**
  * @param {{budget: string, limit: number, found: number, write: (value: number) => string}} figure
- * @returns {Judgement} met up to and including the limit
+ * @returns {SearchVerdict} met up to and including the limit
  */
 function judge({ budget, limit, found, write }) {
   return { budget, limit: write(limit), found: write(found), isMet: found <= limit, off: found / limit - 1 }

@@ -33,8 +33,8 @@ export async function measureRanking(siteDir) {
   const reference = await openReference(outDir)
   if (!reference) return undefined
   try {
-    const { readSearchTests, judgeSearch } = await importBundled(
-      `export * from './config/read-search-tests.ts'; export * from './check/judge-search.ts'`,
+    const { readSearchTests, evaluateSearch } = await importBundled(
+      `export * from './config/read-search-tests.ts'; export * from './check/evaluate-search.ts'`,
       CLI,
     )
     const { queries } = readSearchTests(readFileSync(join(siteDir, FILE), 'utf8'), FILE).value
@@ -49,7 +49,7 @@ export async function measureRanking(siteDir) {
           const found = [...new Set(await ask(query.query, limit))]
           asked.push({ ...query, line: 0, isThere: true, found })
         }
-        ranking[place][name] = judge(asked, judgeSearch)
+        ranking[place][name] = judge(asked, evaluateSearch)
       }
     }
     return ranking
@@ -58,12 +58,12 @@ export async function measureRanking(siteDir) {
   }
 }
 
-function judge(asked, judgeSearch) {
-  const { mrr, questions } = judgeSearch(asked, 0, FILE)
+function judge(asked, evaluateSearch) {
+  const { mrr, questions } = evaluateSearch(asked, 0, FILE)
   return {
     mrr,
     first: questions.filter(({ place }) => place === 1).length,
-    fallen: asked.filter((one) => judgeSearch([one], 0, FILE).diagnostics.length > 0).map(({ query }) => query),
+    fallen: asked.filter((one) => evaluateSearch([one], 0, FILE).diagnostics.length > 0).map(({ query }) => query),
     places: Object.fromEntries(questions.map(({ query, place }) => [query, place])),
   }
 }

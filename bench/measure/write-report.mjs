@@ -18,7 +18,7 @@ const DESIGN_FIGURES = new Map([
  * @property {Record<string, string>} versions of the builders
  * @property {number} seed
  * @property {import('./measure-size.mjs').SizeResult[]} sizes
- * @property {import('./judge-budgets.mjs').Judgement[]} budgets
+ * @property {import('./judge-budgets.mjs').SearchVerdict[]} budgets
  */
 
 /** @param {Results} results @returns {string} Markdown */
@@ -75,7 +75,7 @@ function growthLines(sizes) {
   return [`Memory per additional page, between 1000 and 4000 pages: ${lines.join(', ')}.`, '']
 }
 
-/** @param {import('./judge-budgets.mjs').Judgement[]} budgets @returns {string[]} */
+/** @param {import('./judge-budgets.mjs').SearchVerdict[]} budgets @returns {string[]} */
 function budgetTable(budgets) {
   const verdict = ({ isMet, off }) =>
     isMet ? `MET, ${(-off * 100).toFixed(0)} % to spare` : `**MISSED** by ${(off * 100).toFixed(0)} %`

@@ -5,16 +5,16 @@ import { CommanderError } from 'commander'
 import { createProgram, exitCodeOf, refuseForeignCommand } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
 import { openTerminal } from './commands/open-terminal.js'
-import { reportStrays } from './commands/report-strays.js'
+import { reportUncaughtErrors } from './commands/report-uncaught-errors.js'
 import { listActivities } from './guard/activity.js'
-import { endProcess } from './guard/refuse-exits.js'
+import { endProcess } from './guard/reject-exits.js'
 import { explainBug } from './terminal/explain-bug.js'
 import { explainDiskFailure } from './terminal/explain-disk-failure.js'
 import { explainLingering } from './terminal/explain-lingering.js'
 import { explainStall } from './terminal/explain-stall.js'
 import { printDiagnostics } from './terminal/print-diagnostics.js'
 
-export { refuseExits } from './guard/refuse-exits.js'
+export { refuseExits } from './guard/reject-exits.js'
 
 /** Runs docgen with command line arguments and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -57,7 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   process.once('beforeExit', endStalled)
   // Commands that know their site's folder, or continue after such errors, handle them themselves.
-  const stopStrays = reportStrays({ onMistake: endAtDiagnostic, onError: endAtBug })
+  const stopStrays = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
   try {
     const [first, name] = args
     const isKnown = program.commands.some((command) => command.name() === name)
@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return exitCodeOf(error)
     const diskFailure = explainDiskFailure(error)
     process.stderr.write(diskFailure ?? explainBug(error, readVersion()))
-    return diskFailure === undefined ? EXIT.bug : EXIT.mistakes
+    return diskFailure === undefined ? EXIT.bug : EXIT.problems
   } finally {
     process.off('beforeExit', endStalled)
     stopStrays()
@@ -84,7 +84,7 @@ export async function main(args: readonly string[]): Promise<number> {
 /** The event loop is empty: a promise of site code will never settle. */
 function endStalled(): void {
   process.stderr.write(explainStall(listActivities()))
-  process.exitCode = EXIT.mistakes
+  process.exitCode = EXIT.problems
 }
 
 /**
@@ -105,7 +105,7 @@ const LINGER_MS = 2000
 
 function endAtDiagnostic(diagnostic: Diagnostic, siteDir = process.cwd()): void {
   printDiagnostics([diagnostic], siteDir, openTerminal({}))
-  endProcess(EXIT.mistakes)
+  endProcess(EXIT.problems)
 }
 
 function endAtBug(error: unknown): void {

@@ -46,7 +46,7 @@ export async function compareSession({ siteDir, session, refused, history }: Com
   })
   const kept = findKeptErrors(session)
   if (kept.size > 0) {
-    const found = sortDiagnostics(await session.diagnose()).filter((mistake) => kept.has(placeOf(mistake)))
+    const found = sortDiagnostics(await session.diagnose()).filter((problem) => kept.has(placeOf(problem)))
     expect(new Set(found.map(placeOf)), history).toEqual(kept)
     expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(found)))
     return false

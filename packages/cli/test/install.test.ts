@@ -101,7 +101,7 @@ describe('an installed docgen', () => {
   ])('types a config and a component override, for moduleResolution %s', (moduleResolution, module) => {
     // As `docgen init` writes it: with Node16 module settings, a TypeScript file is CommonJS otherwise.
     writeFileSync(join(first.siteDir, 'package.json'), '{ "private": true, "type": "module" }')
-    writeFileSync(join(first.siteDir, 'mistake.ts'), MISTAKE)
+    writeFileSync(join(first.siteDir, 'api-problem.ts'), MISTAKE)
     writeFileSync(join(first.siteDir, 'Footer.tsx'), COMPONENT)
     writeFileSync(join(first.siteDir, 'Page.tsx'), MODULES)
     expect(runCompiler(first.siteDir, { module, moduleResolution })).toBe('')

@@ -1,13 +1,13 @@
 import type { DiagnosticExplanation } from './contract/diagnostic-catalog.js'
 
-// Exports for builds that render no page: none of them loads the compilers or React.
-export { askIfMeant, isSameButCase } from './markdown/ask-if-meant.js'
 export { createElementIds, type ElementIds } from './markdown/create-element-ids.js'
 export { addRule, writeRules } from './markdown/html/move-styles.js'
 export { findIncludes, type IncludeReference } from './markdown/include/find-includes.js'
 export { readMarkedPaths } from './markdown/include/name-path.js'
 export { resolveInclude } from './markdown/include/resolve-include.js'
 export { nearestWord } from './markdown/nearest-word.js'
+// Exports for builds that render no page: none of them loads the compilers or React.
+export { askIfMeant, isSameButCase } from './markdown/suggest-name.js'
 export type { FormatSetting } from './mdx/find-format.js'
 export { type ProgramPiece, placeInProgram } from './mdx/place-in-program.js'
 export { readEsm } from './mdx/read-esm.js'
@@ -16,6 +16,7 @@ export { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, OWN_MODULES, THEME_
 export { type ApiDescription, overviewRoute, readApiDescription, type WebhookPlace } from './openapi/api-description.js'
 export { API_HEADINGS } from './openapi/api-headings.js'
 export type { ApiPage, Download } from './openapi/api-page.js'
+export { type Problem, toDiagnostic } from './openapi/api-problem.js'
 export { API_WORDS } from './openapi/api-words.js'
 export { checkDescription } from './openapi/check/check-description.js'
 export { checkVersion } from './openapi/check/check-version.js'
@@ -23,7 +24,6 @@ export { createReachCollector, type ReachCollector } from './openapi/collect-rea
 export { DESCRIPTION_URL, EXTERNAL_FILES, encodeKey, nodeAt } from './openapi/document-node.js'
 export type { JsonObject, JsonValue } from './openapi/json-value.js'
 export { listUnused } from './openapi/list-unused.js'
-export { type Mistake, toDiagnostic } from './openapi/mistake.js'
 export { groupByTag, type Tag, type TagGroup } from './openapi/nouns/tag.js'
 export type { OperationEntry } from './openapi/operation-entry.js'
 export { type PartRole, roleOfFile, roleUnder } from './openapi/part-role.js'

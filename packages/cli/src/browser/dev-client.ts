@@ -1,5 +1,5 @@
 import { PAGE_META } from '../serve/inject-client.js'
-import type { PageEvent, ShownMistake } from '../serve/page-event.js'
+import type { PageEvent, ShownDiagnostic } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { createPatch } from './patch-page.js'
 
@@ -78,7 +78,7 @@ function refreshImages(hrefs: readonly string[]): void {
 }
 
 /** Opens a file in the editor, and returns the server's error message if that failed. */
-async function openFile({ file = '', line = 1, column = 1 }: ShownMistake): Promise<string | undefined> {
+async function openFile({ file = '', line = 1, column = 1 }: ShownDiagnostic): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
   try {
     const answer = await fetch(`/__docgen/open?${query}`, { method: 'POST' })

@@ -1,11 +1,11 @@
-import type { ShownMistakes } from '../serve/page-event.js'
-import { drawBadge, drawMistakes, element, type MistakeActions, nameOf } from './draw-mistakes.js'
+import type { ShownDiagnostics } from '../serve/page-event.js'
 import { overlayStyles } from './overlay-styles.js'
+import { type DiagnosticActions, drawBadge, element, nameOf, renderDiagnostics } from './render-diagnostics.js'
 
 /** The error list at the bottom of the page. */
 export interface Overlay {
   /** Replaces the shown diagnostics. New errors open the list; warnings only show a badge. */
-  readonly show: (mistakes: ShownMistakes) => void
+  readonly show: (problems: ShownDiagnostics) => void
   /** Shows a notice about the page itself, optionally with a link. */
   readonly notify: (text: string, link?: NoticeLink) => void
   /** Hides the notice. */
@@ -18,12 +18,12 @@ export interface NoticeLink {
   readonly label: string
 }
 
-const NONE: ShownMistakes = { mistakes: [], errors: 0, warnings: 0 }
+const NONE: ShownDiagnostics = { problems: [], errors: 0, warnings: 0 }
 /** What Escape closes before it closes the list. */
 const OPEN_ELSEWHERE = ':is(dialog[open], :popover-open, .dropdown-toggle[open], .search-panel:not([hidden]))'
 
 /** Adds an empty list at the bottom of the page; `openFile` is called with the selected position. */
-export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
+export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay {
   const { host, root } = createHost()
   let shown = NONE
   let isOpen = false
@@ -40,9 +40,9 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
     const name = focused?.closest('li')?.dataset['name']
     const isInNotice = notice?.contains(focused) === true
     root.replaceChildren(...(notice ? [notice] : []))
-    if (shown.mistakes.length > 0) {
+    if (shown.problems.length > 0) {
       const part = isOpen
-        ? drawMistakes(shown, { close: () => setOpen(false), openFile })
+        ? renderDiagnostics(shown, { close: () => setOpen(false), openFile })
         : drawBadge(shown, () => setOpen(true))
       root.append(part)
     }
@@ -70,10 +70,10 @@ export function createOverlay(openFile: MistakeActions['openFile']): Overlay {
   return {
     show: (next) => {
       if (JSON.stringify(next) === JSON.stringify(shown)) return
-      const old = new Set(shown.mistakes.map(nameOf))
-      const fresh = next.mistakes.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
+      const old = new Set(shown.problems.map(nameOf))
+      const fresh = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
       // Warnings alone only cover the page if the reader has opened them.
-      const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.mistakes.length > 0))
+      const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.problems.length > 0))
       shown = next
       setOpen(fresh !== undefined || isStillOpen)
       if (fresh) findItem(nameOf(fresh))?.scrollIntoView({ block: 'nearest' })

@@ -3,7 +3,7 @@ import { nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Translation } from '../read/translation.js'
-import { findMissingParts, findMisspelledParts, type TextMistake } from './find-text-mistakes.js'
+import { findMissingParts, findMisspelledParts, type TextProblem } from './find-text-problems.js'
 
 type Place = ReturnType<PlaceInConfig>
 
@@ -91,6 +91,6 @@ function suggest(word: string, known: readonly string[]): string {
   return near === undefined ? 'Remove it' : `Did you mean ${near}?`
 }
 
-function report({ message, hint }: TextMistake, place: Place): Diagnostic {
+function report({ message, hint }: TextProblem, place: Place): Diagnostic {
   return { code: 'unknown-text', severity: 'warning', ...place, message, hint }
 }

@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { listenForSignals } from '../guard/interrupts.js'
-import { endProcess } from '../guard/refuse-exits.js'
+import { endProcess } from '../guard/reject-exits.js'
 import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
-import { refuseBuild } from '../session/refuse-build.js'
+import { refuseBuild } from '../session/reject-build.js'
 import { removeFolder } from '../session/remove-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
-import { createProgressListener } from '../terminal/draw-progress.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { formatSummary } from '../terminal/format-summary.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
-import { allocateYoung } from './allocate-young.js'
+import { createProgressListener } from '../terminal/render-progress.js'
 import type { BuildOptions } from './build-command.js'
 import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
-import { findRefusal } from './find-refusal.js'
+import { findCleanRefusal } from './find-clean-refusal.js'
+import { growYoungGeneration } from './grow-young-generation.js'
 import { openTerminal } from './open-terminal.js'
-import { reportStrays } from './report-strays.js'
+import { reportUncaughtErrors } from './report-uncaught-errors.js'
 import { writeReport } from './write-report.js'
 
 const MAX_WORKERS = 8
@@ -27,12 +27,12 @@ const MAX_WORKERS = 8
 export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
   const start = performance.now()
   delayOptimization()
-  allocateYoung()
+  growYoungGeneration()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const place = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
-  const refusal = findRefusal(siteDir, outDir ?? join(siteDir, 'dist'))
+  const refusal = findCleanRefusal(siteDir, outDir ?? join(siteDir, 'dist'))
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
     if (options.json) terminal.answer(writeReport(refuseBuild(refusal), place))
@@ -40,10 +40,10 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait: (holder) => terminal.complain(waitsFor(holder)) })
   const strays: Diagnostic[] = []
-  reportStrays({
-    onMistake: (diagnostic) => {
+  reportUncaughtErrors({
+    onProblem: (diagnostic) => {
       strays.push(diagnostic)
-      process.exitCode = EXIT.mistakes
+      process.exitCode = EXIT.problems
       // Nothing else reports errors after the end of the build.
       if (isOver) printDiagnostics([diagnostic], siteDir, terminal)
     },
@@ -77,7 +77,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   if (options.json) terminal.answer(writeReport(report, place))
   terminal.say(formatSummary(report, performance.now() - start, terminal.colors))
   if (isConfigBroken) return EXIT.usage
-  return report.ok && strays.length === 0 ? EXIT.fine : EXIT.mistakes
+  return report.ok && strays.length === 0 ? EXIT.fine : EXIT.problems
 }
 
 /** Message while another build holds the lock of the output folder. */

@@ -31,5 +31,5 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   const comparison = compareSites(theirs.value, ours.value)
   if (json) terminal.answer(`${JSON.stringify(comparison, null, 2)}\n`)
   else for (const line of formatComparison(comparison, terminal)) terminal.say(line)
-  return strict && comparison.differences.length > 0 ? EXIT.mistakes : EXIT.fine
+  return strict && comparison.differences.length > 0 ? EXIT.problems : EXIT.fine
 }

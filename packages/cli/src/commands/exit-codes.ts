@@ -2,7 +2,7 @@
 export const EXIT = {
   fine: 0,
   /** Diagnostics of severity error (or warnings, with `--strict`). */
-  mistakes: 1,
+  problems: 1,
   /** Wrong usage, or an unusable config. */
   usage: 2,
   /** A bug in docgen. */

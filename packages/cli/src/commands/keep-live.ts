@@ -8,7 +8,7 @@ import { createSiteAnswers } from '../serve/answer-request.js'
 import { createListener } from '../serve/create-listener.js'
 import { findMissedChanges } from '../serve/find-missed-changes.js'
 import { findOwnOutput } from '../serve/find-own-output.js'
-import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
+import { listOwnNames, listServerUrls } from '../serve/list-server-urls.js'
 import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
 import type { OpenServer } from '../serve/open-server.js'
 import { waitForCalm } from '../serve/wait-for-calm.js'
@@ -18,7 +18,7 @@ import { PACKAGES_CHANGED } from '../session/live/file-changes.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { explainDiskFailure } from '../terminal/explain-disk-failure.js'
-import { formatAddresses } from '../terminal/format-addresses.js'
+import { formatServerUrls } from '../terminal/format-server-urls.js'
 import { listenToKeys } from '../terminal/listen-to-keys.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createLivePrinter } from '../terminal/print-live-report.js'
@@ -26,7 +26,7 @@ import { preloadPageMaker } from '../workers/make-pages.js'
 import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
-import { reportStrays } from './report-strays.js'
+import { reportUncaughtErrors } from './report-uncaught-errors.js'
 import type { WatchOptions } from './serve-command.js'
 import { sayPort } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
@@ -50,8 +50,8 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
     if (isCacheGap(error)) void live.rebuild(true)
     else terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
   }
-  const stopStrays = reportStrays({
-    onMistake: (diagnostic) => printDiagnostics([diagnostic], siteDir, terminal),
+  const stopStrays = reportUncaughtErrors({
+    onProblem: (diagnostic) => printDiagnostics([diagnostic], siteDir, terminal),
     onError,
   })
   const printer = createLivePrinter(terminal, siteDir)
@@ -79,9 +79,9 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   first.begin()
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
-  const urls = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
   sayPort(terminal, server, options)
-  terminal.say(formatAddresses('keeps every save on screen', urls, terminal.colors))
+  terminal.say(formatServerUrls('keeps every save on screen', urls, terminal.colors))
   const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
   if (open) openPage()
   // Starting to watch stats every file of the site, so the first page goes before.

@@ -4,9 +4,9 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { createSiteAnswers } from '../serve/answer-request.js'
 import { createDiskStore } from '../serve/create-disk-store.js'
 import { createListener } from '../serve/create-listener.js'
-import { listAddresses, listOwnNames } from '../serve/list-addresses.js'
+import { listOwnNames, listServerUrls } from '../serve/list-server-urls.js'
 import { explainBug } from '../terminal/explain-bug.js'
-import { formatAddresses } from '../terminal/format-addresses.js'
+import { formatServerUrls } from '../terminal/format-server-urls.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
@@ -38,9 +38,9 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   if ('severity' in server) return refuse(server)
   const { host, cert } = options
   const baseUrl = await store.readBaseUrl()
-  const urls = listAddresses({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
   sayPort(terminal, server, options)
-  terminal.say(formatAddresses(`serves ${relative(siteDir, outDir) || '.'}`, urls, terminal.colors))
+  terminal.say(formatServerUrls(`serves ${relative(siteDir, outDir) || '.'}`, urls, terminal.colors))
   if (options.open && urls.local !== undefined) await openBrowser(urls.local)
   await waitForEnd()
   await server.close()

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Terminal } from '../terminal/create-terminal.js'
-import { createProgressListener } from '../terminal/draw-progress.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { createProgressListener } from '../terminal/render-progress.js'
 import { cutVersion } from '../versions/cut-version.js'
 import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
 import { removeVersion } from '../versions/remove-version.js'
@@ -38,7 +38,7 @@ export async function runVersionCut(
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) {
     if (!isRefused) terminal.complain(`Version ${name} was not cut: everything is as it was.`)
-    return isRefused ? EXIT.usage : EXIT.mistakes
+    return isRefused ? EXIT.usage : EXIT.problems
   }
   terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in its list of versions.`)
   return EXIT.fine
@@ -59,7 +59,7 @@ export async function runVersionRemove(
     onWait: printWait(terminal),
   })
   printDiagnostics(diagnostics, siteDir, terminal)
-  if (value === undefined) return isRefused ? EXIT.usage : EXIT.mistakes
+  if (value === undefined) return isRefused ? EXIT.usage : EXIT.problems
   terminal.say(`Removed version ${value}.`)
   return EXIT.fine
 }
@@ -73,7 +73,7 @@ export async function runVersionList(dir: string, options: LoudnessOptions & Jso
   if (!value) return EXIT.usage
   if (options.json) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
   else printVersions(value, terminal)
-  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.mistakes : EXIT.fine
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.fine
 }
 
 function printWait({ complain }: Terminal): (holder: number) => void {

@@ -1,5 +1,5 @@
 import type { BuiltPage } from './built-page.js'
-import { readAddress } from './read-address.js'
+import { readUrl } from './read-url.js'
 
 /** Subject of a difference. */
 export type Aspect = 'route' | 'title' | 'anchors' | 'canonical' | 'links'
@@ -41,7 +41,7 @@ export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltP
   for (const [their, our] of shared) {
     tally.count('title', their.route, [their.title], [our.title])
     tally.count('anchors', their.route, their.anchors, our.anchors)
-    tally.count('canonical', their.route, [readAddress(their.canonical)], [readAddress(our.canonical)])
+    tally.count('canonical', their.route, [readUrl(their.canonical)], [readUrl(our.canonical)])
     tally.count('links', their.route, their.links, our.links)
   }
   return tally.result()

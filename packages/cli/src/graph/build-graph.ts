@@ -6,7 +6,7 @@ import type { Messages } from '../config/read-message-file.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
-import { createAddress, createHomeAddress, encodePath } from './create-address.js'
+import { createHomeAddress, createUrl, encodePath } from './create-url.js'
 import type { Address, Doc, GeneratedIndex } from './doc.js'
 import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
@@ -110,7 +110,7 @@ function placeOwnPages(base: string, config: Config, notFoundBase: string): Loca
   const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
   return {
     home: createHomeAddress(base, config),
-    search: createAddress(joinRoute(`${base}/search`), config),
+    search: createUrl(joinRoute(`${base}/search`), config),
     notFound: {
       route: `/${folder}404`,
       href: `${config.baseUrl}${encodePath(folder)}404.html`,

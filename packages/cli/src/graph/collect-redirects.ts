@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js'
 import { decodePath } from '../read/decode-path.js'
 import type { StaticFile } from '../read/site-files.js'
-import { createAddress, encodePath } from './create-address.js'
+import { createUrl, encodePath } from './create-url.js'
 import type { DocFacts } from './doc.js'
 import { type Edition, localeRoute } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
@@ -85,5 +85,5 @@ function hrefOf(to: string, config: Config, statics: readonly StaticFile[]): str
   const route = joinRoute(path)
   // Files keep their URL, regardless of the trailing-slash rule for pages.
   if (statics.some(({ output }) => `/${output}` === route)) return config.baseUrl + encodePath(route.slice(1)) + suffix
-  return createAddress(route, config, path.endsWith('/')).href + suffix
+  return createUrl(route, config, path.endsWith('/')).href + suffix
 }

@@ -1,7 +1,7 @@
 import type { CardView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { compareNames } from './compare-names.js'
-import { createAddress } from './create-address.js'
+import { createUrl } from './create-url.js'
 import type { DocFacts, GeneratedIndexFacts, Tag } from './doc.js'
 import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
@@ -23,12 +23,12 @@ export function collectTags(
   const [first] = tagged.values()
   if (!first) return []
   const sorted = [...tagged.values()].sort((a, b) => compareNames(a.tag.label, b.tag.label))
-  const all = createAddress(joinRoute(`${edition.routeBase}/${edition.collection.docs.tagsBasePath}`), config)
+  const all = createUrl(joinRoute(`${edition.routeBase}/${edition.collection.docs.tagsBasePath}`), config)
   const shared = { version: edition.version, locale: edition.locale, keywords: [] }
   return [
     { ...all, ...shared, kind: 'tags', source: sourceOf(first), title: 'Tags', cards: sorted.map(tagCard) },
     ...sorted.map((entry) => ({
-      ...createAddress(entry.tag.route, config),
+      ...createUrl(entry.tag.route, config),
       ...shared,
       kind: 'tag' as const,
       source: sourceOf(entry),

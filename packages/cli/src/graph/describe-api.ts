@@ -9,7 +9,7 @@ import {
 } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { ApiFile } from '../read/api/api-file.js'
-import { createAddress } from './create-address.js'
+import { createUrl } from './create-url.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
@@ -124,7 +124,7 @@ function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts
 function describe(route: string, { file, edition, config }: ApiContext): Omit<DocFacts, 'id' | 'title'> {
   const { tocMinHeadingLevel: min, tocMaxHeadingLevel: max } = edition.collection.docs
   return {
-    ...createAddress(route, config),
+    ...createUrl(route, config),
     source: file.path,
     line: 1,
     version: edition.version,

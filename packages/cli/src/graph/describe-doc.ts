@@ -5,7 +5,7 @@ import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
 import type { LastChange } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { createAddress, createHomeAddress, encodePath } from './create-address.js'
+import { createHomeAddress, createUrl, encodePath } from './create-url.js'
 import type { Address, DocFacts } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
@@ -15,7 +15,7 @@ import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
-import { isWholeAddress, resolveSlug } from './resolve-slug.js'
+import { isAbsoluteUrl, resolveSlug } from './resolve-slug.js'
 import { resolveTags } from './resolve-tags.js'
 
 /** What a doc is described from, in addition to its source. */
@@ -93,16 +93,16 @@ function findAddress(source: Source, name: NamedDoc, { config, edition }: DocCon
   const resolved = resolveSlug(slug, { routeBase, folder: post ? '' : name.folder })
   if (resolved?.route === edition.localeBase)
     return { value: createHomeAddress(resolved.route, config), diagnostics: [] }
-  if (resolved) return { value: createAddress(resolved.route, config, resolved.hasSlash), diagnostics: [] }
+  if (resolved) return { value: createUrl(resolved.route, config, resolved.hasSlash), diagnostics: [] }
   const fallback = `${routeBase}/${name.folder}/${name.baseName}`.replace(/\/+/g, '/').replace(UNUSABLE, '-')
-  return { value: createAddress(fallback, config), diagnostics: [invalidSlug(source, slug)] }
+  return { value: createUrl(fallback, config), diagnostics: [invalidSlug(source, slug)] }
 }
 
 const UNUSABLE = /[?#\\\p{Cc}\p{Surrogate}]/gu
 
 function invalidSlug(source: Source, slug: string): Diagnostic {
   const isWritten = source.frontMatter.slug !== undefined
-  if (isWholeAddress(slug)) {
+  if (isAbsoluteUrl(slug)) {
     return {
       code: 'invalid-slug',
       severity: 'error',

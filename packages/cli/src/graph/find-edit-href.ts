@@ -3,7 +3,7 @@ import { readReason } from '@docgen/renderer/light'
 import { splitVersionKey } from '../config/collection.js'
 import type { DocsConfig } from '../config/docs-config.js'
 import type { Source } from '../read/source.js'
-import { encodePath } from './create-address.js'
+import { encodePath } from './create-url.js'
 import { type Edition, rootOf } from './edition.js'
 
 /** The edit URL of a doc: from its front matter, else from the config. Docs that plugins add have none. */

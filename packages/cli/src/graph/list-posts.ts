@@ -1,6 +1,6 @@
 import type { CardView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import { createAddress } from './create-address.js'
+import { createUrl } from './create-url.js'
 import type { Address, Doc, DocFacts, GeneratedIndexFacts } from './doc.js'
 import type { Edition } from './edition.js'
 import { type AuthorsContext, listAuthors } from './resolve-authors.js'
@@ -44,7 +44,7 @@ export function listPostPages(
   if (!blog || posts.length === 0) return []
   const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }
   const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config }
-  const place = (path: string): Address => createAddress(joinRoute(`${edition.routeBase}/${path}`), config)
+  const place = (path: string): Address => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
   const authors = listAuthors(context).map((author) => {
     const own = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
     return { author: { ...author, count: own.length }, posts: own }
@@ -95,7 +95,7 @@ function pagePosts(
 ): GeneratedIndexFacts[] {
   const count = Math.max(1, Math.ceil(posts.length / size))
   const addressOf = (page: number): Address =>
-    createAddress(joinRoute(page === 1 ? route : `${route}/${pagePath}/${page}`), config)
+    createUrl(joinRoute(page === 1 ? route : `${route}/${pagePath}/${page}`), config)
   return Array.from({ length: count }, (_, index) => ({
     ...facts,
     ...addressOf(index + 1),

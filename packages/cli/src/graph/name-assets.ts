@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { LONGEST_NAME } from '../config/longest-name.js'
 import type { Asset } from '../read/site-files.js'
-import { encodePath } from './create-address.js'
+import { encodePath } from './create-url.js'
 import type { OutputAsset } from './site-graph.js'
 
 const HASH_DIGITS = 8

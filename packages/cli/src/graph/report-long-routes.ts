@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { isTooLong } from './create-address.js'
+import { isTooLong } from './create-url.js'
 import type { DocFacts, GeneratedIndexFacts } from './doc.js'
 
 const LONGEST_SHOWN = 60

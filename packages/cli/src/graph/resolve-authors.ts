@@ -6,7 +6,7 @@ import { linkSocial } from '../config/link-social.js'
 import type { WrittenAuthor } from '../read/posts/post.js'
 import type { AuthorsFile } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { createAddress } from './create-address.js'
+import { createUrl } from './create-url.js'
 import type { Author } from './doc.js'
 import type { Edition } from './edition.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
@@ -77,7 +77,7 @@ function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsC
 function placePage(key: string, page: NonNullable<WrittenAuthor['page']>, { config, edition }: AuthorsContext) {
   const name = typeof page === 'object' ? page.permalink : kebabCase(key)
   const base = config.blog ? config.blog.authorsBasePath : ''
-  return createAddress(joinRoute(`${edition.routeBase}/${base}/${name}`), config)
+  return createUrl(joinRoute(`${edition.routeBase}/${base}/${name}`), config)
 }
 
 function imageOf({ imageURL, image_url }: WrittenAuthor): string | undefined {

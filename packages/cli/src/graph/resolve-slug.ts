@@ -23,7 +23,7 @@ const FORBIDDEN = /[?#\\\p{Cc}\p{Surrogate}]/u
  */
 export function resolveSlug(slug: string, base: SlugBase): SlugRoute | undefined {
   const written = decodePath(slug)
-  if (FORBIDDEN.test(written) || isWholeAddress(written)) return undefined
+  if (FORBIDDEN.test(written) || isAbsoluteUrl(written)) return undefined
   const path = written.startsWith('/') ? written : `${base.folder}/${written}`
   const below = joinRoute(path)
   const hasSlash = /(?:^|\/)\.{0,2}$/.test(written)
@@ -31,7 +31,7 @@ export function resolveSlug(slug: string, base: SlugBase): SlugRoute | undefined
 }
 
 /** Whether a slug starts like `https://…`. */
-export function isWholeAddress(slug: string): boolean {
+export function isAbsoluteUrl(slug: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(slug)
 }
 

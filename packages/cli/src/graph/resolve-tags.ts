@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js'
 import type { FrontMatter } from '../config/front-matter.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
-import { createAddress } from './create-address.js'
+import { createUrl } from './create-url.js'
 import type { Tag } from './doc.js'
 import type { Edition } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
@@ -24,7 +24,7 @@ export function resolveTags(tags: FrontMatter['tags'], { config, edition, define
     const label = fillPlaceholders(written, config.placeholders)
     const route = joinRoute(`${base}/${permalink ?? toSlug(label)}`)
     if (byRoute.has(route)) continue
-    const { href } = createAddress(route, config)
+    const { href } = createUrl(route, config)
     byRoute.set(route, { label, route, href, ...(description !== undefined && { description }) })
   }
   return [...byRoute.values()]

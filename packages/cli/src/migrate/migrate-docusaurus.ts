@@ -4,9 +4,9 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import { listRoutes } from '../session/list-routes.js'
-import type { SiteFields } from './carry/carried.js'
-import { carrySite } from './carry/carry-site.js'
-import { NEW_STYLES } from './carry/carry-styles.js'
+import { convertSite } from './convert/convert-site.js'
+import { NEW_STYLES } from './convert/convert-styles.js'
+import type { SiteFields } from './convert/converted.js'
 import { type ChangingValue, findChangingValues } from './docusaurus/find-changing-values.js'
 import { findDocusaurusConfig } from './docusaurus/find-docusaurus-config.js'
 import { readLayout } from './docusaurus/read-layout.js'
@@ -61,7 +61,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
   }
-  const carried = await carrySite(ran.value, context, ({ fields }) =>
+  const carried = await convertSite(ran.value, context, ({ fields }) =>
     listRoutes(siteDir, Object(withFunctions(fields))),
   )
   const fitted = fitToSchema(carried)

@@ -1,6 +1,6 @@
 import type { FeedView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import { encodePath } from '../graph/create-address.js'
+import { encodePath } from '../graph/create-url.js'
 import { localeRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import { absolute } from './plan-head.js'

@@ -1,4 +1,4 @@
-import { uncheckedAddress } from '../graph/links/unchecked-address.js'
+import { uncheckedUrl } from '../graph/links/unchecked-url.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { findRoute } from './find-route.js'
 import { withBase } from './plan-head.js'
@@ -17,7 +17,7 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
  */
 export function resolveSiteHref(written: string, { graph, locale }: SitePlace): string {
   const { baseUrl } = graph.links
-  const unchecked = uncheckedAddress(written, baseUrl)
+  const unchecked = uncheckedUrl(written, baseUrl)
   if (unchecked !== undefined || ELSEWHERE.test(written)) return unchecked ?? written
   const path = `/${written.replace(/^(?:\.?\/)+/, '')}`
   return findRoute(path, locale, graph) ?? withBase(written, baseUrl)

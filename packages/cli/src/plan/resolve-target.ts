@@ -1,5 +1,5 @@
 import { countFromRoot } from '../graph/links/count-from-root.js'
-import { uncheckedAddress } from '../graph/links/unchecked-address.js'
+import { uncheckedUrl } from '../graph/links/unchecked-url.js'
 import { withBase } from './plan-head.js'
 import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 
@@ -23,7 +23,7 @@ const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i
 export function resolveTarget({ to, href = '', prependBaseUrlToHref }: LinkTarget, place: SitePlace): ResolvedTarget {
   if (to !== undefined) return { href: resolveSiteHref(countFromRoot(to), place), isExternal: false }
   const { baseUrl } = place.graph.links
-  const unchecked = uncheckedAddress(href, baseUrl)
+  const unchecked = uncheckedUrl(href, baseUrl)
   if (unchecked !== undefined) return { href: unchecked, isExternal: false }
   return { href: prependBaseUrlToHref ? withBase(href, baseUrl) : href, isExternal: OTHER_SITE.test(href) }
 }

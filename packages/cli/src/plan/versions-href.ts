@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js'
-import { encodePath } from '../graph/create-address.js'
+import { encodePath } from '../graph/create-url.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
 /** Path, inside the output folder, of the file that lists the versions and docs of a collection in a language. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '@docgen/renderer/contract'
-import { findThrownPlace } from '../config/module/find-thrown-place.js'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
 
 /** Content of a plugin's diagnostic; the severity defaults to error. */
 export interface PluginNews extends Partial<Diagnostic> {
@@ -28,7 +28,7 @@ export function createPluginReport({ name, place, modulePath }: ReportedPlugin):
     severity: 'error',
     ...(news.file === undefined && place),
     ...news,
-    ...(thrown !== undefined && (findThrownPlace(thrown, modulePath) ?? { hint: '--verbose shows where' })),
+    ...(thrown !== undefined && (locateThrownError(thrown, modulePath) ?? { hint: '--verbose shows where' })),
     message: `the plugin ${name}: ${message}`,
   })
 }

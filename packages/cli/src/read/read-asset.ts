@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { describeFileError } from './describe-file-error.js'
-import { isPicture, measurePicture } from './measure-picture.js'
+import { isImageFile, measureImage } from './measure-image.js'
 import type { Asset } from './site-files.js'
 import type { FileFacts, StatMemo } from './stat-memo.js'
 
@@ -34,9 +34,9 @@ export function readAsset(siteDir: string, path: string, memo: StatMemo | undefi
 }
 
 function readFacts(path: string, size: number): FileFacts {
-  if (!isPicture(path) && size > PIECE_BYTES) return { hash: hashPieces(path) }
+  if (!isImageFile(path) && size > PIECE_BYTES) return { hash: hashPieces(path) }
   const bytes = readRegularFile(path)
-  return { hash: hashBytes(bytes), ...(isPicture(path) && measurePicture(bytes)) }
+  return { hash: hashBytes(bytes), ...(isImageFile(path) && measureImage(bytes)) }
 }
 
 function hashPieces(path: string): string {

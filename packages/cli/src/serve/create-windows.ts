@@ -11,7 +11,7 @@ import { findPage } from './find-page.js'
 import { createMovedPages } from './moved-pages.js'
 import { createPageTexts } from './page-texts.js'
 import { readTarget } from './read-target.js'
-import type { showMistakes } from './show-mistakes.js'
+import type { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of the windows of a live site. */
 export interface WindowsOptions {
@@ -26,7 +26,7 @@ export interface WindowsOptions {
   readonly inTurn: (step: () => Promise<void>) => Promise<void>
   readonly onError: (error: unknown) => void
   /** The diagnostics that windows show. */
-  readonly shown: () => ReturnType<typeof showMistakes>
+  readonly shown: () => ReturnType<typeof showDiagnostics>
 }
 
 /** The open windows of a live site. */

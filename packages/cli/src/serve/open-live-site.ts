@@ -14,7 +14,7 @@ import { createWindows } from './create-windows.js'
 import type { FileStore } from './file-store.js'
 import { OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
-import { showMistakes } from './show-mistakes.js'
+import { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of a live site. */
 export interface LiveSiteOptions extends SessionRequest {
@@ -59,7 +59,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let rest: NodeJS.Timeout | undefined
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
-  let shown = showMistakes([], siteDir)
+  let shown = showDiagnostics([], siteDir)
   // Diagnostics that windows show, and those known without checks across pages, by their JSON.
   let currentDiagnostics: readonly Diagnostic[] = []
   let known: ReadonlyMap<string, KnownDiagnostic> = new Map()
@@ -112,7 +112,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   }
   const show = (diagnostics: readonly Diagnostic[]): void => {
     currentDiagnostics = diagnostics
-    const next = showMistakes(sortDiagnostics(diagnostics), siteDir)
+    const next = showDiagnostics(sortDiagnostics(diagnostics), siteDir)
     if (JSON.stringify(next) === JSON.stringify(shown)) return
     shown = next
     windows.tellAll({ type: 'mistakes', ...shown })

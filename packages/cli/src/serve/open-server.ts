@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isCalledLocalhost } from './list-addresses.js'
+import { isCalledLocalhost } from './list-server-urls.js'
 
 /** Where and how to listen. */
 export interface ServerOptions {

@@ -9,18 +9,18 @@ export type PageEvent =
   /** Files that pages reference by unchanged URLs have new bytes. */
   | { readonly type: 'files'; readonly hrefs: readonly string[] }
   /** The current diagnostics; empty once they are fixed. */
-  | ({ readonly type: 'mistakes' } & ShownMistakes)
+  | ({ readonly type: 'mistakes' } & ShownDiagnostics)
 
 /** Diagnostics for display in a window: errors first, limited in number. */
-export interface ShownMistakes {
-  readonly mistakes: readonly ShownMistake[]
+export interface ShownDiagnostics {
+  readonly problems: readonly ShownDiagnostic[]
   /** Total numbers, including those not shown. */
   readonly errors: number
   readonly warnings: number
 }
 
 /** A diagnostic for display in a window. */
-export interface ShownMistake {
+export interface ShownDiagnostic {
   readonly code: string
   readonly severity: 'error' | 'warning'
   readonly message: string

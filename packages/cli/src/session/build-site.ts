@@ -17,12 +17,12 @@ import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import type { BuildRequest } from './build-request.js'
+import { checkBuiltSite } from './check-built-site.js'
 import { collectArtifacts } from './collect-artifacts.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
-import { findOutputMistake } from './find-output-mistake.js'
+import { findOutputProblem } from './find-output-problem.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { finishSite } from './finish-site.js'
-import { judgeSite } from './judge-site.js'
 import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
 import { addDiagnostic, type BuildEnding, makeReport, reportUnchanged } from './make-report.js'
 import { makeSitePages } from './make-site-pages.js'
@@ -97,7 +97,7 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
   }
   const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
-  const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputMistake(request.siteDir, outDir, config)
+  const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
   if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
   // A trial writes nothing.
   if (request.isTrial) return buildInto(outDir, loaded, { request, place })
@@ -214,7 +214,7 @@ async function run(context: Run): Promise<BuildResult> {
   const found = [...readFound, ...outcome.diagnostics, ...(request.listStrays?.() ?? [])]
   const { misleading } = loaded
   const diagnostics = await watch.measureAsync('check', () =>
-    judgeSite({ siteDir, site, misleading, found, made, finished }),
+    checkBuiltSite({ siteDir, site, misleading, found, made, finished }),
   )
   const isConfigBroken = read.value.isThemeReplaced
   if (isFailure(diagnostics, request)) return { ...finish(request, watch, { diagnostics, made }), isConfigBroken }

@@ -1,6 +1,6 @@
 import { emitKeypressEvents, type Key } from 'node:readline'
 import { addInterruptible } from '../guard/interrupts.js'
-import { signalProcess } from '../guard/refuse-exits.js'
+import { signalProcess } from '../guard/reject-exits.js'
 import type { Terminal } from './create-terminal.js'
 
 /** Key → description and action. */

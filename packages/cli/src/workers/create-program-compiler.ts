@@ -8,8 +8,8 @@ import {
   type MdxProgram,
 } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
-import { findThrownPlace } from '../config/module/find-thrown-place.js'
 import { loadBundle } from '../config/module/load-bundle.js'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
 
 /** Exports of the bundle of a site's MDX modules: each runs lazily. */
 interface ProgramBundle {
@@ -81,7 +81,7 @@ async function load(program: (() => Promise<MdxProgram>) | undefined): Promise<L
 
 /** Names the imported file that threw; code of the page itself is reported at its own position. */
 function nameThrownPlace(error: unknown, url: string): string | undefined {
-  const place = findThrownPlace(error, fileURLToPath(url))
+  const place = locateThrownError(error, fileURLToPath(url))
   return place && `${place.file}:${place.line}:${place.column}`
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Page } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
-import { findThrownPlace } from '../config/module/find-thrown-place.js'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
 
 /**
  * Reports an error that a component threw while a page was rendered: at the position in the custom components that
@@ -18,7 +18,7 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
       hint: 'Look for a component or a plugin that puts something into itself, and for HTML that is never closed',
     }
   }
-  const place = overrides === undefined ? undefined : findThrownPlace(error, fileURLToPath(overrides))
+  const place = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
   return {
     code: 'render-failed',
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { MarkdownOptions } from '@docgen/renderer'
 import { readReason } from '@docgen/renderer/light'
-import { findThrownPlace } from '../config/module/find-thrown-place.js'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
 
 /** A plugin, with or without settings, or a preset. */
 export type Pluggable = MarkdownOptions['remarkPlugins'][number]
@@ -88,7 +88,7 @@ const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
 
 /** Where an error was thrown: in the site's own code, else the files of packages. */
 function placesOf(error: unknown, modulePath: string): string[] {
-  const own = findThrownPlace(error, modulePath)
+  const own = locateThrownError(error, modulePath)
   if (own) return [`${own.file}:${own.line}:${own.column}`]
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack

@@ -6,7 +6,7 @@ import { copySite, type SiteCopy } from '../build-copy.js'
 /** Where broken inputs lie, and what is expected of them. */
 export const INVALID = fileURLToPath(new URL('../invalid/', import.meta.url))
 
-/** Every broken site has this mistake on another page: what is wrong elsewhere must never hide it. */
+/** Every broken site has this problem on another page: what is wrong elsewhere must never hide it. */
 const WITNESS = /\n*warning broken-anchor {2}docs\/witness\.md:3:1\n.*\n.*(?:\n|$)/
 
 /** A small sound site in a temporary folder, to be broken. */

@@ -2,7 +2,7 @@ import type { ApiCodeView, ApiHeadingView, ApiHtml, DeprecationView, ExternalDoc
 import type { RequestBodyView } from './media-type-view.js'
 import type { ParameterGroupView } from './parameter-view.js'
 import type { ResponsesView } from './response-view.js'
-import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
+import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
 
 /**
@@ -35,7 +35,7 @@ export interface OperationView {
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
   /** Schemas that collapsed positions of this page link to. */
-  readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[]
+  readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
 }
 
 /** A part of a path; a parameter's `text` includes its braces, and `href` links to its row. */

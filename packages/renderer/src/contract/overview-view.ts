@@ -1,7 +1,7 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
 import type { MediaTypeView } from './media-type-view.js'
 import type { AuthorizationView, OperationView } from './operation-view.js'
-import type { DrawnSchemaView, NamedSchemaView } from './schema-view.js'
+import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
 import type { ServerView } from './server-view.js'
 
 /** Contents of the overview page of an API, in the order of its fields. */
@@ -33,7 +33,7 @@ export interface OverviewView {
   readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
   readonly termsOfService?: string
   readonly externalDocs?: ExternalDocsView
-  readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[]
+  readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
 }
 
 /** A security scheme. */

@@ -27,9 +27,9 @@ export interface SchemaView {
   readonly examples: readonly string[]
   readonly externalDocs?: ExternalDocsView
   /** Properties: required ones, then patterns, then additional properties. */
-  readonly properties: readonly (PropertyView | DrawnPropertyView)[]
+  readonly properties: readonly (PropertyView | RenderedPropertyView)[]
   /** Positions of a tuple. */
-  readonly tuple: readonly (PropertyView | DrawnPropertyView)[]
+  readonly tuple: readonly (PropertyView | RenderedPropertyView)[]
   /** Items of an array. */
   readonly items?: SchemaView
   readonly variantGroups: readonly VariantGroupView[]
@@ -49,7 +49,7 @@ export interface NamedSchemaView {
 }
 
 /** The same rendered by the theme's `ApiSchema`; its HTML replaces the whole. */
-export interface DrawnSchemaView {
+export interface RenderedSchemaView {
   readonly id: string
   readonly html: ApiHtml
 }
@@ -80,7 +80,7 @@ export interface PropertyView {
  * A row rendered by the theme's `ApiProperty`; its HTML is inserted into the list unchanged. The first of several may
  * contain all of them; the others are then empty.
  */
-export interface DrawnPropertyView {
+export interface RenderedPropertyView {
   readonly id: string
   readonly html: ApiHtml
 }

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** A problem, without the file that contains it. */
-export interface Mistake {
+export interface Problem {
   readonly code: DiagnosticCode
   /** `warning` if absent. */
   readonly severity?: Severity
@@ -44,7 +44,7 @@ export interface Compilation {
   /** Pages rendered by components, by key: those of an earlier run, and those found by this one. */
   readonly documents: Map<string, DocumentRequest>
   /** Records a problem in a file; without a point it concerns the file as a whole. */
-  report(file: string, point: Point | undefined, mistake: Mistake): void
+  report(file: string, point: Point | undefined, problem: Problem): void
 }
 
 /** Starts a run. */

@@ -46,13 +46,13 @@ describe('compileMarkdown', () => {
       visit(tree, 'text', (node) => void Object.assign(node, { value: node.value.toUpperCase() }))
     const taint = () => (tree: HtmlRoot) =>
       visit(tree, 'element', ({ properties }) => void Object.assign(properties, { onClick: 'x' }))
-    const { html, mistakes } = await compilePlain('## a {product}', {
+    const { html, problems } = await compilePlain('## a {product}', {
       placeholders: { PRODUCT: 'b' },
       remarkPlugins: [shout],
       rehypePlugins: [taint],
     })
     expect(html).toBe('<h2 id="a-product">A b</h2>')
-    expect(mistakes).toEqual([expect.stringContaining('onclick of <h2> is refused')])
+    expect(problems).toEqual([expect.stringContaining('onclick of <h2> is refused')])
   })
 
   it('leaves directives to a plugin that claims them', async () => {
@@ -62,14 +62,14 @@ describe('compileMarkdown', () => {
           node.data = { hName: 'figure', hProperties: { className: [node.name] } }
         }
       })
-    const { html, mistakes } = await compilePlain('::video\n\n:::box\na\n:::\n', { remarkPlugins: [video] })
+    const { html, problems } = await compilePlain('::video\n\n:::box\na\n:::\n', { remarkPlugins: [video] })
     expect(html).toBe('<figure class="video"></figure>\n<figure class="box">\n<p>a</p>\n</figure>')
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('reports each problem of a partial once, however often it is included', async () => {
     const include = '::include{file="./_a.md"}\n\n'
-    const { mistakes } = await compilePlain(include + include, { includes: { '_a.md': '<script></script>' } })
-    expect(mistakes).toHaveLength(1)
+    const { problems } = await compilePlain(include + include, { includes: { '_a.md': '<script></script>' } })
+    expect(problems).toHaveLength(1)
   })
 })

@@ -7,7 +7,7 @@ import { createElementIds } from './create-element-ids.js'
 import { createMarkers, withoutMarkers } from './create-markers.js'
 import type { Draft, WrittenTitle } from './draft.js'
 import { DIAGRAM_LANGUAGE } from './handlers/diagram.js'
-import { componentDrawer } from './handlers/draw-component.js'
+import { themeComponentRenderer } from './handlers/render-theme-component.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
 import { type Survey, surveyDocument } from './writer/survey-document.js'
@@ -42,7 +42,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   const survey = surveyDocument(document)
   const hasPlugins = options.remarkPlugins.length > 0 || options.rehypePlugins.length > 0
   const isWritable = survey.isPlain && !hasPlugins && !hasDiagrams(survey, options)
-  const draw = componentDrawer(components)
+  const draw = themeComponentRenderer(components)
   const html = isWritable
     ? await writeDocument(document, survey, { draft, draw })
     : await convertDocument(document, { draft, file, draw })

@@ -3,12 +3,12 @@ import type { Root } from 'mdast'
 import { loadGrammar } from '../highlight/load-grammar.js'
 import type { Draft } from './draft.js'
 import { checkDiagrams } from './handlers/check-diagrams.js'
-import type { DrawComponent } from './handlers/draw-component.js'
 import { renderDocument } from './handlers/render-document.js'
+import type { RenderThemeComponent } from './handlers/render-theme-component.js'
 import { setFormulas } from './handlers/set-formulas.js'
 import { convertToHtmlTree } from './html/convert-to-html-tree.js'
 import { writeRules } from './html/move-styles.js'
-import { refuseUnsafeHtml } from './html/refuse-unsafe-html.js'
+import { refuseUnsafeHtml } from './html/reject-unsafe-html.js'
 import { reserveIds } from './reserve-ids.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
@@ -17,7 +17,7 @@ import type { SourceFile } from './source-file.js'
 export interface Conversion {
   readonly draft: Draft
   readonly file: SourceFile
-  readonly draw: DrawComponent
+  readonly draw: RenderThemeComponent
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Root, RootContent } from 'mdast'
 import type { ConvertCommand } from './code/convert-command.js'
-import type { Compilation, Mistake } from './compilation.js'
+import type { Compilation, Problem } from './compilation.js'
 import { type Placed, pointIn, type SourceFile } from './source-file.js'
 
 /** State shared by the Markdown transforms of one file. */
@@ -21,7 +21,7 @@ export interface DocumentScope {
   /** Present if the file mentions `npm2yarn`. */
   readonly convertCommand?: ConvertCommand
   /** Reports a problem `delta` characters after the start of a node. */
-  report(node: Placed, mistake: Mistake, delta?: number): void
+  report(node: Placed, problem: Problem, delta?: number): void
 }
 
 /** Inexpensive checks of a whole file. */
@@ -73,8 +73,8 @@ export function createDocumentScope(
     has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port\b/.test(file.text) },
     isMdx,
     ...(convertCommand && { convertCommand }),
-    report(node, mistake, delta = 0) {
-      compilation.report(file.path, pointIn(file, node, delta), mistake)
+    report(node, problem, delta = 0) {
+      compilation.report(file.path, pointIn(file, node, delta), problem)
     },
   }
 }

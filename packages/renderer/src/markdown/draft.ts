@@ -5,8 +5,8 @@ import type { SectionCollector } from './collect-sections.js'
 import type { Compilation } from './compilation.js'
 import type { ElementIds } from './create-element-ids.js'
 import type { Markers } from './create-markers.js'
-import type { DiagramMistake } from './handlers/find-diagram-mistake.js'
-import type { FormulaMistake } from './handlers/set-formula.js'
+import type { DiagramProblem } from './handlers/find-diagram-problem.js'
+import type { FormulaProblem } from './handlers/set-formula.js'
 
 /** Collects a page's content while its HTML tree is rendered. */
 export interface Draft {
@@ -52,11 +52,11 @@ export interface PendingFormula {
   readonly isDisplay: boolean
   complete(html: string): void
   /** Shows the formula's source, and reports the problem. */
-  refuse(mistake: FormulaMistake): void
+  refuse(problem: FormulaProblem): void
 }
 
 /** A diagram that mermaid validates before a browser renders it. */
 export interface PendingDiagram {
   readonly source: string
-  refuse(mistake: DiagramMistake): void
+  refuse(problem: DiagramProblem): void
 }

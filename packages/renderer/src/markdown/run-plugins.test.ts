@@ -69,16 +69,16 @@ describe('plugins', () => {
 
   it('report at their positions', async () => {
     const complain = () => (tree: Root, file: VFile) => void file.message('bad', tree.children[0], 'lint:rule')
-    const { mistakes } = await compilePlain('\n\nx', { remarkPlugins: [complain] })
-    expect(mistakes).toEqual(['warning plugin-message page.md:3:1 rule: bad'])
+    const { problems } = await compilePlain('\n\nx', { remarkPlugins: [complain] })
+    expect(problems).toEqual(['warning plugin-message page.md:3:1 rule: bad'])
   })
 
   it('do not end the build when they throw', async () => {
     const fail = () => () => {
       throw new Error('no way')
     }
-    const { html, mistakes } = await compilePlain('a', { remarkPlugins: [fail] })
+    const { html, problems } = await compilePlain('a', { remarkPlugins: [fail] })
     expect(html).toBe('<p>a</p>')
-    expect(mistakes).toEqual(['error plugin-failed page.md:1:1 a Markdown plugin failed: no way'])
+    expect(problems).toEqual(['error plugin-failed page.md:1:1 a Markdown plugin failed: no way'])
   })
 })

@@ -1,4 +1,4 @@
-import type { Mistake, Point } from './compilation.js'
+import type { Point, Problem } from './compilation.js'
 import { createLineTable, type LineTable } from './line-table.js'
 
 /** A Markdown file of a page: the page's own source, or a partial. */
@@ -15,7 +15,7 @@ export interface Placed {
 
 /** Receives reports about positions in a page. */
 export interface Reporter {
-  report(placed: Placed, mistake: Mistake): void
+  report(placed: Placed, problem: Problem): void
 }
 
 interface PlacedPoint extends Point {

@@ -1,5 +1,5 @@
 import { findConflicts } from '../markdown/find-conflicts.js'
-import { FENCE } from './soften-markdown.js'
+import { FENCE } from './escape-markdown-for-mdx.js'
 
 /**
  * The text with only the first side of each merge conflict: both sides together are not valid MDX, and the resulting

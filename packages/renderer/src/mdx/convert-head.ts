@@ -20,7 +20,7 @@ function takeElements(nodes: readonly RootContent[], mdx: MdxScope): void {
       continue
     }
     const element = readHeadElement({ name, props: mdx.attributesOf(node), text: textOfJsx(node, mdx) })
-    if ('mistake' in element) mdx.scope.report(node, element.mistake)
+    if ('problem' in element) mdx.scope.report(node, element.problem)
     else mdx.scope.compilation.headElements.push(element)
   }
 }

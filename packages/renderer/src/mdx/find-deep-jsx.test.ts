@@ -70,9 +70,9 @@ function createMixture(seed: number, count: number): string {
 it('reads broken MDX of many kilobytes, whatever it mixes', () => {
   // Some of these took minutes, so the test would time out.
   for (let seed = 1; seed <= 40; seed++) {
-    const mistakes: string[] = []
-    readMdxTree(createMixture(seed, 600), (_point, { message }) => mistakes.push(message))
-    expect(mistakes.length).toBeGreaterThan(0)
-    expect(mistakes.length).toBeLessThan(25)
+    const problems: string[] = []
+    readMdxTree(createMixture(seed, 600), (_point, { message }) => problems.push(message))
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.length).toBeLessThan(25)
   }
 })

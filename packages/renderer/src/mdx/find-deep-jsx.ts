@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from '../parse/limit-depth.js'
-import { FENCE } from './soften-markdown.js'
+import { FENCE } from './escape-markdown-for-mdx.js'
 
 /**
  * Maximum number of open tags in an expression that is not well nested, and of expression levels in them: each

@@ -3,7 +3,7 @@ import type { Compilation } from '../markdown/compilation.js'
 import type { DocumentScope } from '../markdown/document-scope.js'
 import type { SourceFile } from '../markdown/source-file.js'
 import { toEntry } from './convert-views.js'
-import { describeThrown } from './describe-thrown.js'
+import { describeThrownValue } from './describe-thrown-value.js'
 import type { ProgramScope, ProgramValues } from './mdx-program.js'
 import { contentTitleOf } from './outline-document.js'
 import { readMdxTree } from './read-mdx-tree.js'
@@ -13,7 +13,7 @@ import { transformMdx } from './transform-mdx.js'
 export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
   return readMdxTree(
     file.text,
-    (point, mistake) => compilation.report(file.path, point, mistake),
+    (point, problem) => compilation.report(file.path, point, problem),
     compilation.options.math,
   )
 }
@@ -33,7 +33,7 @@ function startProgram(
   if (!loaded) return undefined
   const whole = { position: { start: { line: 1, column: 1 } } }
   if ('failure' in loaded) {
-    scope.report(whole, describeThrown(loaded.failure, 'this file', source.findThrown?.(loaded.failure)))
+    scope.report(whole, describeThrownValue(loaded.failure, 'this file', source.findThrown?.(loaded.failure)))
     return undefined
   }
   const { toc = [] } = source
@@ -54,7 +54,7 @@ function startProgram(
   try {
     return program.docgenProgram(props, values)
   } catch (error) {
-    scope.report(whole, describeThrown(error, 'this file', source.findThrown?.(error)))
+    scope.report(whole, describeThrownValue(error, 'this file', source.findThrown?.(error)))
     return undefined
   }
 }

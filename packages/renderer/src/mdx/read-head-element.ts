@@ -1,5 +1,5 @@
 import type { HeadElement } from '../contract/index.js'
-import type { Mistake } from '../markdown/compilation.js'
+import type { Problem } from '../markdown/compilation.js'
 import { attributesOf } from '../markdown/html/attributes-of.js'
 import { toProperties } from './jsx-element.js'
 
@@ -30,9 +30,9 @@ export function readHeadElement({
   name,
   props,
   text,
-}: WrittenHeadElement): HeadElement | { readonly mistake: Mistake } {
+}: WrittenHeadElement): HeadElement | { readonly problem: Problem } {
   if (ALLOWED.has(name)) return { tagName: name, attributes: attributesOf(toProperties(props, new Map())), text }
-  const mistake: Mistake = {
+  const problem: Problem = {
     code: 'head-element',
     message: `<${name}> in the head of a page is ignored`,
     hint: HEAD_TAGS.has(name)
@@ -40,5 +40,5 @@ export function readHeadElement({
       : 'Only <title>, <meta> and <link> are allowed there',
     length: name.length + 1,
   }
-  return { mistake }
+  return { problem }
 }

@@ -1,14 +1,12 @@
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
-import type { Mistake, Point } from '../markdown/compilation.js'
+import type { Point, Problem } from '../markdown/compilation.js'
 import { createLineTable, type LineTable } from '../markdown/line-table.js'
 import { findOverload } from '../parse/find-overload.js'
 import { literalDocument } from '../parse/literal-document.js'
 import { parseMarkdown } from '../parse/parse-markdown.js'
 import { parseMdx } from '../parse/parse-mdx.js'
 import { chooseFirstSides } from './choose-first-sides.js'
-import { describeMdxMistake } from './describe-mdx-mistake.js'
-import { findDeepJsx } from './find-deep-jsx.js'
-import { usesMdx, withoutCode } from './find-format.js'
+import { describeMdxProblem } from './describe-mdx-problem.js'
 import {
   disarmRest,
   disarmSign,
@@ -17,10 +15,12 @@ import {
   restoreSigns,
   softenMarkdown,
   splitTags,
-} from './soften-markdown.js'
+} from './escape-markdown-for-mdx.js'
+import { findDeepJsx } from './find-deep-jsx.js'
+import { usesMdx, withoutCode } from './find-format.js'
 
 /** Receives a syntax error. */
-export type ReportSyntax = (point: Point, mistake: Mistake) => void
+export type ReportSyntax = (point: Point, problem: Problem) => void
 
 /** With more errors than this, a file is hardly MDX: what follows the last one is read without expressions and JSX. */
 const MAX_MISTAKES = 20
@@ -70,7 +70,7 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     // Constructs around an error fail next, and closing tags after their opening ones. Heading ids are checked later.
     const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
     const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
-    if (!isEcho) report(point, describeMdxMistake({ offset, reason }, source))
+    if (!isEcho) report(point, describeMdxProblem({ offset, reason }, source))
     if (slash === '') opened.add(name)
     last = { ...point, offset }
     text = disarmSign(text, offset)

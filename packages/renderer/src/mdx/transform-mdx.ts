@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
-import type { Mistake } from '../markdown/compilation.js'
+import type { Problem } from '../markdown/compilation.js'
 import type { DocumentScope } from '../markdown/document-scope.js'
 import { nearestWord } from '../markdown/nearest-word.js'
 import { convertKnown } from './convert-known.js'
-import { describeThrown } from './describe-thrown.js'
+import { describeThrownValue } from './describe-thrown-value.js'
 import { makeJsxElement, toProperties } from './jsx-element.js'
 import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
@@ -94,8 +94,8 @@ function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxSc
   }
 }
 
-function describe(error: unknown, what: string, { compilation }: DocumentScope): Mistake {
-  return describeThrown(error, what, compilation.source.findThrown?.(error))
+function describe(error: unknown, what: string, { compilation }: DocumentScope): Problem {
+  return describeThrownValue(error, what, compilation.source.findThrown?.(error))
 }
 
 function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {

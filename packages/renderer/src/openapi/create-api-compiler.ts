@@ -84,7 +84,7 @@ export function createApiCompiler(
       const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles, webhookPlace }, draft)
       const webhooks = webhookPlace === 'overview' ? api.webhooks : []
       const pointers = [...webhooks.flatMap(pointersOf), ...listUnused(api)]
-      draft.mistakes.push(...checkExamples(pointers))
+      draft.problems.push(...checkExamples(pointers))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
@@ -92,7 +92,7 @@ export function createApiCompiler(
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const operation = viewOperation(document, entry, { id: '', ...shared }, draft)
-    draft.mistakes.push(...checkExamples(pointersOf(entry)))
+    draft.problems.push(...checkExamples(pointersOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
     return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })

@@ -1,7 +1,7 @@
 import type { Content, Diagnostic, LinkUse, Section } from '../contract/index.js'
+import { toDiagnostic } from './api-problem.js'
 import { assembleContent, type PlacedContent } from './assemble-content.js'
 import type { CompileDescription } from './compile-description.js'
-import { toDiagnostic } from './mistake.js'
 import { placeUiTexts } from './place-ui-texts.js'
 import type { HighlightCode } from './samples/create-highlighter.js'
 import { type ApiDraft, takeId } from './view/api-draft.js'
@@ -40,7 +40,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
     links: draft.links,
     anchors: [...renderedIds],
     sections: gatherSections(draft, placed, introduction).filter(({ id }) => id === '' || renderedIds.has(id)),
-    diagnostics: [...placed.flatMap(({ diagnostics }) => diagnostics), ...draft.mistakes.map(toDiagnostic)],
+    diagnostics: [...placed.flatMap(({ diagnostics }) => diagnostics), ...draft.problems.map(toDiagnostic)],
   }
 }
 

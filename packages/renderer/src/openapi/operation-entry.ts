@@ -10,7 +10,7 @@ import {
 import { asText, type JsonObject } from './json-value.js'
 import { type NamedOperation, nameOperations, slugOf } from './name-operations.js'
 import { type Described, readDescribed } from './nouns/described.js'
-import { isInternal } from './shown-nodes.js'
+import { isInternal } from './visible-nodes.js'
 
 // Longer summaries are text.
 const LONGEST_TITLE = 120

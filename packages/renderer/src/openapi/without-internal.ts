@@ -2,7 +2,7 @@ import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNod
 import { isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
 import { listUnused } from './list-unused.js'
 import { listOperations } from './operation-entry.js'
-import { isInternal, saysInternal } from './shown-nodes.js'
+import { isInternal, saysInternal } from './visible-nodes.js'
 
 /** The description without internal parts and references to them; the same object if there are none. */
 export function withoutInternal(document: JsonObject): JsonObject {

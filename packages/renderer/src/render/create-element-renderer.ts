@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type DrawnMemos, drawElement } from './draw-element.js'
+import { drawElement, type RenderMemos } from './render-plain-element.js'
 
 /** Renders a React tree to HTML. */
 export type RenderElement = (node: ReactNode) => string
@@ -12,7 +12,7 @@ export type RenderElement = (node: ReactNode) => string
  */
 export function createElementRenderer(): RenderElement {
   let needsReact = false
-  const memos: DrawnMemos = new WeakMap()
+  const memos: RenderMemos = new WeakMap()
   return (node) => {
     if (!needsReact) {
       try {

@@ -1,7 +1,7 @@
-import { afterPrefix, afterTerm } from './after-prefix.js'
 import type { Posting } from './decode-postings.js'
 import { findSimilar } from './find-similar.js'
 import type { OpenIndex, SpellingSide } from './open-index.js'
+import { afterPrefix, afterTerm } from './terms-with-prefix.js'
 
 /** A word of a query, as a clause of a Lunr query. */
 export interface Clause {

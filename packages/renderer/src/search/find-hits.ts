@@ -1,6 +1,6 @@
 import type { FragmentData } from './cut-fragments.js'
 import { hasPhrase } from './find-matches.js'
-import type { FoundPlace } from './found-place.js'
+import type { FoundPlace } from './hit-position.js'
 import type { OpenIndex } from './open-index.js'
 import { type NamedSection, type PageCard, readName } from './page-card.js'
 import { parseQuestion, type Question } from './parse-question.js'

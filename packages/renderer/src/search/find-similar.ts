@@ -1,5 +1,5 @@
-import { afterPrefix } from './after-prefix.js'
 import type { OpenIndex, SpellingSide } from './open-index.js'
+import { afterPrefix } from './terms-with-prefix.js'
 
 /**
  * The terms of an index within one edit of a word: one letter inserted, deleted, replaced, or two swapped. One edit

@@ -1,9 +1,9 @@
-import { afterTerm } from './after-prefix.js'
 import { ANY_FOLLOWER, followerOf } from './follower-of.js'
-import type { FoundPlace } from './found-place.js'
+import type { FoundPlace } from './hit-position.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question } from './parse-question.js'
 import { LISTS } from './search-list.js'
+import { afterTerm } from './terms-with-prefix.js'
 
 /**
  * Whether a place contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:

@@ -1,7 +1,7 @@
 import type { Clause } from './expand-clause.js'
 import { findMatches } from './find-matches.js'
 import { findWordsToMark } from './find-words-to-mark.js'
-import type { FoundPlace } from './found-place.js'
+import type { FoundPlace } from './hit-position.js'
 import { makeSnippet, type SnippetPart } from './make-snippet.js'
 import type { OpenIndex } from './open-index.js'
 import type { NamedSection, PageCard } from './page-card.js'

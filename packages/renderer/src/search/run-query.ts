@@ -1,6 +1,6 @@
 import { chooseWords } from './choose-words.js'
 import type { Clause } from './expand-clause.js'
-import type { FoundPlace } from './found-place.js'
+import type { FoundPlace } from './hit-position.js'
 import { beginsWith, exactly, goesOn } from './make-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'

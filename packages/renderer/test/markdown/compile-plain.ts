@@ -15,7 +15,7 @@ export interface PlainInput extends Partial<MarkdownOptions> {
 export interface PlainContent extends Content {
   readonly html: string
   /** `severity code file:line:column message` each. */
-  readonly mistakes: readonly string[]
+  readonly problems: readonly string[]
 }
 
 /** Compiles a text as `page.md` with plain components. */
@@ -25,8 +25,8 @@ export async function compilePlain(
 ): Promise<PlainContent> {
   const source = { path: 'page.md', text, includes, ...(location && { location }) }
   const content = await compileMarkdown(source, { ...plainOptions, ...options }, plainComponents)
-  const mistakes = content.diagnostics.map(
+  const problems = content.diagnostics.map(
     ({ severity, code, file, line, column, message }) => `${severity} ${code} ${file}:${line}:${column} ${message}`,
   )
-  return { ...content, html: showContent(content).trim(), mistakes }
+  return { ...content, html: showContent(content).trim(), problems }
 }

@@ -1,4 +1,4 @@
-import type { DrawnSchemaView, NamedSchemaView } from '@docgen/renderer/contract'
+import type { NamedSchemaView, RenderedSchemaView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiSchema } from './ApiSchema.js'
 import type { ApiProps } from './api-props.js'
@@ -8,7 +8,7 @@ export function NamedSchemas({
   text,
   components,
   schemas,
-}: ApiProps & { readonly schemas: readonly (NamedSchemaView | DrawnSchemaView)[] }): ReactElement {
+}: ApiProps & { readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[] }): ReactElement {
   const Schema = components.ApiSchema ?? ApiSchema
   return (
     <>

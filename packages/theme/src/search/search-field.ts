@@ -1,12 +1,12 @@
 import type { FoundHits } from '@docgen/renderer/light'
 import { NO_HITS } from './create-search-client.js'
-import { drawHitOptions } from './draw-hits.js'
-import { drawRecentHead, drawRecentSearches, drawSearchLinks } from './draw-links.js'
-import { drawFailure, drawNothing, drawPanel } from './draw-panel.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'
 import { createListBox } from './list-box.js'
 import type { RecentSearches } from './recent-searches.js'
+import { drawHitOptions } from './render-hits.js'
+import { drawRecentHead, drawRecentSearches, drawSearchLinks } from './render-links.js'
+import { drawFailure, drawNothing, renderPanel } from './render-panel.js'
 import type { ReaderPlace, SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
@@ -29,7 +29,7 @@ export interface FieldOptions {
 
 /** Shows results while the reader types, until the field is left; returns a function that ends it. */
 export function openField({ form, input, search, recent, isSheet, onEnd }: FieldOptions): () => void {
-  const panel = drawPanel('docgen-search-list', input.getAttribute('aria-label') ?? '')
+  const panel = renderPanel('docgen-search-list', input.getAttribute('aria-label') ?? '')
   const list = createListBox(input, panel.list)
   const listeners = new AbortController()
   const { signal } = listeners

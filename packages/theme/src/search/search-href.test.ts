@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findContext, makeSearchHref, readSearchAddress } from './search-href.js'
+import { findContext, makeSearchHref, readSearchUrl } from './search-href.js'
 
 describe('the URL of the search page', () => {
   it('contains only parameters that apply', () => {
@@ -22,10 +22,10 @@ describe('the URL of the search page', () => {
   it('reads back what it wrote, with any slashes', () => {
     const parameters = { text: 'ä & "b"', context: 'api', version: '1.0/' }
     const href = makeSearchHref('/search', parameters)
-    expect(readSearchAddress(href.slice('/search'.length))).toEqual(parameters)
-    expect(readSearchAddress('?q=a&version=/1.0').version).toBe('1.0/')
-    expect(readSearchAddress('?ctx=/api/').context).toBe('api')
-    expect(readSearchAddress('?ctx=')).toEqual({ text: '', context: undefined, version: '' })
+    expect(readSearchUrl(href.slice('/search'.length))).toEqual(parameters)
+    expect(readSearchUrl('?q=a&version=/1.0').version).toBe('1.0/')
+    expect(readSearchUrl('?ctx=/api/').context).toBe('api')
+    expect(readSearchUrl('?ctx=')).toEqual({ text: '', context: undefined, version: '' })
   })
 })
 

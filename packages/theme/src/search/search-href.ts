@@ -22,7 +22,7 @@ export function makeSearchHref(page: string, { text, context, version }: SearchA
 }
 
 /** Reads the parameters of a search page URL. Never throws; unknown values find nothing. */
-export function readSearchAddress(query: string): SearchAddress {
+export function readSearchUrl(query: string): SearchAddress {
   const parameters = new URLSearchParams(query)
   const version = trimSlashes(parameters.get('version') ?? '')
   return {

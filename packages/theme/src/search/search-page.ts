@@ -1,12 +1,12 @@
 import type { Text } from '@docgen/renderer/contract'
 import * as ELEMENT_IDS from '../element-ids.js'
 import { NO_HITS } from './create-search-client.js'
-import { drawPage } from './draw-pages.js'
-import { drawFailure, drawNothing } from './draw-panel.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'
 import { readSearchSetup } from './read-search-setup.js'
-import { makeSearchHref, readSearchAddress, type SearchAddress, trimSlashes } from './search-href.js'
+import { drawPage } from './render-pages.js'
+import { drawFailure, drawNothing } from './render-panel.js'
+import { makeSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
@@ -39,7 +39,7 @@ export function showSearchPage(search: SiteSearch): void {
   const { text } = setup
   const emptyTitle = heading.textContent ?? ''
   const title = document.title
-  let parameters = readSearchAddress(location.search)
+  let parameters = readSearchUrl(location.search)
   let turn = 0
   const snippets: Snippets[] = []
   // Typing without a pause is one history entry.
@@ -139,7 +139,7 @@ export function showSearchPage(search: SiteSearch): void {
   // Elsewhere the router loads the page again.
   if (!('navigation' in window))
     addEventListener('popstate', () => {
-      parameters = readSearchAddress(location.search)
+      parameters = readSearchUrl(location.search)
       input.value = parameters.text
       nameVersion()
       void show()

@@ -1,7 +1,7 @@
 import type { FoundHits, SearchHit } from '@docgen/renderer/light'
-import { drawParts } from './draw-parts.js'
 import { element } from './element.js'
 import { nameOf } from './group-hits.js'
+import { renderParts } from './render-parts.js'
 
 /** The lines of text under hits, each read when it comes into view. */
 export interface Snippets {
@@ -56,12 +56,12 @@ export function createSnippets({ hits, show }: FoundHits, onLost: () => void): S
           onLost()
           return
         }
-        target.replaceChildren(...drawParts(shown.snippet))
+        target.replaceChildren(...renderParts(shown.snippet))
         if (shown.snippet.length === 0) {
           target.hidden = true
           target.textContent = ' '
         }
-        if (hit.heading?.length === 0) label.replaceChildren(...drawParts(nameOf(shown)))
+        if (hit.heading?.length === 0) label.replaceChildren(...renderParts(nameOf(shown)))
         link.setAttribute('href', shown.href)
       })
       return target

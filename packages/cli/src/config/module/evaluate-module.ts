@@ -4,8 +4,8 @@ import { readReason } from '@docgen/renderer/light'
 import { runGuarded } from '../../guard/run-guarded.js'
 import { isRecord } from '../schema/is-record.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
-import { findThrownPlace } from './find-thrown-place.js'
 import { loadBundle } from './load-bundle.js'
+import { locateThrownError } from './locate-thrown-error.js'
 import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
 import type { CachedModule } from './module-cache.js'
 
@@ -66,7 +66,7 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
   return {
     code,
     severity: 'error',
-    ...(place ?? findThrownPlace(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
+    ...(place ?? locateThrownError(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
     message: `${evaluation.file} could not be run: ${kind}${firstLine.trim()}`,
     ...hintForOwn(firstLine),
   }

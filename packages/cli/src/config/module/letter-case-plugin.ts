@@ -19,14 +19,14 @@ export function letterCasePlugin(): Plugin {
         const name = basename(path)
         if (siblings.includes(name)) return undefined
         const other = siblings.find((each) => each.toLowerCase() === name.toLowerCase())
-        return other === undefined ? undefined : { errors: [{ text: `${letterCaseMistake} ${name}, but ${other}` }] }
+        return other === undefined ? undefined : { errors: [{ text: `${letterCaseProblem} ${name}, but ${other}` }] }
       })
     },
   }
 }
 
 /** Prefix of this plugin's messages. */
-export const letterCaseMistake = 'Only upper and lower case differ: there is no'
+export const letterCaseProblem = 'Only upper and lower case differ: there is no'
 
 function listNames(folder: string): readonly string[] {
   try {

@@ -6,8 +6,8 @@ import { build } from 'esbuild'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { writeTestFiles } from '../../read/write-test-files.js'
-import { findThrownPlace } from './find-thrown-place.js'
 import { loadBundle } from './load-bundle.js'
+import { locateThrownError } from './locate-thrown-error.js'
 
 let folder = ''
 let count = 0
@@ -104,7 +104,7 @@ it('preserves lines and columns', async () => {
   } catch (error) {
     thrown = error
   }
-  expect(findThrownPlace(thrown, fileURLToPath(url))).toEqual({ file: 'a.ts', line: 7, column: 9 })
+  expect(locateThrownError(thrown, fileURLToPath(url))).toEqual({ file: 'a.ts', line: 7, column: 9 })
 })
 
 it('releases the memory of a replaced bundle', async () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { optional, required } from './field.js'
 import { shorthand } from './shorthand.js'
-import { filledText, pathOrAddress, pathPart } from './text.js'
+import { filledText, pathOrUrl, pathPart } from './text.js'
 
 /** Author of a post. Ignores further fields, which Docusaurus supports. */
 export const authorSchema = z.object({
   name: optional(filledText(), 'Name; defaults to the key in `authors.yml`.'),
   key: optional(filledText(), 'Key of an entry in `authors.yml`.'),
   title: optional(z.string(), 'Role of the author.'),
-  url: optional(pathOrAddress(), 'URL of a page about the author.'),
+  url: optional(pathOrUrl(), 'URL of a page about the author.'),
   image_url: optional(
     filledText(),
     'Image of the author: a URL, a path inside a static folder, or a path relative to the file.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
-import { filledText, origin, pathOrAddress, webUrl } from './text.js'
+import { filledText, origin, pathOrUrl, webUrl } from './text.js'
 
 /** API descriptions to build pages from. */
 export const openapiSchema = z.array(
@@ -28,7 +28,7 @@ export const openapiSchema = z.array(
       "Where its webhooks are shown: `pages` gives each a page and a sidebar entry, `overview` shows all of them on the API's first page.",
     ),
     linkBase: optional(
-      pathOrAddress(),
+      pathOrUrl(),
       'Base of relative links in its descriptions, and of links that begin with `/`: a URL such as `https://example.org/docs`, or a path of this site.',
     ),
     label: optional(

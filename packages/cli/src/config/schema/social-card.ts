@@ -1,4 +1,4 @@
-import { pathOrAddress } from './text.js'
+import { pathOrUrl } from './text.js'
 
 /** Default social card image of pages without their own. */
-export const socialCardSchema = pathOrAddress()
+export const socialCardSchema = pathOrUrl()

@@ -22,7 +22,7 @@ export function sitePath() {
 }
 
 /** A path that starts with `/`, or an absolute URL. */
-export function pathOrAddress() {
+export function pathOrUrl() {
   return z.string().check(
     z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
       ...expected('a path that starts with / or an absolute URL such as https://example.org'),

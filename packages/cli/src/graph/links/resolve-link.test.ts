@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestGraph, type TestSite } from '../create-test-graph.js'
 import { findNearestTarget } from './find-nearest-target.js'
 import { resolveLink, toTarget } from './resolve-link.js'
-import { uncheckedAddress } from './unchecked-address.js'
+import { uncheckedUrl } from './unchecked-url.js'
 
 const site: TestSite = {
   docs: {
@@ -125,8 +125,8 @@ describe('links by URL', () => {
 
   it('ignores pathname:// and redirects to other sites', () => {
     expect(resolve('pathname:///raw/x.html')).toEqual({ kind: 'external', href: '/raw/x.html' })
-    expect(uncheckedAddress('pathname:///raw/', '/base/')).toBe('/base/raw/')
-    expect(uncheckedAddress('pathname:///base/raw/', '/base/')).toBe('/base/raw/')
+    expect(uncheckedUrl('pathname:///raw/', '/base/')).toBe('/base/raw/')
+    expect(uncheckedUrl('pathname:///base/raw/', '/base/')).toBe('/base/raw/')
     expect(resolve('/gone')).toEqual({ kind: 'external', href: 'https://other.example/x' })
   })
 })

@@ -4,7 +4,7 @@ import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
-import { uncheckedAddress } from './unchecked-address.js'
+import { uncheckedUrl } from './unchecked-url.js'
 
 export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
 
@@ -20,7 +20,7 @@ export function isMarkdownLink(href: string): boolean {
 
 /** The target of `href` from `origin`. Pure, and cheap enough for every link of a site. */
 export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable): ResolvedLink {
-  const unchecked = uncheckedAddress(href, table.baseUrl)
+  const unchecked = uncheckedUrl(href, table.baseUrl)
   if (unchecked !== undefined) return { kind: 'external', href: unchecked }
   if (href.startsWith(SITE)) return findInSite(href.slice(SITE.length), origin, table)
   if (href.startsWith('api:')) return findOperation(href, origin, table)

@@ -9,7 +9,7 @@ import { isFolderIndex } from '../name-doc.js'
 import { splitNumberPrefix } from '../split-number-prefix.js'
 import type { DocFolder, FolderDoc } from './doc-folder.js'
 import type { WrittenDocItem } from './resolve-doc-item.js'
-import { reportMistake, type SidebarScope } from './sidebar-scope.js'
+import { reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** An item with its sort keys. */
 interface PlacedItem {
@@ -122,7 +122,7 @@ function isIndexOf({ edition }: SidebarScope, folder: DocFolder, { fileName }: F
 
 function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: string): void {
   const near = findNearestId(id, scope.docs)
-  reportMistake(
+  reportProblem(
     scope,
     { sidebar: '', file: category?.path ?? path, text: category?.text ?? '', path: ['link', 'id'] },
     {

@@ -1,10 +1,10 @@
-import { createAddress } from '../create-address.js'
+import { createUrl } from '../create-url.js'
 import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
-import { isWholeAddress, joinRoute, resolveSlug } from '../resolve-slug.js'
+import { isAbsoluteUrl, joinRoute, resolveSlug } from '../resolve-slug.js'
 import { listCards } from './list-cards.js'
 import type { SidebarItem } from './sidebar.js'
-import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** Inputs of a category's generated page. */
 export interface CategoryIndexInput {
@@ -32,7 +32,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
   if (written !== undefined && !slug) reportSlug(scope, written, input)
   const description = link.description ?? category.description
   return {
-    ...createAddress(slug?.route ?? byLabel, config, slug?.hasSlash),
+    ...createUrl(slug?.route ?? byLabel, config, slug?.hasSlash),
     kind: 'category',
     source: place.file,
     version: edition.version,
@@ -46,9 +46,9 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
 }
 
 function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
-  reportMistake(scope, placeInside(place, 'link', 'slug'), {
+  reportProblem(scope, placeInside(place, 'link', 'slug'), {
     code: 'invalid-slug',
-    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isWholeAddress(slug) ? 'is an absolute URL' : 'contains a character that no path may contain'}`,
-    hint: isWholeAddress(slug) ? 'Write its path alone' : 'Leave out ?, # and \\',
+    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that no path may contain'}`,
+    hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Leave out ?, # and \\',
   })
 }

@@ -3,7 +3,7 @@ import { versionStem } from '../../read/versions/version-files.js'
 import type { DocFacts } from '../doc.js'
 import { findNearestId, ID_HINT } from '../find-nearest-id.js'
 import type { SidebarDocItem } from './sidebar.js'
-import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** A sidebar item for a doc, from the config or a folder. */
 export interface WrittenDocItem {
@@ -65,7 +65,7 @@ function labelOf(scope: SidebarScope, { label, key, id }: WrittenDocItem, { side
 
 function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void {
   const near = findNearestId(id, scope.docs)
-  reportMistake(scope, placeInside(place, 'id'), {
+  reportProblem(scope, placeInside(place, 'id'), {
     code: 'unknown-doc',
     message: `there is no document ${JSON.stringify(id)}`,
     hint: near === undefined ? ID_HINT : askIfMeant(near, isSameButCase(near, id)),

@@ -5,7 +5,7 @@ import { createCategoryIndex } from './create-category-index.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
-import { type ItemPlace, placeInside, reportMistake, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 import { translateCategory } from './translate-category.js'
 import type { WrittenCategory, WrittenItem } from './written-item.js'
 
@@ -47,7 +47,7 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
   const folder = scope.folders.get(path)
   if (folder) return resolveItems(scope, autogenerateItems(scope, folder), place)
   const near = nearestWord(path, scope.folders.keys())
-  reportMistake(scope, placeInside(place, 'dirName'), {
+  reportProblem(scope, placeInside(place, 'dirName'), {
     code: 'unknown-folder',
     message: `there is no folder with documents at ${JSON.stringify(dirName)}`,
     hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, path)),
@@ -132,7 +132,7 @@ function isUnlisted(item: SidebarItem): boolean {
 }
 
 function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: ItemPlace): void {
-  reportMistake(scope, placeInside(place, 'items'), {
+  reportProblem(scope, placeInside(place, 'items'), {
     code: 'empty-category',
     message: `the category ${JSON.stringify(label)} has no items`,
     hint: 'Add an item, or give it a link to a document',

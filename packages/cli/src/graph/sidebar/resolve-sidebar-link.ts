@@ -1,8 +1,8 @@
 import type { SidebarItemConfig } from '../../config/config.js'
 import type { DeepReadonly } from '../../config/deep-readonly.js'
 import { decodePath } from '../../read/decode-path.js'
-import { createAddress, encodePath } from '../create-address.js'
-import { uncheckedAddress } from '../links/unchecked-address.js'
+import { createUrl, encodePath } from '../create-url.js'
+import { uncheckedUrl } from '../links/unchecked-url.js'
 import { joinRoute } from '../resolve-slug.js'
 import type { SidebarLinkItem } from './sidebar.js'
 import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
@@ -33,7 +33,7 @@ function resolveHref(
   item: WrittenLink,
 ): Pick<SidebarLinkItem, 'href' | 'isExternal' | 'route'> {
   const { href } = item
-  const unchecked = uncheckedAddress(href, item.autoAddBaseUrl ? config.baseUrl : '/')
+  const unchecked = uncheckedUrl(href, item.autoAddBaseUrl ? config.baseUrl : '/')
   if (unchecked !== undefined) return { href: unchecked, isExternal: true }
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: true }
   if (!item.autoAddBaseUrl) return { href, isExternal: false }
@@ -42,5 +42,5 @@ function resolveHref(
   const suffix = end === -1 ? '' : href.slice(end)
   const route = joinRoute(path)
   if (hasStatic(route)) return { href: config.baseUrl + encodePath(route.slice(1)) + suffix, isExternal: false }
-  return { href: createAddress(route, config, path.endsWith('/')).href + suffix, isExternal: false, route }
+  return { href: createUrl(route, config, path.endsWith('/')).href + suffix, isExternal: false, route }
 }

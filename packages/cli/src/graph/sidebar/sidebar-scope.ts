@@ -58,14 +58,14 @@ export function placeInside(place: ItemPlace, ...keys: readonly (string | number
 }
 
 /** A problem in a sidebar's definition. */
-export interface SidebarMistake {
+export interface SidebarProblem {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
 }
 
 /** Collects a problem as an error at its position, found by its keys. */
-export function reportMistake(scope: SidebarScope, place: ItemPlace, { code, message, hint }: SidebarMistake): void {
+export function reportProblem(scope: SidebarScope, place: ItemPlace, { code, message, hint }: SidebarProblem): void {
   const { path } = place
   const key = path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))

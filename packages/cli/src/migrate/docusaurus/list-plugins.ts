@@ -1,11 +1,11 @@
 import { isAbsolute } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
-import type { Part } from '../carry/carried.js'
+import type { Part } from '../convert/converted.js'
 import { fromConfig } from './from-config.js'
 import { fullName, type PackageKind } from './full-name.js'
+import { readStandIn } from './placeholder-module.js'
 import type { PluginUse } from './plugin-use.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
-import { readStandIn } from './stand-in.js'
 
 /** The parts of the classic preset that are enabled by default. */
 const CLASSIC: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Part } from '../carry/carried.js'
+import type { Part } from '../convert/converted.js'
 
 /** An enabled plugin, theme or part of a preset in a Docusaurus config. */
 export interface PluginUse {

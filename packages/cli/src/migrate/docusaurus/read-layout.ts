@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { readVersionNames } from '../../read/versions/read-version-names.js'
-import type { SiteLayout } from '../carry/site-layout.js'
+import type { SiteLayout } from '../convert/site-layout.js'
 import { readStyleSheet } from './read-style-sheet.js'
 
 /** Reads the folder of a Docusaurus site. */

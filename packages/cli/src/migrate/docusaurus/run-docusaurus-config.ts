@@ -9,7 +9,7 @@ import { readModuleSources } from '../../config/module/read-module-sources.js'
 import { isRecord } from '../../config/schema/is-record.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/run-guarded.js'
-import { standInPlugin } from './stand-in-plugin.js'
+import { standInPlugin } from './placeholder-plugin.js'
 
 /** An evaluated Docusaurus config. */
 export interface DocusaurusConfig {

@@ -3,14 +3,14 @@ import { siteSchema } from '../../config/schema/site.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { formatPath, type Problem } from '../../config/validate/problem.js'
 import { validate } from '../../config/validate/validate.js'
-import type { Carried } from '../carry/carried.js'
-import type { Note } from '../carry/note.js'
+import type { Converted } from '../convert/converted.js'
+import type { Note } from '../convert/note.js'
 import { isCode } from './code.js'
 
 const REQUIRED = new Set(['title', 'url'])
 
 /** Removes what docgen would reject from a new config, with a note for each part; always keeps title and URL. */
-export function fitToSchema(carried: Carried): Carried {
+export function fitToSchema(carried: Converted): Converted {
   let fields: unknown = carried.fields
   const notes: Note[] = []
   // Terminates, because each iteration removes something.

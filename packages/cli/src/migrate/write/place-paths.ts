@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, sep } from 'node:path'
 import { toSitePath } from '../../config/site-path.js'
-import type { SiteFields } from '../carry/carried.js'
+import type { SiteFields } from '../convert/converted.js'
 import { isCode, writeCode } from './code.js'
 
 /** Fields that are passed to code that expects absolute paths; all other paths are relative to the site's folder. */

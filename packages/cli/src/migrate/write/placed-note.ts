@@ -2,7 +2,7 @@ import { locateKey } from '../../config/source/locate-key.js'
 import { placeOf } from '../../config/source/place-of.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { formatPath } from '../../config/validate/problem.js'
-import type { Note } from '../carry/note.js'
+import type { Note } from '../convert/note.js'
 
 /** A note with its position. */
 export interface PlacedNote {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../config/schema/is-record.js'
-import type { SiteFields } from '../carry/carried.js'
+import type { SiteFields } from '../convert/converted.js'
 import { type Code, type ImportedName, isCode } from './code.js'
 import { printValue } from './print-value.js'
 

@@ -15,6 +15,6 @@ export function resolvePath(target: string, from: string): string {
 }
 
 /** Resolves a URL against the URL of the file that contains it; undefined if it is invalid. */
-export function parseAddress(url: string, base: string): URL | undefined {
+export function parseUrl(url: string, base: string): URL | undefined {
   return URL.canParse(url, base) ? new URL(url, base) : undefined
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../../config/schema/is-record.js'
 import { decodePath } from '../decode-path.js'
 import { isOfSite } from '../is-of-site.js'
 import { isRemote } from './api-file.js'
-import { parseAddress, pointTo, resolvePath } from './api-path.js'
+import { parseUrl, pointTo, resolvePath } from './api-path.js'
 import { type Bundling, report } from './bundling.js'
 import type { NamedReference } from './place-references.js'
 import type { SchemaAnchors } from './schema-anchors.js'
@@ -101,7 +101,7 @@ function rewriteReference(reference: string, place: RewritePlace, state: Bundlin
   const named = place.anchors.find(reference)
   if (named !== undefined) return pointTo(place.path, encodeURI(named), state.root)
   if (target !== '' && (isRemote(place.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
-    const url = parseAddress(target, isRemote(place.path) ? place.path : 'https://host.invalid')
+    const url = parseUrl(target, isRemote(place.path) ? place.path : 'https://host.invalid')
     if (url && isAllowed(url, state)) {
       noteFile(url.href, place, state)
       const { href: path } = url

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
-import { letterCaseMistake, letterCasePlugin } from '../../config/module/letter-case-plugin.js'
+import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
@@ -156,7 +156,7 @@ function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceIn
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
   return messages.map(({ text, detail, location }) => {
-    const hint = detail?.hint ?? (isEntry(location) && !text.startsWith(letterCaseMistake) ? ENTRY_HINT : undefined)
+    const hint = detail?.hint ?? (isEntry(location) && !text.startsWith(letterCaseProblem) ? ENTRY_HINT : undefined)
     return {
       code: 'invalid-component',
       severity: 'error',

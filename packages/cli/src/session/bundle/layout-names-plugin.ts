@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild'
 import type { Config } from '../../config/config.js'
 import { docusaurusModule } from '../programs/docusaurus-module.js'
 import { listFacts } from '../programs/list-facts.js'
-import { refuseOwnModule } from '../programs/refuse-own-module.js'
+import { refuseOwnModule } from '../programs/reject-own-module.js'
 
 /** Name of the link component in the set of modules that components use. */
 export const LINK_MODULE = 'docusaurus/Link'

@@ -9,11 +9,11 @@ import type { Artifact } from '../../emit/artifact.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
 import { listInputRoots } from '../../plugins/list-input-roots.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
+import { checkBuiltSite } from '../check-built-site.js'
 import { collectArtifacts } from '../collect-artifacts.js'
 import { createCompileInputs, type KnownInputs } from '../compile/compile-inputs.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
 import { finishSite } from '../finish-site.js'
-import { judgeSite } from '../judge-site.js'
 import { findSearchTask, type MadePage, restoreFacts } from '../make-site-pages.js'
 import type { FinishedPlugins } from '../plugins/finished-plugins.js'
 import { prepareSite } from '../prepare-site.js'
@@ -195,7 +195,7 @@ export function openSession(request: SessionRequest): SiteSession {
       const { site, found } = current
       const made = describeAll()
       const finished = await finish(made)
-      const judged = await judgeSite({ siteDir, site, found, made, finished, parts: stages.parts })
+      const judged = await checkBuiltSite({ siteDir, site, found, made, finished, parts: stages.parts })
       return [...judged, ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
     },
     listKnown: () => {

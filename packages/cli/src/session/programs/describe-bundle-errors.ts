@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
-import { letterCaseMistake } from '../../config/module/letter-case-plugin.js'
+import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/package-loader.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { isComponentFile } from '../../read/read-component-page.js'
@@ -75,7 +75,7 @@ function wordsOf(
 ): { readonly code: DiagnosticCode; readonly message: string; readonly hint?: string } {
   const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
   if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing, context) }
-  if (text.startsWith(letterCaseMistake)) return { code: 'missing-module', message: text }
+  if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
   const [, document] = /^No matching export in "([^"]*\.mdx?)" for import "default"/i.exec(text) ?? []
   if (document !== undefined)
     return {

@@ -10,7 +10,7 @@ import { type ReadBytes, textOf } from '../bundle/read-once.js'
 import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import type { CodeTexts } from './list-texts.js'
-import { refuseOwnModule } from './refuse-own-module.js'
+import { refuseOwnModule } from './reject-own-module.js'
 import { completeModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
 import { findSwizzled } from './swizzled-module.js'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
-import { type AskedQuestion, judgeSearch, type SearchJudgement, trimSlash } from '../../check/judge-search.js'
+import { type AskedQuestion, evaluateSearch, type SearchEvaluation, trimSlash } from '../../check/evaluate-search.js'
 import { readSearchTests } from '../../config/read-search-tests.js'
 import { readManifest } from '../../emit/output-record.js'
 import { openBuiltSearch } from './open-built-search.js'
@@ -14,7 +14,7 @@ export const SEARCH_TESTS_FILE = 'search.tests.yml'
 const DEPTH = 100
 
 /** Runs the queries of `search.tests.yml` on a built site. Undefined if there are none or there is no index. */
-export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchJudgement | undefined>> {
+export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchEvaluation | undefined>> {
   const path = join(siteDir, SEARCH_TESTS_FILE)
   if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
   const tests = readSearchTests(readFileSync(path, 'utf8'), SEARCH_TESTS_FILE)
@@ -43,7 +43,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
       found,
     })
   }
-  const judged = judgeSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
+  const judged = evaluateSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
   return { value: judged, diagnostics: [...strange, ...judged.diagnostics] }
 }
 

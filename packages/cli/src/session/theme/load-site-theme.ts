@@ -18,7 +18,7 @@ import type { ThemeModules } from '../../workers/render-setup.js'
 import { bundleComponents } from '../bundle/bundle-components.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import { checkComponents } from './check-components.js'
-import { findThemeMistake } from './find-theme-mistake.js'
+import { findThemeProblem } from './find-theme-problem.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** The site's theme, loaded in this thread, and the modules that worker threads load it from. */
@@ -73,7 +73,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const problem =
     name === DEFAULT_THEME
       ? undefined
-      : findThemeMistake(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
+      : findThemeProblem(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
   if (problem !== undefined) {
     const hint = "Use docgen's theme and override what you want to change: see “Custom themes” in the manual"
     return broken(place, `the theme of the package ${name} ${problem}`, hint)

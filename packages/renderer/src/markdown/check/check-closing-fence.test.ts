@@ -11,8 +11,8 @@ it.each([
   ['a fence of another kind', '~~~\na\n```\n', [`1:1 ${message}`]],
   ['a fence that is too short', '````\na\n```\n', [`1:1 ${message}`]],
 ])('reports code that ends with %s', async (_what, text, expected) => {
-  const { mistakes } = await compilePlain(text)
-  expect([...mistakes].sort()).toEqual(expected.map((line) => `warning unclosed-code page.md:${line}`))
+  const { problems } = await compilePlain(text)
+  expect([...problems].sort()).toEqual(expected.map((line) => `warning unclosed-code page.md:${line}`))
 })
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   '    ```\n    indented\n',
   'a\n\n   ```\n   b\n  ```\n',
 ])('accepts %j', async (text) => {
-  expect((await compilePlain(text)).mistakes).toEqual([])
+  expect((await compilePlain(text)).problems).toEqual([])
 })

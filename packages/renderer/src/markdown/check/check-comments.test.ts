@@ -7,14 +7,14 @@ it.each([
   ['<div>\n<!-- open\n</div>', 'error unclosed-comment page.md:2:1'],
   ['A <!-- open\n\nB.', 'warning unclosed-comment page.md:1:3'],
 ])('reports %j', async (text, expected) => {
-  const { mistakes } = await compilePlain(text)
-  expect(mistakes).toHaveLength(1)
-  expect(mistakes[0]).toContain(expected)
+  const { problems } = await compilePlain(text)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(expected)
 })
 
 it.each(['<!-->', '<!--->', '<!---->', 'A <!-- b --> c', '`<!--`', '\\<!-- a', '&lt;!-- a', '```\n<!--\n```'])(
   'reports nothing for %j',
   async (text) => {
-    expect((await compilePlain(text)).mistakes).toEqual([])
+    expect((await compilePlain(text)).problems).toEqual([])
   },
 )

@@ -10,8 +10,8 @@ const found = (line: number): unknown =>
 it.each(['md', 'mdx'] as const)(
   'reports each conflict once, and nothing else about it, in a file of %s',
   async (format) => {
-    const { mistakes } = await compilePlain(`# A\n\n${CONFLICT}\nB.\n\n${CONFLICT}`, { format })
-    expect(mistakes).toEqual([found(3), found(11)])
+    const { problems } = await compilePlain(`# A\n\n${CONFLICT}\nB.\n\n${CONFLICT}`, { format })
+    expect(problems).toEqual([found(3), found(11)])
   },
 )
 
@@ -20,13 +20,13 @@ it.each([
   ['an expression', '{[\n<<<<<<< HEAD\n1,\n=======\n2,\n>>>>>>> topic\n]}\n'],
   ['an export', 'export const list = [\n<<<<<<< HEAD\n1,\n||||||| base\n0,\n=======\n2,\n>>>>>>> topic\n]\n'],
 ])('reports a conflict in MDX that splits %s', async (_what, text) => {
-  const { mistakes } = await compilePlain(text, { format: 'mdx' })
-  expect(mistakes).toEqual([expect.stringContaining('error conflict-marker')])
+  const { problems } = await compilePlain(text, { format: 'mdx' })
+  expect(problems).toEqual([expect.stringContaining('error conflict-marker')])
 })
 
 it('still reports errors in MDX around a conflict', async () => {
-  const { mistakes } = await compilePlain(`a <5\n\n${CONFLICT}\nb <5\n`, { format: 'mdx' })
-  expect(mistakes).toEqual([
+  const { problems } = await compilePlain(`a <5\n\n${CONFLICT}\nb <5\n`, { format: 'mdx' })
+  expect(problems).toEqual([
     expect.stringContaining('mdx-syntax page.md:1:3'),
     expect.stringContaining('mdx-syntax page.md:9:3'),
     found(3),
@@ -34,8 +34,8 @@ it('still reports errors in MDX around a conflict', async () => {
 })
 
 it.each(['md', 'mdx'] as const)('accepts a conflict in a code block as an example, in a file of %s', async (format) => {
-  const { mistakes, html } = await compilePlain(`# A\n\n\`\`\`text\n${CONFLICT}\`\`\`\n`, { format })
-  expect(mistakes).toEqual([])
+  const { problems, html } = await compilePlain(`# A\n\n\`\`\`text\n${CONFLICT}\`\`\`\n`, { format })
+  expect(problems).toEqual([])
   expect(html).toContain('&lt;&lt;&lt;&lt;&lt;&lt;&lt; HEAD')
 })
 
@@ -44,13 +44,13 @@ it.each(['md', 'mdx'] as const)(
   async (format) => {
     const begins = '# A\n\n<<<<<<< HEAD\n```sh\n=======\n```js\n>>>>>>> topic\na\n```\n'
     const ends = '# A\n\n```sh\na\n<<<<<<< HEAD\n```\n=======\n````\n>>>>>>> topic\n'
-    expect((await compilePlain(begins, { format })).mistakes).toContainEqual(found(3))
-    expect((await compilePlain(ends, { format })).mistakes).toContainEqual(found(5))
+    expect((await compilePlain(begins, { format })).problems).toContainEqual(found(3))
+    expect((await compilePlain(ends, { format })).problems).toContainEqual(found(5))
   },
 )
 
 it('reports conflicts of partials in their files', async () => {
   const includes = { '_part.md': CONFLICT }
-  const { mistakes } = await compilePlain('::include{file="_part.md"}\n', { includes })
-  expect(mistakes).toEqual([expect.stringContaining('error conflict-marker _part.md:1:1')])
+  const { problems } = await compilePlain('::include{file="_part.md"}\n', { includes })
+  expect(problems).toEqual([expect.stringContaining('error conflict-marker _part.md:1:1')])
 })

@@ -10,6 +10,6 @@ it('reports an unreferenced footnote', async () => {
 
 it('checks the files of a page separately', async () => {
   const includes = { '_part.md': 'Part.[^a]\n\n[^a]: Of the part.' }
-  const { mistakes } = await compilePlain('::include{file="./_part.md"}\n\n[^a]: Of the page.', { includes })
-  expect(mistakes.map((each) => each.split(' ').slice(1, 3))).toEqual([['unused-footnote', 'page.md:3:1']])
+  const { problems } = await compilePlain('::include{file="./_part.md"}\n\n[^a]: Of the page.', { includes })
+  expect(problems.map((each) => each.split(' ').slice(1, 3))).toEqual([['unused-footnote', 'page.md:3:1']])
 })

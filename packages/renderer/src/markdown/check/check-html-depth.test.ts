@@ -42,7 +42,7 @@ describe('checkHtmlDepth', () => {
 it('reports a cyclic tree from a plugin', async () => {
   const circle = () => (tree: { children: unknown[] }) => void tree.children.push(tree)
   for (const plugins of [{ remarkPlugins: [circle] }, { rehypePlugins: [circle] }]) {
-    const { mistakes } = await compilePlain('# A\n\nb\n', plugins)
-    expect(mistakes).toEqual([expect.stringContaining('it made a tree that contains itself')])
+    const { problems } = await compilePlain('# A\n\nb\n', plugins)
+    expect(problems).toEqual([expect.stringContaining('it made a tree that contains itself')])
   }
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-const positions = async (text: string) => (await compilePlain(text)).mistakes.map((mistake) => mistake.split(' ')[2])
+const positions = async (text: string) => (await compilePlain(text)).problems.map((problem) => problem.split(' ')[2])
 
 it('finds tags that only JSX allows', async () => {
   expect(await positions('a <Foo {...b} />\n\n<Bar\n  onClick={() => x({ y: 1 })}\n  z="w">\n  c\n</Bar>')).toEqual([
@@ -12,8 +12,8 @@ it('finds tags that only JSX allows', async () => {
 
 it('finds HTML elements written as JSX', async () => {
   const text = 'a <b style={{ color: "red" }}>c</b> <i class="d">e</i>\n'
-  const { html, mistakes } = await compilePlain(text)
-  expect(mistakes).toEqual([expect.stringContaining('page.md:1:3 <b> is JSX')])
+  const { html, problems } = await compilePlain(text)
+  expect(problems).toEqual([expect.stringContaining('page.md:1:3 <b> is JSX')])
   expect(html).toContain('&lt;b style={{ color: "red" }}&gt;c')
 })
 

@@ -1,5 +1,5 @@
 import type { Text } from 'mdast'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 import { hintForMdx } from './check-mdx-lines.js'
@@ -16,7 +16,7 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
     JSX_TAG,
   )) {
     if (backslash !== '' || !attributes.includes('{')) continue
-    const mistake: Mistake = {
+    const problem: Problem = {
       code: 'mdx-in-markdown',
       message: `<${name}> is JSX, which plain Markdown shows as text`,
       length: tag.length,
@@ -24,7 +24,7 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
         ? hintForMdx(scope, `write \`<${name}>\` in backticks if it is meant as text`)
         : hintForMdx(scope, 'write its attributes in quotes, as HTML has them'),
     }
-    scope.report(node, mistake, index)
+    scope.report(node, problem, index)
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 const reports = async (text: string, placeholders = {}) =>
-  (await compilePlain(text, { placeholders })).mistakes.map((mistake) => mistake.replace(/^.*page\.md:/, ''))
+  (await compilePlain(text, { placeholders })).problems.map((problem) => problem.replace(/^.*page\.md:/, ''))
 
 describe('checkMdxLines', () => {
   it.each([

@@ -9,8 +9,8 @@ it.each([
   ['{prodcut}', '1:1'],
   ['[a](https://x.org/{produkt})', '1:19'],
 ])('reports the misspelling in %j', async (text, position) => {
-  const { mistakes, diagnostics } = await compilePlain(text, { placeholders })
-  expect(mistakes.map((each) => each.split(' ').slice(1, 3))).toEqual([['unknown-placeholder', `page.md:${position}`]])
+  const { problems, diagnostics } = await compilePlain(text, { placeholders })
+  expect(problems.map((each) => each.split(' ').slice(1, 3))).toEqual([['unknown-placeholder', `page.md:${position}`]])
   expect(diagnostics[0]?.hint).toContain('Did you mean {product}?')
 })
 
@@ -23,5 +23,5 @@ it.each([
   'a {id}',
   'a {productionline}',
 ])('reports nothing for %j', async (text) => {
-  expect((await compilePlain(text, { placeholders })).mistakes).toEqual([])
+  expect((await compilePlain(text, { placeholders })).problems).toEqual([])
 })

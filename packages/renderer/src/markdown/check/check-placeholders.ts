@@ -1,4 +1,4 @@
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { nearestWord } from '../nearest-word.js'
 import type { Placed } from '../source-file.js'
@@ -29,12 +29,12 @@ export function checkPlaceholders({ node, text, delta, value }: WrittenText, sco
   for (const { index, 0: whole, 1: name = '' } of text.matchAll(PLACEHOLDER)) {
     const near = nearestPlaceholder(name, scope.compilation.options.placeholders)
     if (near === undefined || !value.includes(whole)) continue
-    const mistake: Mistake = {
+    const problem: Problem = {
       code: 'unknown-placeholder',
       message: `there is no placeholder ${whole}, so it is shown as written`,
       hint: `Did you mean {${near}}? Write \\${whole} if it is meant as text`,
       length: whole.length,
     }
-    scope.report(node, mistake, delta + index)
+    scope.report(node, problem, delta + index)
   }
 }

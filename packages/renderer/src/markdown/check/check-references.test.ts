@@ -11,10 +11,10 @@ it.each([
   ['Text.[^1]', '1:6', '[^1]'],
   ['Text[^Long-note].', '1:5', '[^Long-note]'],
 ])('reports undefined references in %j', async (text, position, label) => {
-  const { mistakes } = await compilePlain(text)
-  expect(mistakes).toHaveLength(1)
-  expect(mistakes[0]).toContain(`page.md:${position} `)
-  expect(mistakes[0]).toContain(label)
+  const { problems } = await compilePlain(text)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`page.md:${position} `)
+  expect(problems[0]).toContain(label)
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   '[text][label]\n\n[label]: https://example.org',
   'Text.[^1]\n\n[^1]: Note.',
 ])('reports nothing for %j', async (text) => {
-  expect((await compilePlain(text)).mistakes.filter((each) => each.includes('missing-'))).toEqual([])
+  expect((await compilePlain(text)).problems.filter((each) => each.includes('missing-'))).toEqual([])
 })
 
 it('suggests the closest definition', async () => {

@@ -1,5 +1,5 @@
 import type { Text } from 'mdast'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { nearestWord } from '../nearest-word.js'
 import { sliceOf } from '../source-file.js'
@@ -49,23 +49,23 @@ interface Spot {
 
 function reportLabel(label: string, { node, index, length }: Spot, scope: DocumentScope): void {
   const near = nearestWord(label, scope.definitions.keys())
-  const mistake: Mistake = {
+  const problem: Problem = {
     code: 'missing-definition',
     message: `nothing in this file defines [${label}], so the reference is shown as text`,
     hint: near === undefined ? `Write [${label}]: and the URL on a separate line` : `Did you mean [${near}]?`,
     length,
   }
-  scope.report(node, mistake, index)
+  scope.report(node, problem, index)
 }
 
 function checkFootnoteReferences(node: Text, scope: DocumentScope): void {
   for (const { index, 0: whole, 1: label = '' } of sliceOf(scope.file, node).matchAll(FOOTNOTE)) {
-    const mistake: Mistake = {
+    const problem: Problem = {
       code: 'missing-footnote',
       message: `nothing in this file defines the footnote [^${label}], so it is shown as text`,
       hint: `Write [^${label}]: and its text on a separate line`,
       length: whole.length,
     }
-    scope.report(node, mistake, index)
+    scope.report(node, problem, index)
   }
 }

@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
@@ -17,24 +17,24 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   const spaced = SPACED.exec(source)
   if (spaced) {
     const [match, colons = ':::', name = ''] = spaced
-    const mistake: Mistake = {
+    const problem: Problem = {
       code: 'stray-directive-fence',
       message: `there is a space between ${colons} and ${name}, so this is text`,
       hint: `Write ${colons}${name}`,
       length: match.trim().length,
     }
-    scope.report(node, mistake, spaced.index + match.indexOf(':'))
+    scope.report(node, problem, spaced.index + match.indexOf(':'))
     return
   }
   const match = FENCE_LINE.exec(source)
   if (!match || closesSpaced(scope.file.text.slice(0, node.position?.start.offset ?? 0))) return
-  const mistake: Mistake = {
+  const problem: Problem = {
     code: 'stray-directive-fence',
     message: 'this fence closes no directive',
     hint: 'The fences around other directives need more colons than those inside',
     length: match[0].trim().length,
   }
-  scope.report(node, mistake, match.index + match[0].indexOf(':'))
+  scope.report(node, problem, match.index + match[0].indexOf(':'))
 }
 
 /** Whether the previous fence has been reported already. */

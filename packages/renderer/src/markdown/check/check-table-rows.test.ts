@@ -16,5 +16,5 @@ it('reports cells without a column', async () => {
 })
 
 it('accepts fewer cells, and an escaped bar', async () => {
-  expect((await compilePlain('| b | c |\n|---|---|\n| d |\n| e | `\\|` f |\n')).mistakes).toEqual([])
+  expect((await compilePlain('| b | c |\n|---|---|\n| d |\n| e | `\\|` f |\n')).problems).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Table } from 'mdast'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
@@ -10,12 +10,12 @@ export function checkTableRows(table: Table, scope: DocumentScope): void {
   for (const row of rows) {
     const extra = row.children[columns]
     if (extra === undefined) continue
-    const mistake: Mistake = {
+    const problem: Problem = {
       code: 'table-cells',
       message: `this row has ${row.children.length} cells and its table ${columns} columns: the rest is not shown`,
       hint: 'Write \\| for a | that is text, in code too',
       length: sliceOf(scope.file, extra).length,
     }
-    scope.report(extra, mistake)
+    scope.report(extra, problem)
   }
 }

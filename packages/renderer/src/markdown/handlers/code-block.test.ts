@@ -16,9 +16,9 @@ describe('code blocks', () => {
 
   it("support the site's aliases, ignoring case", async () => {
     const highlight = { aliases: { own: 'JavaScript' }, magicComments: [] }
-    const { html, mistakes } = await compilePlain('```Own\nlet a\n```', { highlight })
+    const { html, problems } = await compilePlain('```Own\nlet a\n```', { highlight })
     expect(html).toContain('<span class="k">let</span>')
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('report an unknown language at its position, with the closest known one', async () => {

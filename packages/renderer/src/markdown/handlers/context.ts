@@ -1,10 +1,10 @@
 import type { Element, RootContent } from 'hast'
 import type { LinkUse } from '../../contract/index.js'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
 import type { Placed } from '../source-file.js'
-import type { DrawComponent } from './draw-component.js'
+import type { RenderThemeComponent } from './render-theme-component.js'
 
 /** The position of an element in the page. */
 export interface ContextState {
@@ -22,10 +22,10 @@ export interface ContextState {
 /** Inputs of a handler in addition to its element. */
 export interface RenderContext extends ContextState {
   readonly draft: Draft
-  readonly draw: DrawComponent
+  readonly draw: RenderThemeComponent
   /** The HTML of nodes, with markers. */
   render(nodes: readonly RootContent[], change?: Partial<ContextState>): string
-  report(placed: Placed, mistake: Mistake): void
+  report(placed: Placed, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */
   link(kind: LinkUse['kind'], href: string, placed: Placed): number
 }

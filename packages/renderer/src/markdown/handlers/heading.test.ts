@@ -50,9 +50,9 @@ describe('headings', () => {
   })
 
   it('keep their custom id at the start of the page', async () => {
-    const { heading, anchors, mistakes } = await compilePlain('# A {#b}\n\n## C')
+    const { heading, anchors, problems } = await compilePlain('# A {#b}\n\n## C')
     expect(heading).toMatchObject({ text: 'A', id: 'b' })
-    expect([anchors, mistakes]).toEqual([['b', 'c'], []])
+    expect([anchors, problems]).toEqual([['b', 'c'], []])
   })
 
   it.each([

@@ -26,8 +26,8 @@ describe('images', () => {
   })
 
   it('without alternative text are reported and hidden from screen readers', async () => {
-    const { html, mistakes } = await compilePlain('![](a.png)\n\n<img src="b.png"> <img src="c.png" alt="">')
-    expect(mistakes).toEqual([
+    const { html, problems } = await compilePlain('![](a.png)\n\n<img src="b.png"> <img src="c.png" alt="">')
+    expect(problems).toEqual([
       'warning image-alt page.md:1:1 the image has no alternative text',
       'warning image-alt page.md:3:1 the image has no alternative text',
     ])

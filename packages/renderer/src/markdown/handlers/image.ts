@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast'
-import { checkLocalAddress } from '../check/check-local-address.js'
-import { checkSecureAddress } from '../check/check-secure-address.js'
+import { checkLocalUrl } from '../check/check-local-url.js'
+import { checkSecureUrl } from '../check/check-secure-url.js'
 import { reportMissingAlternative } from '../check/report-missing-alternative.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { linkKind } from '../link-kind.js'
@@ -17,9 +17,9 @@ export function renderImage(element: Element, context: RenderContext): string {
   if (attributes['alt'] === undefined) reportMissingAlternative(element, context)
   if (typeof written !== 'string') return elementHtml(element, '', context)
   const src = rebaseLink(written, draft.compilation.options.linkBase)
-  checkSecureAddress(element, src, context)
+  checkSecureUrl(element, src, context)
   const kind = linkKind(src)
-  if (kind === 'other') checkLocalAddress(element, src, context)
+  if (kind === 'other') checkLocalUrl(element, src, context)
   if (kind !== 'page') return elementHtml({ ...element, properties: lateProperties({ src, ...rest }) }, '', context)
   const link = context.link('image', src, element)
   return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(rest), isLazy: !isFirst })

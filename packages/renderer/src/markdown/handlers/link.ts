@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
-import { checkLocalAddress } from '../check/check-local-address.js'
+import { checkLocalUrl } from '../check/check-local-url.js'
 import { linkKind } from '../link-kind.js'
 import { placeLink } from '../rebase-link.js'
 import type { RenderContext } from './context.js'
@@ -16,7 +16,7 @@ export function renderLink(element: Element, context: RenderContext): string {
   if (typeof written !== 'string') return elementHtml(element, context.render(element.children), context)
   const href = placeLink(written, draft.compilation.options)
   const kind = linkKind(href)
-  if (kind === 'other') checkLocalAddress(element, href, context)
+  if (kind === 'other') checkLocalUrl(element, href, context)
   const isInside = kind === 'page' || kind === 'api'
   const props = {
     text: draft.markers.text,

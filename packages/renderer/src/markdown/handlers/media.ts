@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
-import { checkLocalAddress } from '../check/check-local-address.js'
-import { checkSecureAddress } from '../check/check-secure-address.js'
+import { checkLocalUrl } from '../check/check-local-url.js'
+import { checkSecureUrl } from '../check/check-secure-url.js'
 import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
 import type { RenderContext } from './context.js'
@@ -17,8 +17,8 @@ export function renderMedia(element: Element, context: RenderContext): string {
     if (typeof written !== 'string') continue
     const url = rebaseLink(written, draft.compilation.options.linkBase)
     properties[name] = url
-    checkSecureAddress(element, url, context)
-    checkLocalAddress(element, url, context)
+    checkSecureUrl(element, url, context)
+    checkLocalUrl(element, url, context)
     if (linkKind(url) !== 'page') continue
     properties[name] = draft.markers.hole({ kind: 'link', link: context.link('link', url, element) })
   }

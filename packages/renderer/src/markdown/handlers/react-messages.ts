@@ -72,7 +72,7 @@ function answer(
 function takeToHead(elements: readonly WrittenHeadElement[], { context, element }: DrawnPlace): void {
   for (const written of elements) {
     const read = readHeadElement(written)
-    if ('mistake' in read) context.report(element, { ...read.mistake, length: 1 })
+    if ('problem' in read) context.report(element, { ...read.problem, length: 1 })
     else context.draft.compilation.headElements.push(read)
   }
 }

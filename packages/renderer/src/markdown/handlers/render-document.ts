@@ -3,7 +3,7 @@ import type { LinkUse } from '../../contract/index.js'
 import { REACT_PROPS } from '../../mdx/jsx-element.js'
 import { escapeText } from '../../render/escape-html.js'
 import type { Block } from '../block.js'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
 import type { Placed } from '../source-file.js'
@@ -11,7 +11,6 @@ import { renderAdmonition } from './admonition.js'
 import { renderCodeBlock } from './code-block.js'
 import { type ContextState, type Handler, type RenderContext, readText } from './context.js'
 import { renderDetails, renderDetailsElement } from './details.js'
-import type { DrawComponent } from './draw-component.js'
 import { elementHtml, isTablePart } from './element-html.js'
 import { isFootnoteLink, renderFootnoteLink, renderFootnotes } from './footnotes.js'
 import { renderHeading, renderTitle } from './heading.js'
@@ -21,6 +20,7 @@ import { renderMath } from './math.js'
 import { renderMedia } from './media.js'
 import { renderParagraph } from './paragraph.js'
 import { renderReactComponent } from './react-component.js'
+import type { RenderThemeComponent } from './render-theme-component.js'
 import { renderTable } from './table.js'
 import { renderLoneTab, renderTabs } from './tabs.js'
 import { renderTaskItem } from './task-item.js'
@@ -56,7 +56,7 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
 const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
 
 /** Renders a page's HTML tree to HTML with markers, and collects its facts in the draft. */
-export function renderDocument(tree: Root, draft: Draft, draw: DrawComponent): string {
+export function renderDocument(tree: Root, draft: Draft, draw: RenderThemeComponent): string {
   const file = draft.compilation.source.path
   const state = { file, isNested: false, isSilent: false, isInReact: false, isInSvg: false }
   return new Context(draft, draw, state).render(tree.children)
@@ -65,14 +65,14 @@ export function renderDocument(tree: Root, draft: Draft, draw: DrawComponent): s
 // A class, because every heading, link and admonition creates one.
 class Context implements RenderContext {
   readonly draft: Draft
-  readonly draw: DrawComponent
+  readonly draw: RenderThemeComponent
   readonly file: string
   readonly isNested: boolean
   readonly isSilent: boolean
   readonly isInReact: boolean
   readonly isInSvg: boolean
 
-  constructor(draft: Draft, draw: DrawComponent, state: ContextState) {
+  constructor(draft: Draft, draw: RenderThemeComponent, state: ContextState) {
     this.draft = draft
     this.draw = draw
     this.file = state.file
@@ -95,8 +95,8 @@ class Context implements RenderContext {
     return html
   }
 
-  report(placed: Placed, mistake: Mistake): void {
-    this.draft.compilation.report(this.file, placed.position?.start, mistake)
+  report(placed: Placed, problem: Problem): void {
+    this.draft.compilation.report(this.file, placed.position?.start, problem)
   }
 
   link(kind: LinkUse['kind'], href: string, { position }: Placed): number {

@@ -1,14 +1,14 @@
 import katex from 'katex'
 
 /** A problem in a formula. */
-export interface FormulaMistake {
+export interface FormulaProblem {
   readonly message: string
   /** Index of the character in the formula at which it was detected. */
   readonly position: number
 }
 
 /** A formula as HTML and MathML, or its problem. */
-export type SetFormula = { readonly html: string } | { readonly mistake: FormulaMistake }
+export type SetFormula = { readonly html: string } | { readonly problem: FormulaProblem }
 
 /** Typesets a TeX formula with KaTeX. Its sizes are inline styles, which pages do not allow: see `moveStyles`. */
 export function setFormula(tex: string, isDisplay: boolean): SetFormula {
@@ -19,6 +19,6 @@ export function setFormula(tex: string, isDisplay: boolean): SetFormula {
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error
     const message = error.rawMessage.replace(/\.$/, '')
-    return { mistake: { message: `the formula can't be set: ${message}`, position: error.position ?? 0 } }
+    return { problem: { message: `the formula can't be set: ${message}`, position: error.position ?? 0 } }
   }
 }

@@ -8,6 +8,6 @@ export async function setFormulas(formulas: readonly PendingFormula[], rules: Ma
   for (const formula of formulas) {
     const result = setFormula(formula.tex, formula.isDisplay)
     if ('html' in result) formula.complete(moveStyles(result.html, rules))
-    else formula.refuse(result.mistake)
+    else formula.refuse(result.problem)
   }
 }

@@ -37,21 +37,21 @@ describe('tabs', () => {
   })
 
   it('report invalid structure, and lose nothing', async () => {
-    const { html, mistakes } = await tabs(':::tab[A]{default}', 'a', ':::', 'b', ':::tab[A]{default}', 'c', ':::')
-    expect(mistakes).toEqual([
+    const { html, problems } = await tabs(':::tab[A]{default}', 'a', ':::', 'b', ':::tab[A]{default}', 'c', ':::')
+    expect(problems).toEqual([
       'warning tabs page.md:1:1 tabs hold content that is in no tab, which is shown before them',
       'warning tabs page.md:6:1 two tabs have the value a',
       'warning tabs page.md:6:1 two tabs are the default',
     ])
     expect(html).toMatch(/^<p>b<\/p>.*data-value="a".*data-value="a-2"/)
-    expect((await tabs('b')).mistakes).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
-    expect((await tabs()).mistakes).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
+    expect((await tabs('b')).problems).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
+    expect((await tabs()).problems).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
   })
 
   it('may be missing around a tab', async () => {
-    const { html, mistakes } = await compilePlain(':::tab[A]\nb\n:::')
+    const { html, problems } = await compilePlain(':::tab[A]\nb\n:::')
     expect(html).toBe('<p>A</p>\n<p>b</p>')
-    expect(mistakes).toEqual(['warning tabs page.md:1:1 a tab is outside of tabs'])
+    expect(problems).toEqual(['warning tabs page.md:1:1 a tab is outside of tabs'])
   })
 
   it('are indexed with their labels', async () => {

@@ -15,7 +15,7 @@ describe('trusted HTML', () => {
   ])('passes unchanged: %s', async (html) => {
     const content = await trusted(html)
     expect(content.html).toBe(html)
-    expect(content.mistakes).toEqual([])
+    expect(content.problems).toEqual([])
   })
 
   it('still has its links and images resolved, and its Markdown parsed', async () => {

@@ -24,7 +24,7 @@ describe('parseRawHtml', () => {
   })
 
   it('keeps the position of an element in HTML of several lines', async () => {
-    const { mistakes } = await compilePlain('---\na: b\n---\n\n<div>\n  <p>x <script></script>\n</div>\n')
-    expect(mistakes).toEqual([expect.stringContaining('page.md:6:8 <script>')])
+    const { problems } = await compilePlain('---\na: b\n---\n\n<div>\n  <p>x <script></script>\n</div>\n')
+    expect(problems).toEqual([expect.stringContaining('page.md:6:8 <script>')])
   })
 })

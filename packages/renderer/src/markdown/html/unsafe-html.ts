@@ -37,7 +37,7 @@ export function isUnsafeAttribute({ tagName, properties }: Element, name: string
 }
 
 /** Whether an attribute has a URL as value. */
-export function isAddressAttribute(name: string): boolean {
+export function isUrlAttribute(name: string): boolean {
   return ADDRESS_ATTRIBUTES.has(name)
 }
 

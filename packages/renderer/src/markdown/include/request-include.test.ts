@@ -20,25 +20,25 @@ describe('includes', () => {
   })
 
   it('names the partial as the file of links and problems', async () => {
-    const { links, mistakes } = await compilePlain('\n\n::include{file="./_a.md"}\n', { includes })
+    const { links, problems } = await compilePlain('\n\n::include{file="./_a.md"}\n', { includes })
     expect(links).toMatchObject([{ href: 'y.md', file: 'sub/_b.md', line: 1, column: 1 }])
-    expect(mistakes).toEqual([expect.stringContaining('sub/_b.md:1:11 <script>')])
+    expect(problems).toEqual([expect.stringContaining('sub/_b.md:1:11 <script>')])
   })
 
   it('reports missing files, with the closest one, and cycles', async () => {
-    const { mistakes, diagnostics } = await compilePlain(
+    const { problems, diagnostics } = await compilePlain(
       '::include{file="_d.md"}\n\n::include{file="_self.md"}\n\n::include{}',
       {
         includes,
       },
     )
-    expect(mistakes).toEqual([
+    expect(problems).toEqual([
       'error missing-include page.md:1:1 _d.md points to \u0000_d.md\u0000, which does not exist',
       'error include-without-file page.md:5:1 the include names no file',
       'error include-cycle _self.md:1:1 the include leads in a circle: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])
     expect(diagnostics[0]?.hint).toBe('Did you mean /\u0000_a.md\u0000?')
-    expect((await compilePlain('::include{file="/../../x.md"}')).mistakes[0]).toContain('leads out of the site')
+    expect((await compilePlain('::include{file="/../../x.md"}')).problems[0]).toContain('leads out of the site')
   })
 
   it('reports if only letter case differs', async () => {
@@ -72,8 +72,8 @@ describe('includes', () => {
   })
 
   it.each(['constructor', '__proto__'])('has no file %s unless it exists', async (name) => {
-    const { mistakes } = await compilePlain(`::include{file="${name}"}`)
-    expect(mistakes).toHaveLength(1)
-    expect(mistakes[0]).toContain('missing-include')
+    const { problems } = await compilePlain(`::include{file="${name}"}`)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain('missing-include')
   })
 })

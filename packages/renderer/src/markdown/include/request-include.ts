@@ -1,8 +1,8 @@
 import type { Data, RootContent } from 'mdast'
-import { askIfMeant } from '../ask-if-meant.js'
 import type { LeafDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { nearestWord } from '../nearest-word.js'
+import { askIfMeant } from '../suggest-name.js'
 import { namePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
 

@@ -26,12 +26,12 @@ it.each([
   ['## A {#two words}', '1:6', 'no spaces'],
   ['## A {# b}', '1:6', 'no spaces'],
 ])('reports the id of %j', async (text, position, reason) => {
-  const { mistakes } = await compilePlain(text)
-  expect(mistakes).toHaveLength(1)
-  expect(mistakes[0]).toContain(`warning heading-id page.md:${position} `)
-  expect(mistakes[0]).toContain(reason)
+  const { problems } = await compilePlain(text)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`warning heading-id page.md:${position} `)
+  expect(problems[0]).toContain(reason)
 })
 
 it.each(['## A \\{#b c}', '## A `{#b c}`', '## A {b}', '## A {#b} c'])('reports nothing for %j', async (text) => {
-  expect((await compilePlain(text)).mistakes).toEqual([])
+  expect((await compilePlain(text)).problems).toEqual([])
 })

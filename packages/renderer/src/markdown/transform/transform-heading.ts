@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 import type { Heading, RootContent, Text } from 'mdast'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { ownIdIn } from '../own-id.js'
 import { sliceOf } from '../source-file.js'
@@ -46,13 +46,13 @@ function checkId(node: Text, scope: DocumentScope): void {
   if (!found) return
   const [whole, written = ''] = found
   const words = written.match(/[^\s{}#]+/g) ?? []
-  const mistake: Mistake = {
+  const problem: Problem = {
     code: 'heading-id',
     message: words.length === 0 ? 'the id of this heading is empty' : 'an id has no spaces in it',
     hint: words.length === 0 ? 'Take {#} out, or write an id after #' : `Write {#${words.join('-')}}`,
     length: whole.trimEnd().length,
   }
-  scope.report(node, mistake, found.index)
+  scope.report(node, problem, found.index)
 }
 
 function setProperty(node: Heading, property: Properties): void {

@@ -1,6 +1,6 @@
 import type { Html, RootContent } from 'mdast'
 import { hintForMdx } from '../check/check-mdx-lines.js'
-import type { Mistake } from '../compilation.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { Include } from '../include/request-include.js'
 import { pointIn } from '../source-file.js'
@@ -45,13 +45,13 @@ function findTags(html: string): JsxTag[] {
 }
 
 function reportTag({ index, name, text }: JsxTag, node: Html, scope: DocumentScope): void {
-  const mistake: Mistake = {
+  const problem: Problem = {
     code: 'mdx-in-markdown',
     message: `<${name}> is JSX, which plain Markdown shows as text`,
     length: text.length,
     hint: HINTS[name] ?? hintForMdx(scope, `write \`<${name}>\` in backticks if it is meant as text`),
   }
-  scope.report(node, mistake, index)
+  scope.report(node, problem, index)
 }
 
 const HINTS: Readonly<Record<string, string>> = {

@@ -50,12 +50,12 @@ function writeKind(node: RootContent, writer: Writer): string {
 function writeParagraph(node: Paragraph, writer: Writer): string {
   // MDX shown as text is not indexed.
   if (node.data?.block?.kind === 'mdx') return `<p>${writeSilently(node.children, writer)}</p>`
-  if (needsDescription(writer) && !node.children.every(isPicture))
+  if (needsDescription(writer) && !node.children.every(isImageFile))
     keepDescription(textOfPhrasing(node.children), writer)
   return `<p>${writePhrasing(node.children, writer)}</p>`
 }
 
-function isPicture(node: RootContent): boolean {
+function isImageFile(node: RootContent): boolean {
   return node.type === 'image' || (node.type === 'text' && node.value.trim() === '')
 }
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { loadGrammar } from '../../highlight/load-grammar.js'
 import { languageOf } from '../code/describe-code.js'
 import type { Draft } from '../draft.js'
-import type { DrawComponent } from '../handlers/draw-component.js'
+import type { RenderThemeComponent } from '../handlers/render-theme-component.js'
 import { reserveId } from '../reserve-ids.js'
 import type { Survey } from './survey-document.js'
 import { writeBlock } from './write-block.js'
@@ -15,7 +15,7 @@ import type { Writer } from './writer.js'
 export async function writeDocument(
   tree: Root,
   survey: Survey,
-  { draft, draw }: { readonly draft: Draft; readonly draw: DrawComponent },
+  { draft, draw }: { readonly draft: Draft; readonly draw: RenderThemeComponent },
 ): Promise<string> {
   const { options, source } = draft.compilation
   for (const tag of survey.codeTags) await loadGrammar(languageOf(tag, options.highlight.aliases))
@@ -27,7 +27,7 @@ export async function writeDocument(
     isNested: false,
     isSilent: false,
     blocks: (nodes) => nodes.map((node) => writeBlock(node, writer)),
-    report: (placed, mistake) => draft.compilation.report(writer.file, placed.position?.start, mistake),
+    report: (placed, problem) => draft.compilation.report(writer.file, placed.position?.start, problem),
     link(kind, href, { position }) {
       const { line = 1, column = 1 } = position?.start ?? {}
       return draft.links.push({ kind, href, file: writer.file, line, column }) - 1

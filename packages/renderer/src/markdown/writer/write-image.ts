@@ -1,8 +1,8 @@
 import type { Image } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import { attributesHtml } from '../../render/attributes-html.js'
-import { checkLocalAddress } from '../check/check-local-address.js'
-import { checkSecureAddress } from '../check/check-secure-address.js'
+import { checkLocalUrl } from '../check/check-local-url.js'
+import { checkSecureUrl } from '../check/check-secure-url.js'
 import { reportMissingAlternative } from '../check/report-missing-alternative.js'
 import { withoutMarkers } from '../create-markers.js'
 import { isExternal, linkKind } from '../link-kind.js'
@@ -21,9 +21,9 @@ export function writeImage(node: Image, writer: Writer): string {
   const url = rebaseLink(node.url, draft.compilation.options.linkBase)
   const src = withoutMarkers(isExternal(url) ? normalizeUri(url) : url)
   const element = { tagName: 'img', ...(node.position && { position: node.position }) }
-  checkSecureAddress(element, src, writer)
+  checkSecureUrl(element, src, writer)
   const kind = linkKind(src)
-  if (kind === 'other') checkLocalAddress(element, src, writer)
+  if (kind === 'other') checkLocalUrl(element, src, writer)
   if (kind !== 'page') return `<img${attributesHtml({ loading: 'lazy', decoding: 'async', src, ...attributes })}>`
   return draft.markers.hole({ kind: 'image', link: writer.link('image', src, node), attributes, isLazy: !isFirst })
 }

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import { trimLines } from 'trim-lines'
 import { escapeText } from '../../render/escape-html.js'
-import { checkLocalAddress } from '../check/check-local-address.js'
+import { checkLocalUrl } from '../check/check-local-url.js'
 import { withoutMarkers } from '../create-markers.js'
 import { type LinkKind, linkKind } from '../link-kind.js'
 import { placeLink } from '../rebase-link.js'
@@ -87,7 +87,7 @@ function writeLink(node: LinkNode, isAfterBreak: boolean, writer: Writer): strin
   const kind = linkKind(url)
   const isInside = kind === 'page' || kind === 'api'
   const href = withoutMarkers(isInside ? url : normalizeUri(url))
-  if (kind === 'other') checkLocalAddress({ tagName: 'a', ...positionOf(node) }, href, writer)
+  if (kind === 'other') checkLocalUrl({ tagName: 'a', ...positionOf(node) }, href, writer)
   const props = {
     text: draft.markers.text,
     href: isInside ? holeOf(kind, href, node, writer) : href,

@@ -5,7 +5,7 @@ import { checkInfo } from './check-info.js'
 
 const find = (code: string, rest: JsonObject) =>
   checkDescription({ openapi: '3.1.0', info: { title: 'A', version: '1' }, ...rest })
-    .filter((mistake) => mistake.code === code)
+    .filter((problem) => problem.code === code)
     .map(({ pointer, message }) => `${pointer} ${message}`)
 
 const refs = (schemas: Readonly<Record<string, string>>): JsonObject => ({

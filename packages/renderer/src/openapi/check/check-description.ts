@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from '../../contract/index.js'
+import type { Problem } from '../api-problem.js'
 import {
   bareReference,
   childNode,
@@ -11,7 +12,6 @@ import {
   targetOf,
 } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
 import { referredFile, writtenReference } from '../written-reference.js'
 import { checkInfo } from './check-info.js'
@@ -25,7 +25,7 @@ import { checkVersion } from './check-version.js'
 import { createLinkCheck } from './create-link-check.js'
 
 /** The problems of a description as a whole: missing parts, parts that pages omit, broken references and links. */
-export function checkDescription(document: JsonObject): readonly Mistake[] {
+export function checkDescription(document: JsonObject): readonly Problem[] {
   return [
     ...checkVersion(document),
     ...checkInfo(document),
@@ -49,18 +49,18 @@ interface WaitingPart {
 }
 
 /** Visits everything once and iteratively: descriptions may be nested deeper than the stack. */
-function checkParts(root: DocumentNode): readonly Mistake[] {
-  const mistakes: Mistake[] = []
+function checkParts(root: DocumentNode): readonly Problem[] {
+  const problems: Problem[] = []
   const links = createLinkCheck(root)
   const waiting: WaitingPart[] = [{ node: root, role: 'object', isLink: false }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, role, isLink } = next
     if (role === 'object') links.visit(node, isLink)
-    if (role === 'object') mistakes.push(...checkReference(node))
+    if (role === 'object') problems.push(...checkReference(node))
     const reference = isObject(node.value) ? referenceOf(node) : undefined
     const written = reference === undefined ? undefined : asWritten(reference, root)
     if (reference !== undefined && written !== undefined && targetOf(node, reference).value === undefined) {
-      mistakes.push({
+      problems.push({
         code: 'api-dangling-ref',
         severity: 'error',
         pointer: `${node.pointer}/$ref`,
@@ -78,14 +78,14 @@ function checkParts(root: DocumentNode): readonly Mistake[] {
       if (typeof child.value === 'object') waiting.push({ node: child, role: 'object', isLink: false })
     }
   }
-  return [...mistakes, ...links.mistakes()]
+  return [...problems, ...links.problems()]
 }
 
 /** Checks that a reference is a string, and is not in a cycle of references. */
-function checkReference(node: DocumentNode): readonly Mistake[] {
+function checkReference(node: DocumentNode): readonly Problem[] {
   const written = childNode(node, '$ref')
   if (written.value === undefined) return []
-  const report = (code: DiagnosticCode, message: string): readonly Mistake[] => [
+  const report = (code: DiagnosticCode, message: string): readonly Problem[] => [
     { code, severity: 'error', pointer: written.pointer, message },
   ]
   if (typeof written.value !== 'string') {

@@ -1,12 +1,12 @@
+import type { Problem } from '../api-problem.js'
 import { childNode, rootNode } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 
 /** Checks that the API has a name and a version. */
-export function checkInfo(document: JsonObject): readonly Mistake[] {
+export function checkInfo(document: JsonObject): readonly Problem[] {
   const info = childNode(rootNode(document), 'info')
   const { value } = info
-  const report = (pointer: string, message: string, hint: string): readonly Mistake[] => [
+  const report = (pointer: string, message: string, hint: string): readonly Problem[] => [
     { code: 'api-missing-info', severity: 'warning', pointer, message, hint },
   ]
   if (!isObject(value)) {

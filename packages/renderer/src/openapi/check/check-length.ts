@@ -1,9 +1,9 @@
+import type { Problem } from '../api-problem.js'
 import { LONGEST_EXAMPLE } from '../cut-example.js'
-import type { Mistake } from '../mistake.js'
-import type { PlacedValue } from './hold-against.js'
+import type { PlacedValue } from './validate-against.js'
 
 /** Reports an example that is too long, because pages show only its beginning. */
-export function checkLength({ value, pointer }: PlacedValue): readonly Mistake[] {
+export function checkLength({ value, pointer }: PlacedValue): readonly Problem[] {
   const { length } = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
   if (length <= LONGEST_EXAMPLE) return []
   return [

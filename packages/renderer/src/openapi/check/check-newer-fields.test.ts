@@ -19,8 +19,8 @@ const document = {
 }
 
 it('reports each unsupported field of OpenAPI 3.2 once', () => {
-  const mistakes = checkNewerFields(document)
-  expect(mistakes.map(({ pointer }) => pointer).toSorted()).toEqual([
+  const problems = checkNewerFields(document)
+  expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual([
     '/$self',
     '/components/schemas/A/discriminator/defaultMapping',
     '/paths/~1a/get/parameters/0/content/text~1plain/itemSchema',
@@ -28,7 +28,7 @@ it('reports each unsupported field of OpenAPI 3.2 once', () => {
     '/tags/0/kind',
     '/tags/0/parent',
   ])
-  const item = mistakes.find(({ message }) => message.includes('itemSchema'))
+  const item = problems.find(({ message }) => message.includes('itemSchema'))
   expect(item?.message).toBe('`itemSchema` of OpenAPI 3.2 is not shown. The same is true of 1 more')
 })
 

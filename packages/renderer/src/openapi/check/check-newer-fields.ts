@@ -1,8 +1,8 @@
+import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { type PartRole, roleUnder } from '../part-role.js'
-import { type Found, groupMistakes } from './group-mistakes.js'
+import { type Found, groupProblems } from './group-problems.js'
 
 /** Unsupported fields of OpenAPI 3.2: the field, and a pattern for the path of keys to its parent. */
 const FIELDS: readonly (readonly [string, RegExp])[] = [
@@ -18,7 +18,7 @@ const FIELDS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Reports fields of OpenAPI 3.2 that docgen does not support, one warning per field. */
-export function checkNewerFields(document: JsonObject): readonly Mistake[] {
+export function checkNewerFields(document: JsonObject): readonly Problem[] {
   if (!/^3\.2(?:\.|$)/.test(String(document['openapi']))) return []
   const found = new Map<string, Found[]>()
   const note = (name: string, pointer: string): void => {
@@ -37,7 +37,7 @@ export function checkNewerFields(document: JsonObject): readonly Mistake[] {
     for (const child of elementNodes(node)) waiting.push({ node: child, role: 'object' })
   }
   return [...found].flatMap(([name, occurrences]) =>
-    groupMistakes(occurrences.toReversed(), () => ({
+    groupProblems(occurrences.toReversed(), () => ({
       code: 'api-unsupported-field',
       message: `${name} of OpenAPI 3.2 is not shown`,
       hint: 'docgen reads OpenAPI 3.0 and 3.1, and most of 3.2',

@@ -15,10 +15,10 @@ it('accepts operations without an id that have a summary or a path as name', () 
 
 it('reports operations without any name in one warning', () => {
   const paths = { '/a/b': { get: {} }, '/a/{b}': { get: {} }, '/a-b': { get: {} }, '/': { put: {} } }
-  const [mistake, ...others] = checkOperationIds({ paths })
+  const [problem, ...others] = checkOperationIds({ paths })
   expect(others).toEqual([])
-  expect(mistake).toMatchObject({ code: 'api-missing-operation-id', pointer: '/paths/~1a~1{b}/get' })
-  expect(mistake?.message).toContain('it is called get-a-b-2. 2 more have none either')
+  expect(problem).toMatchObject({ code: 'api-missing-operation-id', pointer: '/paths/~1a~1{b}/get' })
+  expect(problem?.message).toContain('it is called get-a-b-2. 2 more have none either')
 })
 
 it('rejects duplicate ids and warns about ids that are nearly equal', () => {

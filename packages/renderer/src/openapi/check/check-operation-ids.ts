@@ -1,10 +1,10 @@
+import type { Problem } from '../api-problem.js'
 import type { JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 
 /** Checks that the description has operations, and that each has a page with a stable name. */
-export function checkOperationIds(document: JsonObject): readonly Mistake[] {
+export function checkOperationIds(document: JsonObject): readonly Problem[] {
   const operations = listOperations(document)
   if (operations.length + listWebhooks(document).length === 0) {
     return [{ code: 'api-empty', severity: 'warning', pointer: '', message: 'the description has no operation' }]
@@ -13,7 +13,7 @@ export function checkOperationIds(document: JsonObject): readonly Mistake[] {
 }
 
 /** A summary or a path names most operations without an id well enough; the others share one warning. */
-function checkMissing(operations: readonly OperationEntry[]): readonly Mistake[] {
+function checkMissing(operations: readonly OperationEntry[]): readonly Problem[] {
   const nameless = operations.filter(
     ({ operationId, slug, method, isNumbered }) => operationId === undefined && (isNumbered || slug === method),
   )
@@ -35,17 +35,17 @@ function checkMissing(operations: readonly OperationEntry[]): readonly Mistake[]
 /**
  * Duplicate ids are an error; ids that differ only in letter case or punctuation result in page names with a number.
  */
-function checkEqual(operations: readonly OperationEntry[]): readonly Mistake[] {
+function checkEqual(operations: readonly OperationEntry[]): readonly Problem[] {
   const first = new Map<string, OperationEntry>()
   for (const entry of operations) {
     const { operationId } = entry
     if (operationId !== undefined && !first.has(operationId)) first.set(operationId, entry)
   }
-  return operations.flatMap((entry): readonly Mistake[] => {
+  return operations.flatMap((entry): readonly Problem[] => {
     const { operationId, slug, pointer, isNumbered } = entry
     if (operationId === undefined) return []
     const owner = first.get(operationId)
-    const common: Pick<Mistake, 'code' | 'pointer'> = {
+    const common: Pick<Problem, 'code' | 'pointer'> = {
       code: 'api-duplicate-operation-id',
       pointer: `${pointer}/operationId`,
     }

@@ -1,12 +1,12 @@
 import { nearestWord } from '../../markdown/nearest-word.js'
+import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
-import { type Found, groupMistakes } from './group-mistakes.js'
+import { type Found, groupProblems } from './group-problems.js'
 
 /** Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. */
-export function checkOperations(document: JsonObject): readonly Mistake[] {
+export function checkOperations(document: JsonObject): readonly Problem[] {
   const operations = listOperations(document)
   return [
     ...checkResponses(document, operations),
@@ -19,7 +19,7 @@ function nameOf({ method, path }: OperationEntry): string {
   return `${method.toUpperCase()} ${path}`
 }
 
-function checkResponses(document: JsonObject, operations: readonly OperationEntry[]): readonly Mistake[] {
+function checkResponses(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
   const empty: Found[] = []
   // A response shared by several operations counts once.
   const undescribed = new Map<string, Found>()
@@ -38,12 +38,12 @@ function checkResponses(document: JsonObject, operations: readonly OperationEntr
     }
   }
   return [
-    ...groupMistakes(empty, ({ name }) => ({
+    ...groupProblems(empty, ({ name }) => ({
       code: 'api-missing-responses',
       message: `${name} has no responses`,
       hint: 'Add `responses` with at least one status',
     })),
-    ...groupMistakes([...undescribed.values()], ({ name }) => ({
+    ...groupProblems([...undescribed.values()], ({ name }) => ({
       code: 'api-missing-description',
       message: `the response ${name} has no description`,
       hint: 'Add `description` to the response',
@@ -51,7 +51,7 @@ function checkResponses(document: JsonObject, operations: readonly OperationEntr
   ]
 }
 
-function checkPathParameters(document: JsonObject, entry: OperationEntry): readonly Mistake[] {
+function checkPathParameters(document: JsonObject, entry: OperationEntry): readonly Problem[] {
   const { path, pointer, pathPointers } = entry
   const owners = [pointer, ...pathPointers].map((each) => nodeAt(document, each))
   const declared = owners.flatMap((owner) => elementNodes(childNode(owner, 'parameters')).flatMap(readPathName))
@@ -59,7 +59,7 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
   const missing = used.filter((name) => !declared.some((each) => each.name === name))
   const unused = declared.filter(({ name }) => !used.includes(name))
   return [
-    ...missing.map((name): Mistake => {
+    ...missing.map((name): Problem => {
       const near = nearestWord(
         name,
         unused.map((each) => each.name),
@@ -76,7 +76,7 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
     ...unused
       .filter((each) => each.isOwn(pointer))
       .map(
-        ({ name, pointer: at }): Mistake => ({
+        ({ name, pointer: at }): Problem => ({
           code: 'api-missing-parameter',
           severity: 'warning',
           pointer: at,
@@ -102,7 +102,7 @@ function readPathName(element: DocumentNode): readonly PathParameter[] {
 }
 
 /** Descriptions without any declared tags need none. */
-function checkTags(document: JsonObject, operations: readonly OperationEntry[]): readonly Mistake[] {
+function checkTags(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
   const nodes = elementNodes(childNode(rootNode(document), 'tags'))
   const declared = nodes.flatMap((node) => asText(childNode(node, 'name').value) ?? [])
   if (declared.length === 0) return []
@@ -113,7 +113,7 @@ function checkTags(document: JsonObject, operations: readonly OperationEntry[]):
         undeclared.set(name, { name, pointer: `${pointer}/tags/${index}` })
     }
   }
-  return groupMistakes([...undeclared.values()], ({ name }) => {
+  return groupProblems([...undeclared.values()], ({ name }) => {
     const near = nearestWord(name, declared)
     return {
       code: 'api-undeclared-tag',

@@ -40,7 +40,7 @@ describe('checkPaths', () => {
       { name: 5, in: 'query' },
       '/name this parameter has a name that is not a string, so it is not shown. Give it a `name` in quotes',
     ],
-  ])('reports the parameter %j, which is not shown', (parameter, mistake) => {
-    expect(ofParameter(parameter)).toEqual([`/paths/~1a/get/parameters/0${mistake}`])
+  ])('reports the parameter %j, which is not shown', (parameter, problem) => {
+    expect(ofParameter(parameter)).toEqual([`/paths/~1a/get/parameters/0${problem}`])
   })
 })

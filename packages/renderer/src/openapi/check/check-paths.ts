@@ -1,7 +1,7 @@
 import { nearestWord } from '../../markdown/nearest-word.js'
+import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { LOCATIONS } from '../nouns/parameter.js'
 import { isMethod, METHODS } from '../operation-entry.js'
 
@@ -9,29 +9,29 @@ import { isMethod, METHODS } from '../operation-entry.js'
 const FIELDS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations']
 
 /** Reports parts of paths that are not shown because of a misspelt key or field: paths, operations, parameters. */
-export function checkPaths(document: JsonObject): readonly Mistake[] {
+export function checkPaths(document: JsonObject): readonly Problem[] {
   const root = rootNode(document)
   const paths = entryNodes(childNode(root, 'paths'))
   const items = [...paths, ...entryNodes(childNode(root, 'webhooks'))].filter(([key]) => !key.startsWith('x-'))
-  const mistakes = [...paths.flatMap(checkPath), ...items.flatMap(([, item]) => checkItem(follow(item)))]
+  const problems = [...paths.flatMap(checkPath), ...items.flatMap(([, item]) => checkItem(follow(item)))]
   // What several paths refer to is reported once.
-  return [...new Map(mistakes.map((mistake) => [mistake.pointer, mistake])).values()]
+  return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()]
 }
 
-function checkPath([path, { pointer }]: readonly [string, DocumentNode]): readonly Mistake[] {
+function checkPath([path, { pointer }]: readonly [string, DocumentNode]): readonly Problem[] {
   if (/^(?:\/|x-)/.test(path)) return []
   const message = `the path ${JSON.stringify(path)} does not begin with a slash, so its operations have no pages`
   return [{ code: 'api-unknown-path', severity: 'warning', pointer, message, hint: `Write /${path}` }]
 }
 
-function checkItem(item: DocumentNode): readonly Mistake[] {
+function checkItem(item: DocumentNode): readonly Problem[] {
   return [
     ...checkParameters(item),
     ...entryNodes(item).flatMap(([key, node]) => (isMethod(key) ? checkParameters(node) : checkKey(key, node))),
   ]
 }
 
-function checkKey(key: string, { value, pointer }: DocumentNode): readonly Mistake[] {
+function checkKey(key: string, { value, pointer }: DocumentNode): readonly Problem[] {
   if (FIELDS.includes(key) || key.startsWith('x-') || !isObject(value)) return []
   const meant = nearestWord(key, METHODS)
   if (meant === undefined && !Object.hasOwn(value, 'responses')) return []
@@ -46,14 +46,14 @@ function checkKey(key: string, { value, pointer }: DocumentNode): readonly Mista
   ]
 }
 
-function checkParameters(owner: DocumentNode): readonly Mistake[] {
+function checkParameters(owner: DocumentNode): readonly Problem[] {
   return elementNodes(childNode(owner, 'parameters')).flatMap((element) => {
     const node = follow(element)
     // A dangling reference is reported elsewhere.
     const { value } = node
     if (!isObject(value) || Object.hasOwn(value, '$ref')) return []
     const { name, in: location } = value
-    const report = (field: string, message: string, hint: string): readonly Mistake[] => {
+    const report = (field: string, message: string, hint: string): readonly Problem[] => {
       const pointer = Object.hasOwn(value, field) ? `${node.pointer}/${field}` : node.pointer
       return [{ code: 'api-unknown-parameter', severity: 'warning', pointer, message, hint }]
     }

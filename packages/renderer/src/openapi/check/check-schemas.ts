@@ -1,4 +1,5 @@
 import { nearestWord } from '../../markdown/nearest-word.js'
+import type { Problem } from '../api-problem.js'
 import {
   childNode,
   type DocumentNode,
@@ -9,7 +10,6 @@ import {
   targetOf,
 } from '../document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { roleUnder } from '../part-role.js'
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
@@ -55,8 +55,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
 )
 
 /** Reports schema keywords that are ignored because their value has the wrong type. */
-export function checkSchemas(document: JsonObject): readonly Mistake[] {
-  const mistakes: Mistake[] = []
+export function checkSchemas(document: JsonObject): readonly Problem[] {
+  const problems: Problem[] = []
   const seen = new Set<string>()
   const waiting = findSchemas(rootNode(document))
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -65,16 +65,16 @@ export function checkSchemas(document: JsonObject): readonly Mistake[] {
     if (!isObject(node.value)) continue
     const reference = referenceOf(node)
     if (reference !== undefined) waiting.push(targetOf(node, reference))
-    mistakes.push(...checkType(node, node.value['type']))
+    problems.push(...checkType(node, node.value['type']))
     for (const key of Object.keys(node.value)) {
       const rule = RULES.get(key)
       if (!rule) continue
       const child = childNode(node, key)
-      if (child.value !== undefined && !rule.isRight(child.value)) mistakes.push(report(child, key, rule.expected))
+      if (child.value !== undefined && !rule.isRight(child.value)) problems.push(report(child, key, rule.expected))
       if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
     }
   }
-  return mistakes
+  return problems
 }
 
 /** The component schemas, and every value under a key `schema`. */
@@ -94,15 +94,15 @@ function findSchemas(root: DocumentNode): DocumentNode[] {
   return found
 }
 
-function report({ pointer, value }: DocumentNode, key: string, expected: string): Mistake {
+function report({ pointer, value }: DocumentNode, key: string, expected: string): Problem {
   const message = `\`${key}\` must be ${expected}, got ${shown(value ?? null)}`
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message }
 }
 
-function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): readonly Mistake[] {
+function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): readonly Problem[] {
   if (type === undefined) return []
   const isWritten = isList(type)
-  return (isWritten ? type : [type]).flatMap((each, index): readonly Mistake[] => {
+  return (isWritten ? type : [type]).flatMap((each, index): readonly Problem[] => {
     if (typeof each === 'string' && TYPES.includes(each)) return []
     const near = typeof each === 'string' ? nearestWord(each, TYPES) : undefined
     return [

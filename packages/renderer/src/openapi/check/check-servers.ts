@@ -1,12 +1,12 @@
+import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { isHostUnknown, readServers, type Server, UNKNOWN_HOST } from '../nouns/server.js'
 import { listOperations } from '../operation-entry.js'
-import { shownElements } from '../shown-nodes.js'
+import { shownElements } from '../visible-nodes.js'
 
 /** Reports why requests can't be sent: servers without a host, and server variables without a value. */
-export function checkServers(document: JsonObject): readonly Mistake[] {
+export function checkServers(document: JsonObject): readonly Problem[] {
   const root = rootNode(document)
   const owners = listOperations(document).map(({ pointer, pathPointers }) =>
     [pointer, ...pathPointers].map((each) => nodeAt(document, each)).find(hasServers),
@@ -23,7 +23,7 @@ function hasServers(node: DocumentNode): boolean {
 }
 
 /** Samples show only the first server. */
-function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly Mistake[] {
+function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly Problem[] {
   const { document, pointer } = owner
   if (!isHostUnknown(server, document)) return []
   const written = JSON.stringify(server?.url)
@@ -46,7 +46,7 @@ function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly M
 // Starts like a host: `localhost:3000/v1`, `api.example.org`.
 const LIKE_HOST = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?:\/|$)/i
 
-function checkVariables(node: DocumentNode): readonly Mistake[] {
+function checkVariables(node: DocumentNode): readonly Problem[] {
   const url = childNode(node, 'url')
   const values = new Set(
     entryNodes(childNode(node, 'variables')).flatMap(([name, variable]) =>
@@ -54,7 +54,7 @@ function checkVariables(node: DocumentNode): readonly Mistake[] {
     ),
   )
   const names = new Set(Array.from(String(url.value ?? '').matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name))
-  return [...names].flatMap((name): readonly Mistake[] =>
+  return [...names].flatMap((name): readonly Problem[] =>
     values.has(name)
       ? []
       : [

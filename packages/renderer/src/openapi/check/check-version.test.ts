@@ -17,10 +17,10 @@ it.each<[string, JsonObject, string]>([
   ['version 3', { openapi: 3 }, 'api-unknown-version /openapi'],
   ['the field `openapi` is missing', { paths: {} }, 'api-unknown-version '],
 ])('rejects %s', (name, document, expected) => {
-  const [mistake, ...others] = checkVersion(document)
+  const [problem, ...others] = checkVersion(document)
   expect(others).toEqual([])
-  expect(mistake?.message).toContain(name)
-  expect(`${mistake?.code} ${mistake?.pointer}`).toBe(expected)
+  expect(problem?.message).toContain(name)
+  expect(`${problem?.code} ${problem?.pointer}`).toBe(expected)
 })
 
 it('does not advise to rename an AsyncAPI description to OpenAPI', () => {

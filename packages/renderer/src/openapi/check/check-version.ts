@@ -1,9 +1,9 @@
+import type { Problem } from '../api-problem.js'
 import { childNode, rootNode } from '../document-node.js'
 import { isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 
 /** Checks that docgen supports the version of the description. */
-export function checkVersion(document: JsonObject): readonly Mistake[] {
+export function checkVersion(document: JsonObject): readonly Problem[] {
   const { openapi, swagger, swaggerVersion, asyncapi } = document
   const old = swagger ?? swaggerVersion
   if (old !== undefined) {
@@ -18,7 +18,7 @@ export function checkVersion(document: JsonObject): readonly Mistake[] {
     ]
   }
   if (/^3\.[012](?:\.|$)/.test(String(openapi ?? ''))) return []
-  const report = (pointer: string, message: string, hint: string): readonly Mistake[] => [
+  const report = (pointer: string, message: string, hint: string): readonly Problem[] => [
     { code: 'api-unknown-version', severity: 'error', pointer, message, hint },
   ]
   const other = asyncapi === undefined ? nameOtherFormat(document) : 'an AsyncAPI description'

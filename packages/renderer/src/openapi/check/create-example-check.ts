@@ -1,3 +1,4 @@
+import type { Problem } from '../api-problem.js'
 import {
   childNode,
   type DocumentNode,
@@ -9,22 +10,21 @@ import {
   targetOf,
 } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { type PartRole, roleUnder } from '../part-role.js'
 import { ownExamples } from '../schema/own-examples.js'
 import { findHeirs, toReference } from '../schema/read-variants.js'
 import { checkLength } from './check-length.js'
 import type { ValidateValue } from './create-schema-validator.js'
-import { holdAgainst } from './hold-against.js'
+import { holdAgainst } from './validate-against.js'
 
 /**
  * Returns the problems of examples that violate their schema: those at the pointers, and those in everything that is
  * referenced from there.
  */
-export type CheckExamples = (pointers: readonly string[]) => readonly Mistake[]
+export type CheckExamples = (pointers: readonly string[]) => readonly Problem[]
 
 interface Checked {
-  readonly mistakes: Mistake[]
+  readonly problems: Problem[]
   /** References to schemas, and to other parts. */
   readonly schemas: Set<string>
   readonly others: Set<string>
@@ -37,15 +37,15 @@ interface Checked {
 export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
   const known = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
   const check = ({ pointer, value }: DocumentNode, isSchema: boolean): Checked => {
-    const checked: Checked = { mistakes: [], schemas: new Set(), others: new Set() }
+    const checked: Checked = { problems: [], schemas: new Set(), others: new Set() }
     walk(value, { pointer, role: 'object', isSchema }, { document, validate, checked })
     return checked
   }
   return (pointers) => {
-    const mistakes: Mistake[] = []
+    const problems: Problem[] = []
     const reached = { schemas: new Set<string>(), others: new Set<string>() }
     const take = (checked: Checked): void => {
-      mistakes.push(...checked.mistakes)
+      problems.push(...checked.problems)
       for (const kind of ['schemas', 'others'] as const) for (const each of checked[kind]) reached[kind].add(each)
     }
     for (const pointer of pointers) take(check(nodeAt(document, pointer), pointer.startsWith(SHARED_SCHEMAS)))
@@ -57,7 +57,7 @@ export function createExampleCheck(document: JsonObject, validate: ValidateValue
         take(checked)
       }
     }
-    return mistakes
+    return problems
   }
 }
 
@@ -120,9 +120,9 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
   }
   if (!('example' in value || 'examples' in value)) return
   for (const { value: example, pointer: examplePointer } of ownExamples(node)) {
-    if (example !== undefined) checked.mistakes.push(...checkLength({ value: example, pointer: examplePointer }))
+    if (example !== undefined) checked.problems.push(...checkLength({ value: example, pointer: examplePointer }))
     // XML is written as text, which schemas do not describe.
     if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
-    checked.mistakes.push(...holdAgainst(node, { value: example, pointer: examplePointer }, validate))
+    checked.problems.push(...holdAgainst(node, { value: example, pointer: examplePointer }, validate))
   }
 }

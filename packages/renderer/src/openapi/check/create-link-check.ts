@@ -1,8 +1,8 @@
 import { nearestWord } from '../../markdown/nearest-word.js'
+import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, EXTERNAL_FILES, encodeKey, rootNode } from '../document-node.js'
 import { findOperation } from '../find-operation.js'
 import { asText } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import { listOperations } from '../operation-entry.js'
 import { referredFile, writtenReference } from '../written-reference.js'
 
@@ -11,7 +11,7 @@ export interface LinkCheck {
   /** Visits each object of the description, in any order; `isLink` distinguishes links from potential operations. */
   readonly visit: (node: DocumentNode, isLink: boolean) => void
   /** The problems, once all objects have been visited. */
-  readonly mistakes: () => readonly Mistake[]
+  readonly problems: () => readonly Problem[]
 }
 
 /** Creates a link check. Internal operations count as existing: the link is valid, and its page shows their name. */
@@ -26,11 +26,11 @@ export function createLinkCheck({ document }: DocumentNode): LinkCheck {
       if (isLink) links.push(node)
       else if (id !== undefined) ids.add(id)
     },
-    mistakes: () => links.flatMap((link) => [...checkId(link, ids), ...checkReference(link, listNames)]),
+    problems: () => links.flatMap((link) => [...checkId(link, ids), ...checkReference(link, listNames)]),
   }
 }
 
-function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Mistake[] {
+function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Problem[] {
   const { pointer, value } = childNode(link, 'operationId')
   const id = asText(value)
   if (id === undefined || ids.has(id)) return []
@@ -39,7 +39,7 @@ function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Mistake
 }
 
 /** Checks references within the files of this description; those to other descriptions can't be checked. */
-function checkReference(link: DocumentNode, listNames: () => readonly string[]): readonly Mistake[] {
+function checkReference(link: DocumentNode, listNames: () => readonly string[]): readonly Problem[] {
   const { document } = link
   const { pointer, value } = childNode(link, 'operationRef')
   const reference = asText(value)
@@ -50,7 +50,7 @@ function checkReference(link: DocumentNode, listNames: () => readonly string[]):
   return [reportUnknown(pointer, writtenReference(reference), near && `operationRef: '${near}'`)]
 }
 
-function reportUnknown(pointer: string, written: string, meant: string | undefined): Mistake {
+function reportUnknown(pointer: string, written: string, meant: string | undefined): Problem {
   return {
     code: 'api-unknown-operation',
     severity: 'warning',

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
 import { listMethods, type OperationEntry } from '../operation-entry.js'
-import { shownEntries } from '../shown-nodes.js'
+import { shownEntries } from '../visible-nodes.js'
 
 /** Requests that the API sends to a URL that the client supplied. */
 export interface Callback {

@@ -9,7 +9,7 @@ import {
 import { followNoted } from '../follow-noted.js'
 import { asText, isList, type JsonValue } from '../json-value.js'
 import { safeHref } from '../safe-href.js'
-import { shownEntries } from '../shown-nodes.js'
+import { shownEntries } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 
 /** An example in the description. */

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
 import { asText } from '../json-value.js'
-import { shownEntries } from '../shown-nodes.js'
+import { shownEntries } from '../visible-nodes.js'
 import { type Example, readExamples } from './example.js'
 import { type Parameter, readHeaders } from './parameter.js'
 

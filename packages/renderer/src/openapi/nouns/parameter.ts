@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
 import { followNoted } from '../follow-noted.js'
 import { asText } from '../json-value.js'
-import { shownElements, shownEntries } from '../shown-nodes.js'
+import { shownElements, shownEntries } from '../visible-nodes.js'
 import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
 import { type Example, readExamples } from './example.js'

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode } from '../document-node.js'
 import { followNoted } from '../follow-noted.js'
-import { shownChild } from '../shown-nodes.js'
+import { shownChild } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { type MediaType, readContent } from './media-type.js'
 

@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode, entryNodes } from '../document-node.js'
 import { followNoted } from '../follow-noted.js'
 import { asText, toLabel } from '../json-value.js'
-import { shownEntries } from '../shown-nodes.js'
+import { shownEntries } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { readServer, type Server } from './server.js'
 

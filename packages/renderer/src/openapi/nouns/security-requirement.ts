@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
 import { asText } from '../json-value.js'
-import { isInternal } from '../shown-nodes.js'
+import { isInternal } from '../visible-nodes.js'
 
 /** The security requirement of a request: one of the alternatives. */
 export interface SecurityRequirement {

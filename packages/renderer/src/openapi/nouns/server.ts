@@ -1,7 +1,7 @@
 import { childNode, DESCRIPTION_URL, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
 import { asText, type JsonObject, toLabel } from '../json-value.js'
-import { shownElements } from '../shown-nodes.js'
 import { toKebab } from '../to-kebab.js'
+import { shownElements } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 
 /** A server of the API; `{name}` in its URL is a variable. */

@@ -1,7 +1,7 @@
 import { childNode, elementNodes, rootNode } from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import type { OperationEntry } from '../operation-entry.js'
-import { shownElements } from '../shown-nodes.js'
+import { shownElements } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { type ExternalDocs, readExternalDocs } from './external-docs.js'
 import type { MediaType } from './media-type.js'

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
 import { isList, isObject, type JsonValue } from '../json-value.js'
-import { saysInternal } from '../shown-nodes.js'
+import { saysInternal } from '../visible-nodes.js'
 import { readDescribedValues } from './read-described-values.js'
 
 /** Keywords that list alternatives. */

@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
 import { asText, isObject, toLabel, typeOf } from '../json-value.js'
 import { readDescribed } from '../nouns/described.js'
-import { saysInternal } from '../shown-nodes.js'
+import { saysInternal } from '../visible-nodes.js'
 import type { EnumValue } from './schema.js'
 
 const NOTED = new Set(['const', 'title', 'description', 'type'])

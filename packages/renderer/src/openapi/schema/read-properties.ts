@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
 import { asText, isList, isObject } from '../json-value.js'
-import { saysInternal } from '../shown-nodes.js'
+import { saysInternal } from '../visible-nodes.js'
 import { nearestFirst, type SchemaPart } from './flatten-schema.js'
 import type { Schema, SchemaSource } from './schema.js'
 

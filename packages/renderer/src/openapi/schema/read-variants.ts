@@ -9,7 +9,7 @@ import {
   targetOf,
 } from '../document-node.js'
 import { asText } from '../json-value.js'
-import { saysInternal } from '../shown-nodes.js'
+import { saysInternal } from '../visible-nodes.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { listOptions, onlyOption, VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'

@@ -3,9 +3,9 @@ import { createMarkers, type Markers } from '../../markdown/create-markers.js'
 import { linkKind } from '../../markdown/link-kind.js'
 import { type LinkPlace, placeLink } from '../../markdown/rebase-link.js'
 import { API_HEADINGS, type ApiHeadingKey } from '../api-headings.js'
+import type { Problem } from '../api-problem.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
-import type { Mistake } from '../mistake.js'
 import type { Described } from '../nouns/described.js'
 import type { CodeText, PlacedCode } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
@@ -27,7 +27,7 @@ export interface ApiDraft {
   readonly sections: DraftSection[]
   readonly descriptions: Described[]
   readonly codes: PlacedCode[]
-  readonly mistakes: Mistake[]
+  readonly problems: Problem[]
   /** Rows that are already rendered; represented by tokens. */
   readonly rows: PlacedRow[]
   /** Schemas that folded positions link to, by key. */
@@ -90,7 +90,7 @@ export function createApiDraft(
     sections: [{ id: '', title: '', level: 1, pieces: [] }],
     descriptions: [],
     codes: [],
-    mistakes: [],
+    problems: [],
     rows: [],
     folded: new Map(),
     found: { isSided: false },

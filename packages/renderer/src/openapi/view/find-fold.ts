@@ -6,9 +6,9 @@ import { nameSchema } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
-import { askFolded } from './ask-folded.js'
+import { askFolded } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-budget.js'
-import type { SchemaPlace } from './schema-place.js'
+import type { SchemaPlace } from './schema-position.js'
 
 // Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.
 const DEEPEST_NAMED = 4

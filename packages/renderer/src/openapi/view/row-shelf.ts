@@ -1,5 +1,5 @@
 import type { Hole, LinkUse, NamedSchemaView, PropertyView, Text } from '../../contract/index.js'
-import type { Mistake } from '../mistake.js'
+import type { Problem } from '../api-problem.js'
 import type { Described } from '../nouns/described.js'
 import type { AskedSchemas } from '../schema/folded-schema.js'
 import type { RowBudget } from './row-budget.js'
@@ -45,7 +45,7 @@ export interface RowTemplate {
   readonly ids: readonly string[]
   readonly descriptions: readonly Described[]
   readonly links: readonly LinkUse[]
-  readonly mistakes: readonly Mistake[]
+  readonly problems: readonly Problem[]
   /** For the search: words, and indexes of descriptions among the row's own. */
   readonly words: readonly (string | number)[]
   /** For which pages it is valid, as far as their room for folded schemas matters. */

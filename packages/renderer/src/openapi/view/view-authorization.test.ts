@@ -43,7 +43,7 @@ it('reports an undeclared scheme, and does not link it', () => {
   const { draft, view: page } = view([{ gone: [] }], '/api')
   expect(page.alternatives[0]?.schemes).toEqual([{ name: 'gone', type: '', scopes: [] }])
   expect(draft.links).toEqual([])
-  expect(draft.mistakes.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+  expect(draft.problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
     'api-unknown-security /paths/~1a/get/security',
   ])
 })

@@ -45,7 +45,7 @@ export function schemeId(name: string): string {
 }
 
 function reportUnknown(name: string, pointer: string, draft: ApiDraft): void {
-  draft.mistakes.push({
+  draft.problems.push({
     code: 'api-unknown-security',
     severity: 'warning',
     pointer: `${pointer}/security`,

@@ -1,17 +1,17 @@
-import type { DrawnSchemaView, NamedSchemaView } from '../../contract/index.js'
+import type { NamedSchemaView, RenderedSchemaView } from '../../contract/index.js'
 import { API_HEADINGS, type ApiHeadingKey } from '../api-headings.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'
-import { drawRow } from './draw-row.js'
-import { rootPlace } from './schema-place.js'
+import { renderRow } from './render-row.js'
+import { rootPlace } from './schema-position.js'
 import { viewSchema } from './view-schema.js'
 
 const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
 
 /** Renders the schemas that positions above link to, and those that these link to, until none is left. */
-export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | DrawnSchemaView)[] {
-  const views: (NamedSchemaView | DrawnSchemaView)[] = []
+export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | RenderedSchemaView)[] {
+  const views: (NamedSchemaView | RenderedSchemaView)[] = []
   for (const folded of iterate(draft)) {
     const { id, name } = folded
     const heading = name === '' ? { title: API_HEADINGS[NAMELESS], key: NAMELESS } : { title: name }
@@ -30,12 +30,12 @@ function iterate({ folded }: ApiDraft): Iterable<FoldedSchema> {
 }
 
 /** The same schema is at the end of many pages: it is rendered once for all pages on which its links are equal. */
-function renderNamed(folded: FoldedSchema, draft: ApiDraft): DrawnSchemaView | undefined {
+function renderNamed(folded: FoldedSchema, draft: ApiDraft): RenderedSchemaView | undefined {
   const { shelf } = draft
   const { id, name, source } = folded
   if (!shelf?.printNamed) return undefined
   const { printNamed } = shelf
-  return drawRow(
+  return renderRow(
     {
       schema: readSchema(source),
       key: `named ${name}`,

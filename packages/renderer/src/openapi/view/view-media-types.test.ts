@@ -57,7 +57,7 @@ it('describes the encoding of form parts, with their headers', () => {
 it('reports an example that violates its schema at its position', () => {
   const examples = { good: { value: 'right' }, bad: { value: 'wrong' } }
   const { draft } = view({ 'application/json': { schema: { type: 'string' }, examples } })
-  expect(draft.mistakes.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+  expect(draft.problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
     'api-invalid-example /content/application~1json/examples/bad/value',
   ])
 })

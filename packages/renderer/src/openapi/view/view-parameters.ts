@@ -2,7 +2,7 @@ import type { ParameterGroupView, ParameterView, SchemaView } from '../../contra
 import type { Parameter, ParameterLocation } from '../nouns/parameter.js'
 import { serializeParameter } from '../samples/serialize-parameter.js'
 import { type ApiDraft, addWords, describeField, openHeading, takeId } from './api-draft.js'
-import { rootPlace } from './schema-place.js'
+import { rootPlace } from './schema-position.js'
 import { validateExamples } from './validate-examples.js'
 import { viewExamples } from './view-examples.js'
 import { viewDeprecation } from './view-notes.js'

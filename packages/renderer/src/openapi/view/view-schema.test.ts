@@ -4,7 +4,7 @@ import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { wordsOf } from '../test-draft.js'
 import { type ApiDraft, createApiDraft, MOST_ROWS } from './api-draft.js'
-import { rootPlace } from './schema-place.js'
+import { rootPlace } from './schema-position.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
 

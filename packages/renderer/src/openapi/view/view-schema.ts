@@ -1,6 +1,6 @@
 import type {
-  DrawnPropertyView,
   PropertyView,
+  RenderedPropertyView,
   SchemaRuleView,
   SchemaView,
   VariantGroupView,
@@ -16,10 +16,10 @@ import { labelType, nameSchema, ownName } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource, Variants } from '../schema/schema.js'
 import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
-import { drawRow } from './draw-row.js'
 import { findFold } from './find-fold.js'
 import { listRows, type Row } from './list-rows.js'
-import type { SchemaPlace } from './schema-place.js'
+import { renderRow } from './render-row.js'
+import type { SchemaPlace } from './schema-position.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
 const FOLDED_ENUM = 12
@@ -30,7 +30,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiD
   const { text } = draft.markers
   for (const conflict of schema.conflicts) {
     const pointer = source[0] ? follow(source[0]).pointer : ''
-    draft.mistakes.push({
+    draft.problems.push({
       code: 'api-schema-conflict',
       severity: 'warning',
       pointer,
@@ -108,7 +108,7 @@ function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): Sc
       .map((row) => viewRow(row, { ...place, id: ownId, path: around }, page))
       .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
       .join('')
-  const rendered = drawRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
+  const rendered = renderRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
   if (!rendered) return own()
   return rows.map((_row, index) => (index === 0 ? rendered : { id, html: '' }))
 }
@@ -121,7 +121,7 @@ function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft)
   return [...positions, viewRow({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
 }
 
-type ViewedRow = PropertyView | DrawnPropertyView
+type ViewedRow = PropertyView | RenderedPropertyView
 
 /** A row; if ancestors and remaining rows equal those on another page, it is rendered once for both. */
 function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
@@ -135,7 +135,7 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
   const { path, rows: depth, side } = place
   // Without nested content, a row looks the same in every position.
   const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
-  const rendered = drawRow(
+  const rendered = renderRow(
     {
       schema: node.value,
       key: `${kind} ${isRequired}${context} ${name}`,

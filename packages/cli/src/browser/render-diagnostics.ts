@@ -1,0 +1,105 @@
+import type { FrameLine, ShownDiagnostic, ShownDiagnostics } from '../serve/page-event.js'
+
+/** Actions of the error list. */
+export interface DiagnosticActions {
+  readonly close: () => void
+  /** Opens the editor, and returns an error message if that failed. */
+  readonly openFile: (diagnostic: ShownDiagnostic) => Promise<string | undefined>
+}
+
+/** Renders the error list. */
+export function renderDiagnostics(shown: ShownDiagnostics, { close, openFile }: DiagnosticActions): HTMLElement {
+  const { problems, errors, warnings } = shown
+  const sheet = element('section', `sheet list ${toneOf(shown)}`)
+  sheet.setAttribute('role', 'log')
+  sheet.setAttribute('aria-label', 'Mistakes')
+  const head = element('div', 'head')
+  const button = element('button', 'close', 'Close (Esc)')
+  button.addEventListener('click', close)
+  head.append(element('h2', '', countOf(shown)), button)
+  const list = element('ol', '')
+  list.append(...problems.map((diagnostic) => renderDiagnostic(diagnostic, openFile)))
+  sheet.append(head, list)
+  const hidden = errors + warnings - problems.length
+  if (hidden > 0) sheet.append(element('p', 'hint', `${hidden} more: the terminal lists all of them.`))
+  return sheet
+}
+
+/** The badge that replaces the list while it is closed. */
+export function drawBadge(shown: ShownDiagnostics, open: () => void): HTMLElement {
+  const badge = element('button', `badge ${toneOf(shown)}`, countOf(shown))
+  badge.addEventListener('click', open)
+  return badge
+}
+
+/** Key of a diagnostic in the list. */
+export function nameOf({ code, file, line, message }: ShownDiagnostic): string {
+  return [code, file, line, message].join('\n')
+}
+
+/** Creates an element with a class and a text; both may be empty. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (className !== '') made.className = className
+  if (text !== '') made.textContent = text
+  return made
+}
+
+function renderDiagnostic(diagnostic: ShownDiagnostic, openFile: DiagnosticActions['openFile']): HTMLElement {
+  const { code, severity, message, hint, file, line, column, frame } = diagnostic
+  const item = element('li', severity)
+  item.dataset['name'] = nameOf(diagnostic)
+  const title = element('div', 'title')
+  title.append(element('span', 'code', code))
+  const answer = element('p', 'hint')
+  answer.setAttribute('role', 'status')
+  if (file !== undefined) {
+    const place = element('button', 'place', [file, line, column].filter((part) => part !== undefined).join(':'))
+    place.title = 'Open in the editor'
+    place.addEventListener('click', async () => {
+      answer.textContent = (await openFile(diagnostic)) ?? ''
+    })
+    title.append(place)
+  }
+  item.append(title, answer, element('p', '', message))
+  if (hint !== undefined) item.append(element('p', 'hint', hint))
+  if (frame.length > 0) item.append(renderFrame(frame, line))
+  return item
+}
+
+function renderFrame(frame: readonly FrameLine[], here: number | undefined): HTMLElement {
+  const pre = element('pre', '')
+  const lines = element('div', 'lines')
+  for (const { line, text, mark } of frame) {
+    const row = element('div', line === here ? 'here' : '')
+    row.append(element('span', 'number', String(line)))
+    if (mark) {
+      // Inline: with tabs or wide characters, a mark below the line would not align.
+      const marked = text.slice(mark.start, mark.start + Math.max(mark.length, signLength(text, mark.start)))
+      const after = text.slice(mark.start + marked.length)
+      row.append(text.slice(0, mark.start), element('span', 'mark', marked === '' ? ' ' : marked), after)
+    } else row.append(text === '' ? ' ' : text)
+    lines.append(row)
+  }
+  pre.append(lines)
+  return pre
+}
+
+/** A character may be two code units. */
+function signLength(text: string, index: number): number {
+  return String.fromCodePoint(text.codePointAt(index) ?? 0).length
+}
+
+function toneOf({ errors }: ShownDiagnostics): string {
+  return errors > 0 ? 'error' : 'warning'
+}
+
+function countOf({ errors, warnings }: ShownDiagnostics): string {
+  const count = (amount: number, name: string): string =>
+    amount === 0 ? '' : `${amount} ${name}${amount === 1 ? '' : 's'}`
+  return [count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(', ')
+}

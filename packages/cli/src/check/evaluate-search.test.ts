@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { evaluateSearch } from './evaluate-search.js'
+
+const question = {
+  query: 'plan',
+  page: '/plans',
+  within: 2,
+  never: [],
+  line: 4,
+  isThere: true,
+  found: ['/plans', '/b'],
+}
+
+it('reports nothing if every page is found at its rank', () => {
+  const judged = evaluateSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
+  expect(judged).toMatchObject({ mrr: 0.75, diagnostics: [] })
+  expect(judged.questions.map(({ place }) => place)).toEqual([1, 2])
+})
+
+it('names the dropped page, its rank, and what was found instead', () => {
+  const { mrr, diagnostics } = evaluateSearch(
+    [
+      { ...question, found: ['/a', '/b', '/plans'] },
+      { ...question, line: 5, found: [] },
+      { ...question, line: 6, never: ['/b'] },
+      { ...question, line: 7, page: '/plan', isThere: false, nearest: '/plans' },
+    ],
+    0.5,
+    'search.tests.yml',
+  )
+  expect(mrr).toBeCloseTo((1 / 3 + 0 + 1 + 0) / 4)
+  expect(diagnostics[3]?.hint).toBe('Did you mean /plans?')
+  expect(diagnostics.map(({ code, line, message }) => `${code} ${line} ${message}`)).toEqual([
+    'search-result 4 “plan” finds /a, /b; expected /plans among the first 2, it is number 3',
+    'search-result 5 “plan” finds nothing; expected /plans among the first 2, it is not there',
+    'search-result 6 “plan” finds /b, which must not be found',
+    'search-result 7 “plan” is to find /plan, and the site has no such page',
+    'search-quality 1 the mean reciprocal rank is 0.333, expected at least 0.5',
+  ])
+})
+
+it('accepts a page with or without a trailing slash, and with percent-encoded letters', () => {
+  const found = ['/b/', '/%C3%BCber/']
+  const { questions, diagnostics } = evaluateSearch(
+    [
+      { ...question, page: '/b', found, never: ['/c', '/über'] },
+      { ...question, page: '/über/', found: ['/%C3%BCber'] },
+    ],
+    0,
+    'search.tests.yml',
+  )
+  expect(questions.map(({ place }) => place)).toEqual([1, 1])
+  expect(diagnostics.map(({ message }) => message)).toEqual(['“plan” finds /über, which must not be found'])
+})

@@ -1,0 +1,98 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** A query of the search tests with the pages that were found, best first, without duplicates. */
+export interface AskedQuestion {
+  readonly query: string
+  readonly page: string
+  readonly within: number
+  readonly never: readonly string[]
+  readonly line: number
+  /** Whether the site has the page. */
+  readonly isThere: boolean
+  /** For a page that the site does not have: the nearest existing URL. */
+  readonly nearest?: string | undefined
+  readonly found: readonly string[]
+}
+
+/** Quality of a site's search for its own test queries. */
+export interface SearchEvaluation {
+  /** Mean reciprocal rank of the expected pages: 1 if each is always first. */
+  readonly mrr: number
+  readonly questions: readonly { readonly query: string; readonly page: string; readonly place: number | null }[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Compares the found pages with the expected ones. `file` contains the queries. */
+export function evaluateSearch(queries: readonly AskedQuestion[], leastMrr: number, file: string): SearchEvaluation {
+  const questions = queries.map(({ query, page, found }) => ({ query, page, place: placeIn(found, page) }))
+  const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, queries.length)
+  const diagnostics = queries.flatMap((question) => judgeQuestion(question, file))
+  if (mrr < leastMrr) {
+    diagnostics.push({
+      code: 'search-quality',
+      severity: 'error',
+      file,
+      line: 1,
+      message: `the mean reciprocal rank is ${mrr.toFixed(3)}, expected at least ${leastMrr}`,
+      hint: 'Look at the queries whose page is not first: docgen search "…" shows the pages before it',
+    })
+  }
+  return { mrr, questions, diagnostics }
+}
+
+function placeIn(found: readonly string[], page: string): number | null {
+  const index = found.findIndex((other) => isSamePage(other, page))
+  return index === -1 ? null : index + 1
+}
+
+/** Authors need not know whether the site ends its URLs with a slash, or percent-encodes letters. */
+function isSamePage(href: string, page: string): boolean {
+  return trimSlash(href) === trimSlash(page) || trimSlash(href) === trimSlash(encodeURI(page))
+}
+
+/** A URL without its trailing slash; the root keeps it. */
+export function trimSlash(url: string): string {
+  return url.replace(/(.)\/$/, '$1')
+}
+
+function judgeQuestion(
+  { query, page, within, never, line, isThere, nearest, found }: AskedQuestion,
+  file: string,
+): Diagnostic[] {
+  const report = (message: string, hint: string): Diagnostic => ({
+    code: 'search-result',
+    severity: 'error',
+    file,
+    line,
+    message,
+    hint,
+  })
+  if (!isThere) {
+    return [
+      report(
+        `“${query}” is to find ${page}, and the site has no such page`,
+        nearest === undefined ? 'Write the URL of a page, without the base URL' : `Did you mean ${nearest}?`,
+      ),
+    ]
+  }
+  const place = placeIn(found, page)
+  const shown = found.slice(0, within).join(', ') || 'nothing'
+  const missed =
+    place === null || place > within
+      ? [
+          report(
+            `“${query}” finds ${shown}; expected ${page} among the first ${within}, it is ${place === null ? 'not there' : `number ${place}`}`,
+            `Use the reader's words in ${page}, or list them under keywords: in its front matter`,
+          ),
+        ]
+      : []
+  const wrong = never
+    .filter((other) => found.some((href) => isSamePage(href, other)))
+    .map((other) =>
+      report(
+        `“${query}” finds ${other}, which must not be found`,
+        'Mark the page as unlisted, or take it off the list',
+      ),
+    )
+  return [...missed, ...wrong]
+}

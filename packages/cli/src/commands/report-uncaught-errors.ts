@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { readReason } from '@docgen/renderer/light'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
+
+/** Listeners for uncaught errors. */
+export interface UncaughtErrorListeners {
+  /** Called for errors of site code; the folder of the site is known if the error has a position. */
+  readonly onProblem: (diagnostic: Diagnostic, siteDir: string | undefined) => void
+  /** Called for all other errors. */
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Reports all uncaught errors until the returned function is called: a promise that a config or a plugin starts and
+ * does not await would end the process.
+ */
+export function reportUncaughtErrors({ onProblem, onError }: UncaughtErrorListeners): () => void {
+  const own = { onProblem, onError }
+  if (stack.push(own) === 1) listen()
+  return () => {
+    stack.splice(stack.indexOf(own), 1)
+    if (stack.length === 0) unlisten()
+  }
+}
+
+// Only the last listener is called.
+const stack: UncaughtErrorListeners[] = []
+
+function listen(): void {
+  process.on('uncaughtException', report)
+  process.on('unhandledRejection', report)
+}
+
+function unlisten(): void {
+  process.off('uncaughtException', report)
+  process.off('unhandledRejection', report)
+}
+
+function report(error: unknown): void {
+  const listener = stack.at(-1)
+  const bundle = findBundle(error)
+  if (bundle === undefined && error instanceof Error) listener?.onError(error)
+  else listener?.onProblem(describeStray(error, bundle?.path), bundle?.siteDir)
+}
+
+/** Anything but an `Error` has no position; docgen itself throws only errors. */
+function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
+  return {
+    code: 'stray-error',
+    severity: 'error',
+    ...(bundle !== undefined && locateThrownError(error, bundle)),
+    message: `uncaught error in code of the site: ${readReason(error)}`,
+    hint: 'Write await before what takes time, or catch what it throws',
+  }
+}
+
+/** The first bundled module of a site in the error's stack. */
+function findBundle(error: unknown): { readonly path: string; readonly siteDir: string } | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const place = /[\\/]\.docgen[\\/](?:cache|no-cache-\d+)[\\/]/.exec(stack)
+  if (!place) return undefined
+  const start = stack.lastIndexOf('file://', place.index)
+  const [href] = start === -1 ? [] : (/^[^\s:]+:[^\s:?)]+\.mjs/.exec(stack.slice(start)) ?? [])
+  if (href === undefined) return undefined
+  return { path: fileURLToPath(href), siteDir: fileURLToPath(href.slice(0, href.indexOf('/.docgen/'))) }
+}

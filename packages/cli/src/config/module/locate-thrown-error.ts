@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** A position in one of the site's files. */
+export type ThrownPlace = Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
+
+/**
+ * Sources that are not the site's own code: virtual modules, whose names esbuild prefixes with a namespace; the
+ * code that docgen generates from pages; and packages, which users cannot fix.
+ */
+const FOREIGN = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
+
+/**
+ * The position where the code of a bundle threw: the first frame of the error's stack that is in one of its files,
+ * resolved by the source map next to it. `undefined` if no file of the bundle was involved, or the map is gone.
+ */
+export function locateThrownError(error: unknown, bundle: string): ThrownPlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  // Node.js names frames by URL, possibly with a query; under a test runner they may be paths.
+  const [, ...frames] = stack.replaceAll(pathToFileURL(bundle).href, bundle).split(bundle)
+  const map = frames.length > 0 ? readMap(`${bundle}.map`) : undefined
+  if (!map) return undefined
+  for (const frame of frames) {
+    const [, line, column = '1'] = /^(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/.exec(frame) ?? []
+    const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
+    if ('originalSource' in entry && !FOREIGN.test(entry.originalSource)) {
+      return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    }
+  }
+  return undefined
+}
+
+/** Another process may have removed the bundle while this one ran it. */
+function readMap(path: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { LONGEST_NAME } from '../config/longest-name.js'
+import type { Address } from './doc.js'
+
+/** The rules, in addition to the route, that determine a page's URL. */
+export interface UrlRules {
+  /** Starts and ends with a slash. */
+  readonly baseUrl: string
+  /** `true`: folders, URLs end in a slash; `false`: `x.html` files, no slash; `undefined`: folders, URLs as written. */
+  readonly trailingSlash?: boolean | undefined
+}
+
+/**
+ * The href and the output file of a route. `hasSlash`: the route was written with a trailing slash or belongs to a
+ * folder; it only matters if `trailingSlash` is undefined. A dot does not start an extension:
+ * `/version-history/1.12.1` is a page. Only a route that ends in `.html` names its own file.
+ */
+export function createUrl(route: string, rules: UrlRules, hasSlash = false): Address {
+  if (route === '/') return { route, href: rules.baseUrl, file: 'index.html' }
+  const path = route.slice(1)
+  const href = rules.baseUrl + encodePath(path)
+  if (route.endsWith('.html')) return { route, href, file: fitFile(path) }
+  if (rules.trailingSlash === false) return { route, href, file: fitFile(`${path}.html`) }
+  return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: fitFile(`${path}/index.html`) }
+}
+
+/** Longest path, in bytes; leaves room for the output folder. */
+const LONGEST_PATH = 1024
+
+/** Whether a path, or one of its names, is too long for common file systems. */
+export function isTooLong(path: string): boolean {
+  if (path.length * 3 <= LONGEST_NAME) return false
+  const sizeOf = (text: string): number => Buffer.byteLength(text)
+  return sizeOf(path) > LONGEST_PATH || path.split('/').some((name) => sizeOf(name) > LONGEST_NAME)
+}
+
+/**
+ * A shorter file path for a route that is reported as too long. The file is never written; the page is still
+ * rendered to report its other problems.
+ */
+function fitFile(path: string): string {
+  return isTooLong(path) ? `${path.slice(0, 60).replaceAll('/', '-')}~${path.length}.html` : path
+}
+
+/** The address of a language's home page: always a folder, so that hosts serve it at `/de/`. */
+export function createHomeAddress(base: string, rules: UrlRules): Address {
+  if (base === '/') return createUrl(base, rules)
+  return { route: base, href: `${rules.baseUrl}${encodePath(base.slice(1))}/`, file: `${base.slice(1)}/index.html` }
+}
+
+/** A path, percent-encoded for an `href`; slashes stay, lone surrogates become U+FFFD. */
+export function encodePath(path: string): string {
+  return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent)
+}

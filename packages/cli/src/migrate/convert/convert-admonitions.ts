@@ -1,0 +1,44 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Converted, nothing, type Part, putAt } from './converted.js'
+
+const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])
+
+/** docgen's own directives, whose names no admonition can have. */
+const TAKEN = /^(?:details|tabs|tab)$/
+
+/**
+ * `admonitions` of a content plugin: custom keywords, which Docusaurus renders as info unless a component is
+ * swizzled in.
+ */
+export function convertAdmonitions({ value, path }: Part): Converted {
+  if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
+  if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions can not be switched off' })
+  const { keywords, extendDefaults } = isRecord(value) ? value : {}
+  const own = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
+  const fitting = own.filter((word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !TAKEN.test(word))
+  const unfit = own.filter((word) => !fitting.includes(word))
+  const notes = [
+    ...(fitting.length > 0
+      ? [
+          {
+            fate: 'changed' as const,
+            path,
+            message: `\`markdown.admonitions\`: ${fitting.join(', ')}`,
+            hint: `They look like \`info\`; a rule for the class \`admonition-${fitting[0]}\` in a style sheet of theme.css gives them a look of their own`,
+          },
+        ]
+      : []),
+    ...unfit.map((word) => ({
+      fate: 'lost' as const,
+      path,
+      message: `\`:::${word}\` can not be the word of an admonition`,
+      hint: 'Choose a word of letters, digits and dashes that means nothing else in docgen',
+    })),
+    ...(extendDefaults === false
+      ? [{ fate: 'changed' as const, path: [...path, 'extendDefaults'], message: "docgen's own kinds stay known" }]
+      : []),
+  ]
+  if (notes.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen has these kinds of admonitions' })
+  const fields = putAt('markdown.admonitions', Object.fromEntries(fitting.map((word) => [word, 'info'])))
+  return { fields: fitting.length > 0 ? fields : {}, comments: {}, notes }
+}

@@ -1,0 +1,104 @@
+import { findSidebarsFile } from '../../config/load-sidebars.js'
+import { isRecord } from '../../config/schema/is-record.js'
+import { fromConfig } from '../docusaurus/from-config.js'
+import { convertAdmonitions } from './convert-admonitions.js'
+import type { ConvertContext } from './convert-context.js'
+import { convertEditUrl } from './convert-edit-url.js'
+import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
+import { convertVersions } from './convert-versions.js'
+import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
+
+const COMPONENT = lost(
+  'pages are drawn by the theme',
+  'Replace a component of the theme: see “Components” in the manual',
+)
+
+/** A docs instance: fields below `docs`, `versions` and `markdown`. */
+export function convertDocs(part: Part, context: ConvertContext): Converted {
+  const options = isRecord(part.value) ? part.value : {}
+  const path = typeof options['path'] === 'string' ? options['path'] : 'docs'
+  const base = typeof options['routeBasePath'] === 'string' ? options['routeBasePath'] : 'docs'
+  const always: Converted = {
+    fields: { docs: { path, routeBasePath: `/${base.replace(/^\/+|(?<!\/)\/+$/g, '')}` } },
+    comments: {},
+    notes: [],
+  }
+  return joinConverted([always, applyRules({ ...part, value: options }, rulesOf(path, context), 'the documents')])
+}
+
+function rulesOf(docsPath: string, context: ConvertContext): Rules {
+  const versions = convertVersions(context)
+  return {
+    id: () => nothing(),
+    path: same('docs.path'),
+    routeBasePath: ({ path }) => nothing({ fate: 'carried', path, message: '`docs.routeBasePath`' }),
+    include: same('docs.include'),
+    exclude: same('docs.exclude'),
+    sidebarPath: convertSidebars(context),
+    sidebarCollapsible: same('docs.sidebarCollapsible'),
+    sidebarCollapsed: same('docs.sidebarCollapsed'),
+    breadcrumbs: same('docs.breadcrumbs'),
+    showLastUpdateTime: same('docs.showLastUpdateTime'),
+    showLastUpdateAuthor: same('docs.showLastUpdateAuthor'),
+    editUrl: convertEditUrl(docsPath, context),
+    editCurrentVersion: unless((value) => value !== true, lost('pages of old versions lead to their own files')),
+    editLocalizedFiles: unless((value) => value === true, lost('translated pages lead to their own files')),
+    numberPrefixParser: (found) =>
+      typeof found.value === 'boolean'
+        ? same('docs.numberPrefixes')(found)
+        : lost('number prefixes are read as Docusaurus reads them without a function')(found),
+    sidebarItemsGenerator: lost('sidebars are not made by a function', 'Write the sidebar as docs.sidebars'),
+    tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
+    onInlineTags: unless((value) => value !== 'ignore', lost('tags that no list has are not reported')),
+    tagsBasePath: same('docs.tagsBasePath'),
+    admonitions: convertAdmonitions,
+    remarkPlugins: convertMarkdownPlugins('remark', context),
+    rehypePlugins: convertMarkdownPlugins('rehype', context),
+    beforeDefaultRemarkPlugins: convertMarkdownPlugins('remark', context),
+    beforeDefaultRehypePlugins: convertMarkdownPlugins('rehype', context),
+    recmaPlugins: lost('pages are not compiled to a program that a plugin could change'),
+    docsRootComponent: COMPONENT,
+    docVersionRootComponent: COMPONENT,
+    docRootComponent: COMPONENT,
+    docItemComponent: COMPONENT,
+    docTagDocListComponent: COMPONENT,
+    docTagsListComponent: COMPONENT,
+    docCategoryGeneratedIndexComponent: COMPONENT,
+    // The API plugins set their own component for generated pages, which are not migrated.
+    ...Object.fromEntries(
+      ['lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions', 'versions', 'disableVersioning'].map((key) => [
+        key,
+        versions[key] ?? unneeded(''),
+      ]),
+    ),
+  }
+}
+
+function convertSidebars({ layout }: ConvertContext): Rule {
+  return ({ value, path }) => {
+    if (value === false)
+      return {
+        fields: putAt('docs.sidebars', false),
+        comments: {},
+        notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
+      }
+    if (typeof value !== 'string')
+      return nothing({ fate: 'lost', path, message: 'the path of the sidebars is no text' })
+    const named = fromConfig(value, layout.siteDir)
+    const own = findSidebarsFile(layout.siteDir, named)
+    if (own === undefined) {
+      return nothing({
+        fate: 'lost',
+        path,
+        message: `there is no file ${named}`,
+        hint: 'Docusaurus would stop there; docgen follows the folders',
+      })
+    }
+    return {
+      fields: putAt('docs.sidebars', own.startsWith('../') ? own : `./${own}`),
+      comments: {},
+      notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import { contentFolders, withoutCode } from './content-folders.js'
+import type { ConvertContext } from './convert-context.js'
+import { type Converted, nothing, type Part, putAt } from './converted.js'
+
+/** The plugin that Docusaurus runs on every page. */
+const PACKAGE = 'remark-emoji'
+const CODE = /(?<![\w:/.])(:[a-z][a-z_]+[a-z]:)(?![\w:])/
+
+/** Adds a plugin for codes such as `:rocket:` if a page has one: Docusaurus converts them to emoji by default. */
+export function convertEmoji({ value }: Part, plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
+  if (isRecord(value) && value['emoji'] === false) return nothing()
+  for (const folder of contentFolders(plugins)) {
+    for (const name of layout.listFiles(folder)) {
+      if (!/\.mdx?$/.test(name)) continue
+      const file = `${folder}/${name}`
+      const [, code] = CODE.exec(withoutCode(layout.readFile(file) ?? '')) ?? []
+      if (code !== undefined) return emojiFor(`${code} in ${file}`, layout.hasModule(PACKAGE))
+    }
+  }
+  return nothing()
+}
+
+function emojiFor(name: string, isInstalled: boolean): Converted {
+  if (!isInstalled) {
+    const hint = `Install ${PACKAGE}, and add it to markdown.remarkPlugins in site.config.ts`
+    return nothing({ fate: 'lost', path: [], name, message: 'codes of emoji are shown as they are written', hint })
+  }
+  return {
+    fields: putAt('markdown.remarkPlugins', [PACKAGE]),
+    comments: {},
+    notes: [
+      {
+        fate: 'changed',
+        path: [],
+        name,
+        message: `\`${PACKAGE}\` in \`markdown.remarkPlugins\`, which came with Docusaurus and makes emoji of such codes`,
+        hint: `Install it by its name before you take Docusaurus out`,
+      },
+    ],
+  }
+}

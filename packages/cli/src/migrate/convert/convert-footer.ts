@@ -1,0 +1,47 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { convertLogo } from './convert-logo.js'
+import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { applyRules, same } from './rules.js'
+import { toPlain } from './to-plain.js'
+import { toTarget } from './to-route.js'
+
+/** The footer. */
+export function convertFooter(part: Part): Converted {
+  return applyRules(
+    part,
+    {
+      style: same('footer.style'),
+      logo: convertLogo('footer.logo'),
+      copyright: same('footer.copyright'),
+      links: convertLinks,
+    },
+    'the footer',
+  )
+}
+
+function convertLinks(part: Part): Converted {
+  const { value, notes } = toPlain(part)
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path: part.path, message: 'the links are no list' })
+  const links = value.map(routed)
+  // The first element decides for all of them, as in Docusaurus.
+  const hasColumns = isRecord(links[0]) && 'title' in links[0]
+  const kept = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
+  const fields = putAt(
+    'footer.links',
+    kept.map((link) => (hasColumns && isRecord(link) ? { title: null, ...link } : link)),
+  )
+  return joinConverted([
+    { fields, comments: {}, notes: [{ fate: 'carried', path: part.path, message: '`footer.links`' }] },
+    nothing(...notes),
+  ])
+}
+
+function routed(link: unknown): unknown {
+  if (!isRecord(link)) return link
+  const { to, items, ...rest } = link
+  return {
+    ...rest,
+    ...(typeof to === 'string' && toTarget(to)),
+    ...(Array.isArray(items) && { items: items.map(routed) }),
+  }
+}

@@ -1,0 +1,106 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { placeScript } from './convert-head.js'
+import type { ReadStatic } from './convert-policy.js'
+import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'
+import { type Plain, toPlain } from './to-plain.js'
+
+/** An entry of `headTags`. */
+interface HeadTag {
+  readonly path: Part['path']
+  /** Its name in the report, such as `<link>`. */
+  readonly name: string
+  readonly attributes: Plain
+  readonly text: string
+}
+
+type ConvertTag = (tag: HeadTag, readStatic: ReadStatic) => Converted
+
+const BY_NAME: Readonly<Record<string, ConvertTag>> = {
+  link: convertLink,
+  meta: convertMeta,
+  script: convertScript,
+  noscript: (tag) => lose(tag, 'every page works without scripts, and shows the same to everybody'),
+  style: (tag) =>
+    lose(
+      tag,
+      "the pages' security policy allows no styles within a page",
+      'Put its text into a style sheet, and name that in theme.css',
+    ),
+}
+
+/** `headTags`: links, metadata, external scripts, and JSON-LD. The content security policy allows no more. */
+export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Converted {
+  return ({ value, path }) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return joinConverted(
+      list.map((each, index) => {
+        const { tagName, attributes, innerHTML } = isRecord(each) ? each : {}
+        const at = [...path, index]
+        const tag: HeadTag = {
+          path: at,
+          name: `<${String(tagName)}>`,
+          attributes: toPlain({ value: isRecord(attributes) ? attributes : {}, path: [...at, 'attributes'] }),
+          text: typeof innerHTML === 'string' ? innerHTML : '',
+        }
+        const convert = Object.hasOwn(BY_NAME, String(tagName)) ? BY_NAME[String(tagName)] : undefined
+        return convert ? convert(tag, readStatic) : lose(tag, 'docgen puts no such element into the head of every page')
+      }),
+    )
+  }
+}
+
+function convertMeta(tag: HeadTag): Converted {
+  const attributes = recordOf(tag)
+  if ('charset' in attributes || attributes['name'] === 'viewport')
+    return nothing({ fate: 'unneeded', path: tag.path, name: tag.name, message: 'every page has it' })
+  return place(tag, 'metadata', { metadata: [attributes] })
+}
+
+function convertLink(tag: HeadTag): Converted {
+  const attributes = recordOf(tag)
+  const rel = String(attributes['rel']).toLowerCase()
+  const href = String(attributes['href'])
+  if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return place(tag, 'links', { links: [attributes] })
+  if (rel === 'stylesheet') return lose(tag, 'style sheets of a site are one file', 'Name it in theme.css')
+  if (rel === 'canonical') return lose(tag, 'docgen sets the canonical URL of every page')
+  return place(tag, 'links', { links: [attributes] })
+}
+
+function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
+  const attributes = recordOf(tag)
+  const { src } = attributes
+  if (typeof src === 'string') {
+    const note = { fate: 'changed', path: tag.path, name: tag.name, message: '`scripts`' } as const
+    return placeScript({ script: attributes, src, readStatic, notes: [note, ...tag.attributes.notes] })
+  }
+  const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
+  if (data) return place(tag, 'structuredData', { structuredData: data })
+  return lose(
+    tag,
+    "the pages' security policy allows no script within a page",
+    'Put its text into a file of a static folder, and name that in scripts',
+  )
+}
+
+/** JSON-LD is an object or a list of them. */
+function parseObjects(json: string): readonly object[] | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return list.every(isRecord) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function recordOf({ attributes: { value } }: HeadTag): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
+}
+
+function place({ path, name, attributes: { notes } }: HeadTag, field: string, fields: SiteFields): Converted {
+  return { fields, comments: {}, notes: [{ fate: 'changed', path, name, message: `\`${field}\`` }, ...notes] }
+}
+
+function lose({ path, name }: HeadTag, message: string, hint?: string): Converted {
+  return nothing({ fate: 'lost', path, name, message, ...(hint !== undefined && { hint }) })
+}

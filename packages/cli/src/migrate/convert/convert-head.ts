@@ -1,0 +1,98 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { convertScriptPolicy, POLICY_HINT, type ReadStatic } from './convert-policy.js'
+import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
+import { toPlain } from './to-plain.js'
+
+/** `scripts`. */
+export function convertScripts(readStatic: ReadStatic): (part: Part) => Converted {
+  return ({ value, path }) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return joinConverted(
+      list.map((script, index) => convertScript({ value: script, path: [...path, index] }, readStatic)),
+    )
+  }
+}
+
+function convertScript(part: Part, readStatic: ReadStatic): Converted {
+  const { value, notes } = toPlain(part)
+  const src = isRecord(value) ? value['src'] : value
+  if (typeof src !== 'string') {
+    const hint = 'Put its text into a file of a static folder, and name that in scripts'
+    return nothing({
+      fate: 'lost',
+      path: part.path,
+      message: "the pages' security policy allows no script within a page",
+      hint,
+    })
+  }
+  const note = { fate: 'carried', path: part.path, name: src, message: '`scripts`' } as const
+  return placeScript({ script: value, src, readStatic, notes: [note, ...notes] })
+}
+
+/** A script for the new config. */
+export interface PlacedScript {
+  readonly script: unknown
+  readonly src: string
+  readonly readStatic: ReadStatic
+  /** Notes, the first one about the script itself. */
+  readonly notes: readonly [Note, ...Note[]]
+}
+
+/** A script in the new config, with the policy that it needs. */
+export function placeScript({ script, src, readStatic, notes: [note, ...notes] }: PlacedScript): Converted {
+  const policy = convertScriptPolicy(src, readStatic)
+  const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
+  return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
+}
+
+/** `stylesheets`: external ones, and those of a static folder. */
+export function convertStylesheets(
+  readable: (path: string) => boolean,
+  staticFolders: readonly string[],
+): (part: Part) => Converted {
+  return ({ value, path }) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return joinConverted(
+      list.map((sheet, index) => {
+        const at = [...path, index]
+        const href = isRecord(sheet) ? sheet['href'] : sheet
+        if (typeof href !== 'string') return nothing({ fate: 'lost', path: at, message: 'it has no address' })
+        const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(readable)
+        const media = isRecord(sheet) ? sheet['media'] : undefined
+        if (file !== undefined && typeof media === 'string' && media !== 'all') {
+          return nothing({
+            fate: 'lost',
+            path: at,
+            name: href,
+            message: `style sheets of a site are one file, which is for ${media} and all else`,
+            hint: `Put its rules between @media ${media} { and }, and name it in theme.css`,
+          })
+        }
+        if (file !== undefined) {
+          const css = `./${file}`
+          return {
+            fields: { theme: { css: [css] } },
+            comments: {},
+            notes: [{ fate: 'changed', path: at, name: href, message: `\`theme.css\`: ${css}` }],
+          }
+        }
+        if (/katex/i.test(href) && DOCGEN_HAS.math) {
+          return nothing({ fate: 'unneeded', path: at, name: href, message: 'formulas bring their styles' })
+        }
+        if (!/^(?:https?:)?\/\//i.test(href)) {
+          const hint = 'Put it into the site, and name it in theme.css'
+          return nothing({ fate: 'lost', path: at, name: href, message: 'no static folder holds it', hint })
+        }
+        const { value, notes } = toPlain({ value: isRecord(sheet) ? sheet : {}, path: at })
+        const link = { rel: 'stylesheet', ...(isRecord(value) && value), href }
+        return {
+          fields: { links: [link] },
+          comments: {},
+          notes: [{ fate: 'changed', path: at, name: href, message: '`links`' }, ...notes],
+        }
+      }),
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { ConvertContext } from './convert-context.js'
+import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import { applyRules, lost, type Rule, same, unless, unneeded } from './rules.js'
+
+const isUsual = (value: unknown): boolean => value === undefined || value === true
+
+/** Languages. Translations stay in Docusaurus' folders. */
+export function convertI18n({ layout }: ConvertContext): Rule {
+  return (part) => {
+    const { locales } = isRecord(part.value) ? part.value : {}
+    if (!Array.isArray(locales) || (locales.length === 1 && locales[0] === 'en')) {
+      return nothing({ fate: 'unneeded', path: part.path, message: 'the site speaks English' })
+    }
+    const carried = applyRules(
+      part,
+      {
+        defaultLocale: same('i18n.defaultLocale'),
+        locales: same('i18n.locales'),
+        path: unless((value) => value === 'i18n', lost('translations lie in the folder i18n', 'Move them there')),
+        localeConfigs: convertLocales,
+      },
+      'i18n',
+    )
+    if (!layout.hasTranslations) return carried
+    const folders: Converted = {
+      fields: { i18n: { layout: 'docusaurus' } },
+      comments: { 'i18n.layout': 'Translations stay in the folders and files that Docusaurus names.' },
+      notes: [
+        {
+          fate: 'carried',
+          path: part.path,
+          name: 'translations in i18n',
+          message: 'read where they are: `i18n.layout`',
+        },
+      ],
+    }
+    return joinConverted([carried, folders])
+  }
+}
+
+function convertLocales({ value, path }: Part): Converted {
+  if (!isRecord(value)) return nothing({ fate: 'lost', path, message: 'the languages are no object' })
+  const locales = Object.entries(value).map(([locale, own]) => {
+    const target = `i18n.localeConfigs.${locale}`
+    return applyRules(
+      { value: own, path: [...path, locale] },
+      {
+        ...Object.fromEntries(
+          ['label', 'htmlLang', 'direction', 'calendar'].map((key) => [key, same(`${target}.${key}`)]),
+        ),
+        path: unless((folder) => folder === locale, lost(`translations lie in i18n/${locale}`, 'Rename the folder')),
+        translate: unless(isUsual, unneeded('a language without translations shows the documents as they are')),
+        url: lost('all languages are below one address'),
+        baseUrl: convertBase(locale),
+      },
+      'a language',
+    )
+  })
+  return joinConverted(locales)
+}
+
+function convertBase(locale: string): Rule {
+  return ({ value, path }) => {
+    const base = String(value).replace(/^\/+|(?<!\/)\/+$/g, '')
+    const message = `\`i18n.localeConfigs.${locale}.path\``
+    return {
+      fields: { i18n: { localeConfigs: { [locale]: { path: base } } } },
+      comments: {},
+      notes: [{ fate: 'changed', path, message }],
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { posix } from 'node:path'
+import { isRecord } from '../../config/schema/is-record.js'
+import { type ImportedValue, readSteps } from '../docusaurus/imported-value.js'
+import { readStandIn } from '../docusaurus/placeholder-module.js'
+import { writeCode } from '../write/code.js'
+import type { ConvertContext } from './convert-context.js'
+import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
+import type { Rule } from './rules.js'
+import { toPlain } from './to-plain.js'
+
+const BUILT_IN: Readonly<Record<string, string>> = {
+  'remark-gfm': 'tables, task lists and footnotes are part of Markdown here',
+  'remark-directive': 'directives are part of Markdown here',
+  'remark-frontmatter': 'front matter is read by docgen',
+  'rehype-slug': 'headings have ids',
+  'rehype-autolink-headings': 'headings have links to themselves',
+}
+
+/** A plugin that corresponds to a setting of docgen. */
+interface Setting {
+  readonly has: boolean
+  readonly write: (settings: Part) => Pick<Converted, 'fields' | 'notes'>
+}
+
+const MATH: Setting = { has: DOCGEN_HAS.math, write: () => ({ fields: putAt('markdown.math', true), notes: [] }) }
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  '@docusaurus/remark-plugin-npm2yarn': { has: DOCGEN_HAS.npm2yarn, write: writePackageTabs },
+  'remark-math': MATH,
+  'rehype-katex': MATH,
+}
+
+const PACKAGE_MANAGERS: readonly unknown[] = ['yarn', 'pnpm', 'bun']
+
+/** The package managers of tabs for npm commands. */
+function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
+  const { sync, converters } = isRecord(value) ? value : {}
+  const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
+  const known = wanted.filter((each) => PACKAGE_MANAGERS.includes(each))
+  const isUsual = known.join() === PACKAGE_MANAGERS.join()
+  const notes = wanted.flatMap((each, index): Note[] => {
+    if (known.includes(each)) return []
+    const message = `docgen writes commands for ${PACKAGE_MANAGERS.join(', ')} alone`
+    return [{ fate: 'lost', path: [...path, 'converters', index], message }]
+  })
+  return { fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isUsual && { converters: known }) }), notes }
+}
+
+/** A list of remark or rehype plugins. */
+export function convertMarkdownPlugins(kind: 'remark' | 'rehype', context: ConvertContext): Rule {
+  return ({ value, path }) => {
+    if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the plugins are no list' })
+    const plugins: readonly unknown[] = value
+    return joinConverted(
+      plugins.flatMap((plugin, index) =>
+        plugin ? [convertPlugin({ value: plugin, path: [...path, index] }, kind, context)] : [],
+      ),
+    )
+  }
+}
+
+function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: ConvertContext): Converted {
+  const [plugin, ...settings]: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const at = Array.isArray(value) ? [...path, 0] : path
+  const found = findImport(plugin, at, context)
+  if (found === undefined) {
+    const message = `a ${kind} plugin that is made in the config itself`
+    return nothing({
+      fate: 'lost',
+      path,
+      message,
+      hint: `Put it into a file of its own, and name it in markdown.${kind}Plugins`,
+    })
+  }
+  const source = found.specifier
+  const name = { name: source }
+  const builtIn = BUILT_IN[source]
+  if (builtIn !== undefined) return nothing({ fate: 'unneeded', path, ...name, message: builtIn })
+  const known = SETTINGS[source]
+  if (known?.has === false) return nothing({ fate: 'lost', path, ...name, message: 'docgen has no counterpart of it' })
+  if (known) {
+    const { fields, notes } = known.write({ value: settings[0], path: [...path, 1] })
+    const message = `\`markdown.${Object.keys(Object(fields['markdown'])).join()}\``
+    return { fields, comments: {}, notes: [{ fate: 'changed', path, ...name, message }, ...notes] }
+  }
+  if (!context.layout.hasModule(source)) {
+    const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
+    return nothing({ fate: 'lost', path, ...name, message: 'the package is not installed here', hint })
+  }
+  const word = nameLocally(found)
+  const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
+  const code = writeCode([word, ...found.members].join('.'), { [word]: { from: source, name: found.name } })
+  const written = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
+  const field = `markdown.${kind}Plugins`
+  return {
+    fields: putAt(field, [written]),
+    comments: {},
+    notes: [{ fate: 'carried', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
+  }
+}
+
+/** The import that the new config needs for a plugin. */
+function findImport(plugin: unknown, path: Part['path'], { traceImport }: ConvertContext): ImportedValue | undefined {
+  if (typeof plugin === 'string') return { specifier: plugin, name: 'default', members: [] }
+  const standIn = readStandIn(plugin)
+  if (standIn) return readSteps(standIn.specifier, standIn.steps)
+  const traced = typeof plugin === 'function' || typeof plugin === 'object' ? traceImport(path) : undefined
+  if (!traced) return undefined
+  const { importer, specifier } = traced
+  return specifier.startsWith('.')
+    ? { ...traced, specifier: `./${posix.join(posix.dirname(importer), specifier)}` }
+    : traced
+}
+
+/** A unique local name: for a default export derived from its package or file. */
+function nameLocally({ specifier, name }: ImportedValue): string {
+  if (name === 'default') return toName(specifier)
+  return /remark|rehype/i.test(name) ? name : `${toName(specifier)}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** `remark-code-tabs` → `remarkCodeTabs`. */
+function toName(source: string): string {
+  const stem = source
+    .replace(/^@/, '')
+    .replace(/\.[cm]?[jt]s$/, '')
+    .replace(/^(?:\.\/)?(?:.*\/)(?=[^/]*(?:remark|rehype))/, '')
+  const words = stem.split(/[^A-Za-z\d]+/).filter(Boolean)
+  const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+  return /^\d/.test(name) ? `plugin${name}` : name
+}

@@ -1,0 +1,45 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Converted, joinConverted, type Part, putAt } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
+
+const HOOKS: Rules = {
+  onBrokenMarkdownLinks: same('onBrokenMarkdownLinks'),
+  onBrokenMarkdownImages: same('onBrokenImages'),
+}
+
+const isNo = (value: unknown): boolean => value === false || value === undefined
+
+const RULES: Rules = {
+  // `detect` there means by file extension, which is docgen's `md`.
+  format: (part) =>
+    part.value === 'detect'
+      ? changed('markdown.format', () => 'md', '.mdx files are MDX, .md files are not')(part)
+      : same('markdown.format')(part),
+  mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay blocks of code')),
+  emoji: unneeded('codes of emoji in documents are looked for'),
+  mdx1Compat: unneeded('comments and ids of headings are read'),
+  hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
+  anchors: (part) => applyRules(part, { maintainCase: unless(isNo, lost('anchors are in lower case')) }, 'the anchors'),
+  preprocessor: lost('files are read as they are'),
+  parseFrontMatter: lost('front matter is YAML'),
+  remarkRehypeOptions: lost('how Markdown becomes HTML is fixed'),
+}
+
+/** The first build shows every page, and lists what docgen could not read. */
+const LENIENT_MDX: Converted = {
+  fields: { onBrokenMdx: 'warn' },
+  comments: { onBrokenMdx: "Pages are built even if parts of their MDX fail. Set it to 'throw' once they are fixed." },
+  notes: [],
+}
+
+/** `markdown`. Without it, Docusaurus parses every file as MDX. */
+export function convertMarkdown(part: Part): Converted {
+  const { format } = isRecord(part.value) ? part.value : {}
+  const asMdx: Converted = {
+    fields: putAt('markdown.format', 'mdx'),
+    comments: { 'markdown.format': 'As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.' },
+    notes: [],
+  }
+  return joinConverted([...(format === undefined ? [asMdx] : []), LENIENT_MDX, applyRules(part, RULES, 'Markdown')])
+}

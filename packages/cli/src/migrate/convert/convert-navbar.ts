@@ -1,0 +1,124 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { convertLogo } from './convert-logo.js'
+import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, lost, same, unless } from './rules.js'
+import { toPlain } from './to-plain.js'
+import { toRoute, toTarget } from './to-route.js'
+
+/** The navbar. */
+export function convertNavbar(part: Part): Converted {
+  return applyRules(
+    part,
+    {
+      // Docusaurus takes an empty one as none.
+      title: unless((value) => value === '', same('navbar.title')),
+      logo: convertLogo('navbar.logo'),
+      hideOnScroll: same('navbar.hideOnScroll'),
+      style: lost(
+        'the bar takes its colors from tokens',
+        'Set --color-page and others in a style sheet: see “Colors and styles” in the manual',
+      ),
+      items: convertItems,
+    },
+    'the navbar',
+  )
+}
+
+function convertItems({ value, path }: Part): Converted {
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the items are no list' })
+  const carried = value.map((item, index) => convertItem({ value: item, path: [...path, index] }, { isInMenu: false }))
+  const items = carried.flatMap((item) => (item.item === undefined ? [] : [item.item]))
+  return joinConverted([
+    ...carried.map((item) => item.carried),
+    { fields: putAt('navbar.items', items), comments: {}, notes: [] },
+  ])
+}
+
+interface CarriedItem {
+  readonly item?: Readonly<Record<string, unknown>>
+  readonly carried: Converted
+}
+
+const KNOWN = new Set([
+  'default',
+  'dropdown',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'search',
+  'html',
+])
+const FIELDS = new Set([
+  'docsPluginId',
+  ...['type', 'label', 'html', 'to', 'href', 'className', 'activeBasePath', 'activeBaseRegex', 'prependBaseUrlToHref'],
+  ...[
+    'position',
+    'items',
+    'docId',
+    'sidebarId',
+    'versions',
+    'dropdownItemsBefore',
+    'dropdownItemsAfter',
+    'queryString',
+    'value',
+  ],
+  ...['target', 'rel', 'title', 'id', 'lang', 'hreflang', 'download', 'referrerpolicy', 'role', 'tabindex'],
+])
+
+function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): CarriedItem {
+  const { path } = part
+  const { value, notes } = toPlain(part)
+  if (!isRecord(value)) return { carried: nothing({ fate: 'lost', path, message: 'the item is no object' }) }
+  const { type } = value
+  const name = nameOf(value)
+  if (typeof type === 'string' && !KNOWN.has(type)) {
+    const message = `docgen has no navbar items of the type ${type}`
+    return {
+      carried: nothing({
+        fate: 'lost',
+        path,
+        ...name,
+        message,
+        hint: 'Write it as an item of the type html, or replace the component of the theme',
+      }),
+    }
+  }
+  const instance = value['docsPluginId']
+  if (typeof instance === 'string' && instance !== 'default' && !DOCGEN_HAS.severalDocs) {
+    return {
+      carried: nothing({ fate: 'lost', path, ...name, message: `the documents “${instance}” are not carried over` }),
+    }
+  }
+  const inner: Converted[] = [nothing(...notes)]
+  const item: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(value)) {
+    const at = [...path, key]
+    if (/^(?:items|dropdownItems(?:Before|After))$/.test(key) && Array.isArray(field)) {
+      const children = field.map((child, index) =>
+        convertItem({ value: child, path: [...at, index] }, { isInMenu: true }),
+      )
+      inner.push(...children.map(({ carried }) => carried))
+      item[key] = children.flatMap((child) => (child.item === undefined ? [] : [child.item]))
+    } else if (key === 'docsPluginId' && !DOCGEN_HAS.severalDocs) continue
+    else if (key === 'to' && typeof field === 'string') Object.assign(item, toTarget(field))
+    else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
+    else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
+      if (!(key === 'position' && isInMenu)) item[key] = field
+    } else {
+      inner.push(nothing({ fate: 'lost', path: at, message: 'docgen knows no such field of a navbar item' }))
+    }
+  }
+  const spoken = value['aria-label']
+  // A link rendered only by its class, such as a GitHub icon, only has an accessible label.
+  if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
+  if (!isInMenu) inner.push(nothing({ fate: 'carried', path, ...name, message: '`navbar.items`' }))
+  return { item, carried: joinConverted(inner) }
+}
+
+function nameOf({ label, type, html, ...rest }: Readonly<Record<string, unknown>>): { readonly name?: string } {
+  const name = [label, type, html, rest['aria-label']].find((text) => typeof text === 'string')
+  return typeof name === 'string' ? { name: `navbar item “${name}”` } : {}
+}

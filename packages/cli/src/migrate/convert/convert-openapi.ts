@@ -1,0 +1,115 @@
+import { posix } from 'node:path'
+import { isRecord } from '../../config/schema/is-record.js'
+import { fromConfig } from '../docusaurus/from-config.js'
+import type { ConvertContext } from './convert-context.js'
+import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import type { Rule } from './rules.js'
+
+/** The folder and route of the docs that pages are generated into. */
+export interface DocsPlace {
+  readonly path: string
+  readonly routeBasePath: string
+}
+
+/** `docusaurus-plugin-openapi-docs`: docgen renders its descriptions directly; the generated files are skipped. */
+export function convertOpenapiDocs(docs: DocsPlace, context: ConvertContext): Rule {
+  return ({ value, path }) => {
+    const { config } = isRecord(value) ? value : {}
+    if (!isRecord(config)) return nothing({ fate: 'lost', path, message: 'it names no descriptions' })
+    return joinConverted(
+      Object.entries(config).map(([name, own]) =>
+        convertGenerated({ value: own, path: [...path, 'config', name] }, docs, context),
+      ),
+    )
+  }
+}
+
+function convertGenerated({ value, path }: Part, docs: DocsPlace, context: ConvertContext): Converted {
+  const { specPath, outputDir, versions } = isRecord(value) ? value : {}
+  if (typeof specPath !== 'string' || typeof outputDir !== 'string') {
+    return nothing({ fate: 'lost', path, message: 'it has no specPath and outputDir' })
+  }
+  const folder = fromConfig(outputDir, context.layout.siteDir)
+  const inDocs = posix.relative(docs.path, folder)
+  const isBelow = !inDocs.startsWith('..')
+  const routeBasePath = posix.join('/', isBelow ? docs.routeBasePath : '', isBelow ? inDocs : folder)
+  const carried = describe(specPath, routeBasePath, { path, context })
+  if (carried.notes.some(({ fate }) => fate === 'lost')) return carried
+  const extra: Converted[] = []
+  if (isBelow && context.layout.hasFile(folder)) {
+    extra.push({
+      fields: { docs: { exclude: [...DEFAULT_EXCLUDE, posix.join(inDocs, '**')] } },
+      comments: {
+        'docs.exclude': 'Pages that were generated from the API description, which docgen draws from the file itself.',
+      },
+      notes: [
+        {
+          fate: 'changed',
+          path: [...path, 'outputDir'],
+          message: `the generated pages in ${folder} are left out: \`docs.exclude\`. Sidebars find those of operations by the same ids`,
+          hint: 'Take pages of tags and schemas out of your sidebars: docgen has none',
+        },
+      ],
+    })
+  }
+  if (isRecord(versions)) {
+    extra.push(
+      nothing({
+        fate: 'lost',
+        path: [...path, 'versions'],
+        message: 'versions of a description belong to versions of the documents',
+      }),
+    )
+  }
+  return joinConverted([carried, ...extra])
+}
+
+/** `redocusaurus` and `docusaurus-preset-openapi`. */
+export function convertDescriptions(context: ConvertContext): Rule {
+  return ({ value, path }) => {
+    const options = isRecord(value) ? value : {}
+    const { specs, path: file, routeBasePath } = options
+    if (typeof file === 'string')
+      return describe(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, { path, context })
+    if (!Array.isArray(specs)) return nothing({ fate: 'lost', path, message: 'it names no descriptions' })
+    return joinConverted(
+      specs.map((own: unknown, index) => {
+        const at = [...path, 'specs', index]
+        const { spec, route } = isRecord(own) ? own : {}
+        if (typeof spec !== 'string') return nothing({ fate: 'lost', path: at, message: 'it names no description' })
+        if (typeof route !== 'string')
+          return nothing({ fate: 'lost', path: at, message: 'the description has no page of its own' })
+        return describe(spec, route, { path: at, context })
+      }),
+    )
+  }
+}
+
+function describe(
+  file: string,
+  routeBasePath: string,
+  { path, context }: { readonly path: Part['path']; readonly context: ConvertContext },
+): Converted {
+  if (/^https?:/.test(file)) {
+    const hint = 'Download it beside site.config.ts, and name it in openapi'
+    return nothing({ fate: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
+  }
+  const own = fromConfig(file, context.layout.siteDir)
+  if (!context.layout.hasFile(own))
+    return nothing({ fate: 'lost', path, name: own, message: `there is no file ${own}` })
+  if (!/\.(?:ya?ml|json)$/i.test(own))
+    return nothing({
+      fate: 'lost',
+      path,
+      name: own,
+      message: 'a folder of descriptions',
+      hint: 'Name each file in openapi',
+    })
+  return {
+    fields: { openapi: [{ path: own, routeBasePath }] },
+    comments: {},
+    notes: [{ fate: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
+  }
+}
+
+const DEFAULT_EXCLUDE = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**']

@@ -1,0 +1,87 @@
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import type { ConvertContext } from './convert-context.js'
+import { convertDescriptions, convertOpenapiDocs, type DocsPlace } from './convert-openapi.js'
+import { convertSearch } from './convert-search.js'
+import { convertCustomCss } from './convert-styles.js'
+import type { Converted } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, lost, type Rule, unneeded } from './rules.js'
+
+/** Context for migrating other plugins. */
+export interface PluginContext extends ConvertContext {
+  /** The main docs instance. */
+  readonly docs: DocsPlace
+}
+
+const ANALYTICS =
+  'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts: “Security policy” in the manual has the recipe'
+const OTHER_SEARCH = unneeded('docgen has a search of its own')
+
+/** A plugin other than those for docs, blog and pages. */
+export function convertPlugin({ name, options }: PluginUse, context: PluginContext): Converted {
+  const rule = rulesOf(context)[name]
+  const { notes, ...rest } = (rule ?? UNKNOWN)(options)
+  // Notes about a plugin as a whole use its name.
+  return {
+    ...rest,
+    notes: notes.map((note) => (note.path === options.path && note.name === undefined ? { ...note, name } : note)),
+  }
+}
+
+/** Whether docgen has a counterpart of a plugin, or needs none. */
+export function isKnownPlugin({ name }: PluginUse, context: PluginContext): boolean {
+  return Object.hasOwn(rulesOf(context), name)
+}
+
+const UNKNOWN: Rule = lost(
+  'docgen knows no counterpart of this plugin',
+  'What it gives by setGlobalData can be the data of a content hook, which usePluginData reads, and pages that it adds can be its documents: see “Plugins” in the manual',
+)
+
+function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
+  return {
+    '@docusaurus/theme-classic': (part) => applyRules(part, { customCss: convertCustomCss(context) }, 'the theme'),
+    '@docusaurus/theme-mermaid': DOCGEN_HAS.mermaid
+      ? unneeded('docgen draws Mermaid diagrams')
+      : lost('Mermaid diagrams stay blocks of code'),
+    '@docusaurus/theme-live-codeblock': lost('live code is shown as code that can be copied'),
+    '@docusaurus/theme-search-algolia': OTHER_SEARCH,
+    '@docusaurus/plugin-sitemap': (part) =>
+      applyRules(
+        { ...part, value: part.value ?? {} },
+        {
+          ignorePatterns: lost(
+            'the sitemap holds every page that search engines may read',
+            'Write no_index: true into the front matter of the others',
+          ),
+          ...Object.fromEntries(
+            ['changefreq', 'priority', 'lastmod', 'filename', 'id'].map((key) => [
+              key,
+              unneeded('the sitemap is `sitemap.xml`'),
+            ]),
+          ),
+          createSitemapItems: lost('the sitemap is not made by a function'),
+        },
+        'the sitemap',
+      ),
+    '@docusaurus/plugin-google-gtag': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-google-analytics': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-google-tag-manager': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-vercel-analytics': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-debug': unneeded('`docgen explain` tells what a page was made from'),
+    '@docusaurus/plugin-svgr': unneeded('pictures are used as they are'),
+    '@docusaurus/plugin-rsdoctor': unneeded('there is no bundler to look into'),
+    '@docusaurus/plugin-css-cascade-layers': unneeded('the styles of the theme lie in cascade layers'),
+    '@docusaurus/plugin-ideal-image': unneeded('pictures have their size, and load when they are needed'),
+    '@docusaurus/plugin-pwa': lost('docgen makes no service worker'),
+    '@easyops-cn/docusaurus-search-local': convertSearch,
+    '@cmfcmf/docusaurus-search-local': OTHER_SEARCH,
+    'docusaurus-lunr-search': OTHER_SEARCH,
+    'docusaurus-plugin-openapi-docs': convertOpenapiDocs(context.docs, context),
+    'docusaurus-theme-openapi-docs': unneeded('pages of an API are drawn by the theme'),
+    'docusaurus-preset-openapi': convertDescriptions(context),
+    redocusaurus: convertDescriptions(context),
+    'docusaurus-plugin-sass': unneeded('docgen compiles Sass with the `sass` that the site has installed'),
+    'docusaurus-plugin-image-zoom': unneeded('pictures that are shown smaller than they are open at a click'),
+  }
+}

@@ -1,0 +1,59 @@
+import type { SiteFields } from './converted.js'
+
+/** Sources of a policy by directive, and whether scripts must support Trusted Types. */
+interface Needs {
+  readonly sources: Readonly<Record<string, readonly string[]>>
+  readonly trustedTypes?: false
+}
+
+const GOOGLE_TAG: Needs = {
+  sources: {
+    'script-src': ['https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  },
+}
+
+/** Docusaurus has no policy, so it is unknown what an external script loads, writes and contacts. */
+const ANYTHING: Needs = {
+  sources: {
+    'script-src': ['https:'],
+    'connect-src': ['https:', 'wss:'],
+    'style-src': ["'unsafe-inline'", 'https:'],
+    'font-src': ['https:', 'data:'],
+    'frame-src': ['https:'],
+    'form-action': ['https:'],
+    'worker-src': ['blob:'],
+  },
+  trustedTypes: false,
+}
+
+const KNOWN: readonly { readonly pattern: RegExp; readonly needs: Needs | undefined }[] = [
+  { pattern: /^https:\/\/www\.googletagmanager\.com\/gtag\/js\b/, needs: GOOGLE_TAG },
+  // They send to their own origin.
+  { pattern: /^https:\/\/(?:plausible\.io|cdn\.usefathom\.com)\//, needs: undefined },
+]
+
+/** Returns the text of a static file by its URL. */
+export type ReadStatic = (src: string) => string | undefined
+
+/**
+ * The policy fields that a script needs beyond the default policy: an external script, or a snippet in a static
+ * file that loads one.
+ */
+export function convertScriptPolicy(src: string, readStatic: ReadStatic): SiteFields | undefined {
+  if (!/^(?:https?:)?\/\//i.test(src)) {
+    const isLoader = /\.src\s*=|\bimport\s*\(|\bfetch\s*\(|sendBeacon/.test(readStatic(src) ?? '')
+    return isLoader ? { security: { csp: ANYTHING } } : undefined
+  }
+  const known = KNOWN.find(({ pattern }) => pattern.test(src))
+  const needs = known ? known.needs : ANYTHING
+  return needs && { security: { csp: needs } }
+}
+
+/** Note about a policy that allows anything. */
+export const POLICY_HINT =
+  'Scripts of other sites may load, write and contact anything with it: name what they need, as “Security policy” in the manual shows'

@@ -1,0 +1,94 @@
+import { readReason } from '@docgen/renderer/light'
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import { applyRules, type Rule, unless, unneeded } from './rules.js'
+
+interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * `@docusaurus/plugin-client-redirects`; calls a function among its options for every route of the site. With
+ * `hasFiles` a page is a file, `api.html`, instead of a folder.
+ */
+export function convertRedirects(routes: readonly string[], hasFiles: boolean): Rule {
+  return (part) =>
+    applyRules(
+      part,
+      {
+        id: unneeded(''),
+        redirects: convertList,
+        createRedirects: callFunction(routes),
+        fromExtensions: convertExtensions(routes, hasFiles),
+        toExtensions: unless(
+          (value) => Array.isArray(value) && value.length === 0,
+          unneeded('hosts serve pages with and without .html'),
+        ),
+      },
+      'the redirects',
+    )
+}
+
+/** Hosts serve `/api.html` if the page is that file; if it is `api/index.html`, each page needs a redirect. */
+function convertExtensions(routes: readonly string[], hasFiles: boolean): Rule {
+  return ({ value, path }) => {
+    const endings = Array.isArray(value) ? value.filter((ending) => typeof ending === 'string') : []
+    const missing = endings.filter((ending) => !(hasFiles && ending === 'html'))
+    if (missing.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
+    const redirects = routes
+      .filter((route) => !route.endsWith('/') && !/\.html?$/.test(route))
+      .flatMap((to) => missing.map((ending) => ({ from: `${to}.${ending}`, to })))
+    const message = `${redirects.length} \`redirects\`, one for each page that exists now: pages to come have no such address`
+    return { fields: { redirects }, comments: {}, notes: [{ fate: 'changed', path, message }] }
+  }
+}
+
+function convertList({ value, path }: Part): Converted {
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the redirects are no list' })
+  const found = value.map((item: unknown) => readRedirects(item))
+  const missing = found.flatMap((redirects, index) =>
+    redirects.length > 0 ? [] : [nothing({ fate: 'lost', path: [...path, index], message: 'it has no from and to' })],
+  )
+  const redirects = found.flat()
+  const carried: Converted = {
+    fields: { redirects },
+    comments: {},
+    notes: [{ fate: 'carried', path, message: `\`redirects\`: ${redirects.length}` }],
+  }
+  return joinConverted(redirects.length === 0 ? missing : [carried, ...missing])
+}
+
+function readRedirects(item: unknown): readonly Redirect[] {
+  if (!isRecord(item)) return []
+  const { from, to } = item
+  if (typeof to !== 'string') return []
+  const olds: readonly unknown[] = Array.isArray(from) ? from : [from]
+  return olds.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
+}
+
+function callFunction(routes: readonly string[]): Rule {
+  return ({ value, path }) => {
+    const hint = 'List what it gives in redirects'
+    if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is no function', hint })
+    const redirects: Redirect[] = []
+    try {
+      for (const route of routes) {
+        const olds: unknown = value(route)
+        const list: readonly unknown[] = Array.isArray(olds) ? olds : [olds]
+        redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: route }] : [])))
+      }
+    } catch (error) {
+      const message = `the function threw ${readReason(error)}`
+      return nothing({ fate: 'lost', path, message, hint })
+    }
+    const count = `${redirects.length} ${redirects.length === 1 ? 'address' : 'addresses'}`
+    const message = `asked for every page: ${count} in \`redirects\``
+    const carried: Converted = {
+      fields: redirects.length === 0 ? {} : { redirects },
+      comments: {},
+      notes: [{ fate: 'changed', path, message }],
+    }
+    return carried
+  }
+}

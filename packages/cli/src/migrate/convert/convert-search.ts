@@ -1,0 +1,71 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { type Converted, nothing, type Part, putAt } from './converted.js'
+import { applyRules, lost, type Rules, unless, unneeded } from './rules.js'
+import { toRoute } from './to-route.js'
+
+const always = (names: readonly string[], message: string): Rules =>
+  Object.fromEntries(names.map((name) => [name, unneeded(message)]))
+
+const RULES: Rules = {
+  ...always(
+    ['hashed', 'indexDocs', 'indexBlog', 'indexPages', 'docsRouteBasePath', 'blogRouteBasePath', 'docsDir', 'blogDir'],
+    'the index holds every page',
+  ),
+  ...always(
+    ['language', 'removeDefaultStopWordFilter', 'removeDefaultStemmer'],
+    'every language of the site has an index in its own words',
+  ),
+  ...always(
+    ['explicitSearchResultPath', 'highlightSearchTermsOnTargetPage', 'searchBarShortcut', 'searchBarShortcutHint'],
+    'docgen does that anyway',
+  ),
+  ...always(
+    [
+      'searchBarPosition',
+      'searchBarShortcutKeymap',
+      'searchResultLimits',
+      'searchResultContextMaxLength',
+      'fuzzyMatchingDistance',
+    ],
+    'the search decides it by itself',
+  ),
+  ...always(
+    [
+      'useAllContextsWithNoSearchContext',
+      'hideSearchBarWithNoSearchContext',
+      'docsPluginIdForPreferredVersion',
+      'forceIgnoreNoIndex',
+    ],
+    'the search decides it by itself',
+  ),
+  ignoreFiles: unless(
+    (value) => Array.isArray(value) && value.length === 0,
+    lost('pages are left out one by one', 'Write unlisted: true into their front matter'),
+  ),
+  ignoreCssSelectors: lost('parts of a page can not be left out of the index'),
+  zhUserDict: lost('words are cut by the rules of the language'),
+  zhUserDictPath: lost('words are cut by the rules of the language'),
+  askAi: lost('docgen has no such service'),
+  searchContextByPaths: convertContexts,
+}
+
+/** The options of `@easyops-cn/docusaurus-search-local`. */
+export function convertSearch(part: Part): Converted {
+  return applyRules({ ...part, value: part.value ?? {} }, RULES, 'the search')
+}
+
+function convertContexts({ value, path }: Part): Converted {
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the contexts are no list' })
+  const contexts = value.flatMap((item: unknown) => {
+    if (typeof item === 'string') return [{ path: toRoute(item), label: item }]
+    if (!isRecord(item) || typeof item['path'] !== 'string') return []
+    const { label } = item
+    const text = isRecord(label) ? Object.values(label)[0] : label
+    return [{ path: toRoute(item['path']), label: typeof text === 'string' ? text : item['path'] }]
+  })
+  return {
+    fields: putAt('search.contexts', contexts),
+    comments: {},
+    notes: [{ fate: 'carried', path, message: '`search.contexts`' }],
+  }
+}

@@ -1,0 +1,146 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { SiteRoutes } from '../../session/list-routes.js'
+import { fromConfig } from '../docusaurus/from-config.js'
+import { listPlugins } from '../docusaurus/list-plugins.js'
+import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
+import { addInstances } from './add-instances.js'
+import { convertClasses } from './convert-classes.js'
+import { BLOG, convertContent, isContentMissing, PAGES } from './convert-content.js'
+import type { ConvertContext } from './convert-context.js'
+import { convertDocs } from './convert-docs.js'
+import { convertEmoji } from './convert-emoji.js'
+import { convertScripts, convertStylesheets } from './convert-head.js'
+import { convertHeadTags } from './convert-head-tags.js'
+import { convertHome } from './convert-home.js'
+import { convertI18n } from './convert-i18n.js'
+import { convertMarkdown } from './convert-markdown.js'
+import { convertMdxAge } from './convert-mdx-age.js'
+import type { DocsPlace } from './convert-openapi.js'
+import { convertPlugin, isKnownPlugin } from './convert-plugin.js'
+import { convertRedirects } from './convert-redirects.js'
+import { convertSwizzled } from './convert-swizzled.js'
+import { convertThemeConfig } from './convert-theme-config.js'
+import { convertTrust } from './convert-trust.js'
+import { type Converted, joinConverted, nothing } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
+import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
+
+const DOCS = '@docusaurus/plugin-content-docs'
+const REDIRECTS = '@docusaurus/plugin-client-redirects'
+
+const NO_DOCS: Note = {
+  fate: 'lost',
+  path: [],
+  name: 'documents',
+  message: 'the config switches them off',
+  hint: 'docgen needs a folder of documents',
+}
+
+/** Migrates a whole Docusaurus config. `routesOf` returns the routes of the pages of what has been migrated so far. */
+export async function convertSite(
+  config: DocusaurusConfig,
+  context: ConvertContext,
+  routesOf: (carried: Converted) => Promise<SiteRoutes>,
+): Promise<Converted> {
+  const plugins = listPlugins(config, context.layout.siteDir)
+  const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
+  const instances = plugins.filter(({ name }) => name === DOCS)
+  const [main] = instances
+  const documents = main ? convertDocs(main.options, context) : nothing(NO_DOCS)
+  const content = plugins
+    .filter(({ name }) => name === BLOG || name === PAGES)
+    .map((use) => convertContent(use, plugins, context))
+  const settings = { value: config.fields['markdown'], path: ['markdown'] }
+  const markdown = convertMarkdown(settings)
+  const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
+  const trust = convertTrust(sources, context)
+  const emoji = convertEmoji(settings, sources, context)
+  const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
+  const docs = placeOfDocs(documents)
+  const isWhole =
+    !content.some(isContentMissing) &&
+    (instances.length < 2 || DOCGEN_HAS.severalDocs) &&
+    others.every((use) => isKnownPlugin(use, { ...context, docs }))
+  const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, ...content]), isWhole)
+  const rest = joinConverted([base, ...others.map((use) => convertPlugin(use, { ...context, docs }))])
+  const redirects = plugins.filter(({ name }) => name === REDIRECTS)
+  const routes = await routesOf(rest)
+  const whole = joinConverted([
+    rest,
+    convertHome(routes, context),
+    ...redirects.map(({ options }) => convertRedirects(routes.all, rest.fields['trailingSlash'] === false)(options)),
+    convertSwizzled(context),
+    convertMdxAge(context),
+    convertClasses(sources, context),
+  ])
+  return addInstances(whole, instances.slice(1), context)
+}
+
+function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
+  const { siteDir } = context.layout
+  const given = fields['staticDirectories']
+  const folders = Array.isArray(given) ? given.map((folder) => fromConfig(String(folder), siteDir)) : ['static']
+  const readStatic = (src: string): string | undefined => {
+    const paths = folders.map((folder) => `${folder}/${src.replace(/^\//, '')}`)
+    return paths.map(context.layout.readFile).find((text) => text !== undefined)
+  }
+  const direct = [
+    'title',
+    'url',
+    'tagline',
+    'baseUrl',
+    'trailingSlash',
+    'titleDelimiter',
+    'favicon',
+    'organizationName',
+    'projectName',
+  ]
+  const checks = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes']
+  const deploy = unneeded('docgen leaves the upload to your host')
+  return {
+    ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
+    staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
+    i18n: convertI18n(context),
+    themeConfig: convertThemeConfig,
+    scripts: convertScripts(readStatic),
+    stylesheets: convertStylesheets(context.layout.hasFile, folders),
+    headTags: convertHeadTags(readStatic),
+    customFields: same('customFields'),
+    clientModules: lost(
+      'no script of yours is bundled into every page',
+      'Put it into a static folder, and name it in scripts',
+    ),
+    ssrTemplate: lost('the document around a page is that of the theme'),
+    webpack: unneeded('there is no webpack'),
+    future: unneeded('there is no slow way of building'),
+    storage: unneeded('what a reader chooses is kept in the browser'),
+    baseUrlIssueBanner: unneeded('pages work wherever they lie'),
+    deploymentBranch: deploy,
+    githubHost: deploy,
+    githubPort: deploy,
+    ...Object.fromEntries(['presets', 'plugins', 'themes', 'markdown'].map((field) => [field, () => nothing()])),
+  }
+}
+
+/** Broken links to a missing part of the site would fail every build, so they become warnings. */
+function softenChecks(carried: Converted, isWhole: boolean): Converted {
+  const { onBrokenLinks = 'throw' } = carried.fields
+  if (isWhole || onBrokenLinks !== 'throw') return carried
+  const notes = carried.notes.filter(({ path }) => path[0] !== 'onBrokenLinks')
+  const message = '`warn`, because links to what is not carried over would stop the build'
+  return {
+    ...carried,
+    fields: { ...carried.fields, onBrokenLinks: 'warn' },
+    comments: {
+      ...carried.comments,
+      onBrokenLinks: "Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.",
+    },
+    notes: [...notes, { fate: 'changed', path: [], name: 'onBrokenLinks', message }],
+  }
+}
+
+function placeOfDocs({ fields }: Converted): DocsPlace {
+  const docs = isRecord(fields['docs']) ? fields['docs'] : {}
+  return { path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
+}

@@ -1,0 +1,116 @@
+import { posix } from 'node:path'
+import { readEsm } from '@docgen/renderer/light'
+import type { ConvertContext } from './convert-context.js'
+import { type Converted, joinConverted, nothing, putAt } from './converted.js'
+import type { SiteLayout } from './site-layout.js'
+
+const FOLDER = 'src/theme'
+const MDX = 'MDXComponents'
+
+/** docgen's counterparts of frequently swizzled components. */
+export const COUNTERPARTS: Readonly<Record<string, string>> = {
+  Admonition: 'theme.components: { Admonition }',
+  AnnouncementBar: 'theme.components: { AnnouncementBar }',
+  CodeBlock: 'theme.components: { CodeBlock }',
+  DocBreadcrumbs: 'theme.components: { Breadcrumbs }',
+  DocCard: 'theme.components: { Cards }',
+  DocItem: 'theme.components: { DocFooter } for what stands below the text, { DocPage } for the whole page',
+  DocPaginator: 'theme.components: { Pagination }',
+  DocSidebar: 'theme.components: { Sidebar }',
+  DocSidebarItem: 'theme.components: { Sidebar }',
+  Footer: 'theme.components: { Footer }',
+  Heading: 'theme.components: { Heading }',
+  Layout: 'theme.components: { Layout }',
+  Navbar: 'theme.components: { Navbar }',
+  NavbarItem: 'theme.components: { Navbar }',
+  NotFound: 'theme.components: { NotFoundPage }',
+  Root: 'scripts for code that runs on every page; there is no tree of React around all pages',
+  SearchBar: 'search: it is built in',
+  TOC: 'theme.components: { TableOfContents }',
+}
+
+/** Migrates the components in `src/theme`. */
+export function convertSwizzled({ layout }: ConvertContext): Converted {
+  return joinConverted(layout.swizzled.map((entry) => convertOne(entry, layout)))
+}
+
+function convertOne(entry: string, layout: SiteLayout): Converted {
+  const name = `${FOLDER}/${entry}`
+  const component = entry.replace(/\.\w+$/, '')
+  if (component === MDX) return convertMdxComponents(name, layout)
+  const counterpart = COUNTERPARTS[component]
+  const hint =
+    counterpart === undefined
+      ? 'See “Replace a component” in the manual for what can be replaced in docgen'
+      : `In docgen that is ${counterpart}: see “Replace a component” in the manual`
+  return nothing({ fate: 'lost', path: [], name, message: 'it replaces a component of Docusaurus', hint })
+}
+
+const MODULES = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [`${MDX}${end}`, `${MDX}/index${end}`])
+/** Components that docgen provides. */
+const KNOWN = /^@theme(?:-original)?\//
+const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
+
+/** Components available in all MDX files: those that are imported and re-exported under a name. */
+function convertMdxComponents(name: string, layout: SiteLayout): Converted {
+  const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
+  const text = path === undefined ? undefined : layout.readFile(path)
+  if (path === undefined || text === undefined) return nothing()
+  const handedOn = text.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
+  const components: Record<string, string> = {}
+  const renamed: string[] = []
+  for (const { specifier, names } of readEsm(text).imports) {
+    if (KNOWN.test(specifier)) continue
+    for (const { local, imported } of names) {
+      const given = nameIn(handedOn, local)
+      if (given === undefined) continue
+      // docgen uses a module's default export, or its export with the name of the component.
+      if (imported === 'default' || imported === given) components[given] = fromSite(specifier, path)
+      else renamed.push(given)
+    }
+  }
+  const found = Object.keys(components)
+  const elements = [...new Set([...handedOn.matchAll(OF_ELEMENTS)].map(([, element = '']) => element))]
+  return {
+    fields: found.length > 0 ? putAt('markdown.components', components) : {},
+    comments: {},
+    notes: [
+      ...(found.length > 0
+        ? [{ fate: 'changed' as const, path: [], name, message: `\`markdown.components\`: ${found.join(', ')}` }]
+        : []),
+      ...renamed.map((given) => ({
+        fate: 'lost' as const,
+        path: [],
+        name: `${name}: ${given}`,
+        message: 'its module exports it under another name',
+        hint: `Export it as ${given} from a module of your own, and name that in markdown.components`,
+      })),
+      ...elements.map((element) => ({
+        fate: 'lost' as const,
+        path: [],
+        name: `${name}: ${element}`,
+        message: 'elements of Markdown are drawn by the theme',
+        hint: 'Heading, Link, CodeBlock and their kin can be replaced in theme.components; for the look alone write a rule into a style sheet that theme.css names',
+      })),
+    ],
+  }
+}
+
+/** The key under which an object exposes a local name. */
+function nameIn(code: string, local: string): string | undefined {
+  const named = new RegExp(`\\b([A-Z]\\w*)\\s*:\\s*${escapeDollars(local)}\\s*[,}]`).exec(code)?.[1]
+  if (named !== undefined) return named
+  return new RegExp(`[{,]\\s*${escapeDollars(local)}\\s*[,}]`).test(code) && /^[A-Z]\w*$/.test(local)
+    ? local
+    : undefined
+}
+
+function escapeDollars(name: string): string {
+  return name.replaceAll('$', '\\$')
+}
+
+/** A module of the site, as a path relative to the site's folder; a package unchanged. */
+function fromSite(specifier: string, importer: string): string {
+  if (specifier.startsWith('@site/')) return `./${specifier.slice('@site/'.length)}`
+  return specifier.startsWith('.') ? `./${posix.join(posix.dirname(importer), specifier)}` : specifier
+}

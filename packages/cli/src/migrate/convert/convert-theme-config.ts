@@ -1,0 +1,102 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { convertFooter } from './convert-footer.js'
+import { convertNavbar } from './convert-navbar.js'
+import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
+import { applyRules, changed, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
+import { toRoute } from './to-route.js'
+
+const isFalse = (value: unknown): boolean => value === false
+
+const DOCS: Rules = {
+  versionPersistence: unneeded('the version that a reader chooses is kept in the browser'),
+  sidebar: (part) =>
+    applyRules(
+      part,
+      {
+        hideable: unless(isFalse, lost('the sidebar has no button that hides it')),
+        autoCollapseCategories: unless(isFalse, lost('categories that a reader opens stay open')),
+      },
+      'the sidebar',
+    ),
+}
+
+const PRISM: Rules = {
+  theme: unneeded('code has colours of its own: tokens that begin with `--code-`'),
+  darkTheme: unneeded('code has colours of its own: tokens that begin with `--code-`'),
+  additionalLanguages: unneeded('every language that Prism has works without being named'),
+  defaultLanguage: lost('a block without a language is shown as plain text', 'Name the language behind the fence'),
+  magicComments: convertMagicComments,
+}
+
+const COLOR_MODE: Rules = Object.fromEntries(
+  ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme'].map((key) => [key, same(`colorMode.${key}`)]),
+)
+
+const OWN_SEARCH = 'docgen has a search of its own: no account, no crawler'
+
+const RULES: Rules = {
+  // Early versions of Docusaurus 2 had the fields of `docs.sidebar` here.
+  hideableSidebar: unless(isFalse, lost('the sidebar has no button that hides it')),
+  autoCollapseSidebarCategories: unless(isFalse, lost('categories that a reader opens stay open')),
+  navbar: convertNavbar,
+  footer: convertFooter,
+  announcementBar: (part) =>
+    applyRules(
+      part,
+      Object.fromEntries(
+        ['id', 'content', 'backgroundColor', 'textColor', 'isCloseable'].map((key) => [
+          key,
+          same(`announcementBar.${key}`),
+        ]),
+      ),
+      'the announcement bar',
+    ),
+  colorMode: (part) => applyRules(part, COLOR_MODE, 'the colour mode'),
+  image: changed('socialCard', (value) => toRoute(String(value)), '`socialCard`'),
+  metadata: same('metadata'),
+  docs: (part) => applyRules(part, DOCS, 'the documents'),
+  prism: (part) => applyRules(part, PRISM, 'the colours of code'),
+  tableOfContents: (part) =>
+    applyRules(
+      part,
+      { minHeadingLevel: same('docs.tocMinHeadingLevel'), maxHeadingLevel: same('docs.tocMaxHeadingLevel') },
+      'the table of contents',
+    ),
+  algolia: unneeded(OWN_SEARCH),
+  docsearch: unneeded(OWN_SEARCH),
+  typesense: unneeded(OWN_SEARCH),
+  blog: (part) =>
+    DOCGEN_HAS.blog
+      ? lost('the sidebar of the blog has no such settings')(part)
+      : unneeded('it is about the blog')(part),
+  mermaid: DOCGEN_HAS.mermaid
+    ? unneeded('diagrams take the colours of the page')
+    : lost('Mermaid diagrams stay blocks of code'),
+  liveCodeBlock: lost('live code is shown as code that can be copied'),
+  zoom: unneeded('pictures that are shown smaller than they are open at a click'),
+  imageZoom: unneeded('pictures that are shown smaller than they are open at a click'),
+  languageTabs: lost('samples of API pages come in nine languages, which have no setting'),
+  api: lost('API pages make no requests: they show samples'),
+}
+
+/** `themeConfig`. Unknown fields are for the site's own components, which find them in the same place. */
+export function convertThemeConfig(part: Part): Converted {
+  const fields = isRecord(part.value) ? Object.keys(part.value) : []
+  const own = fields
+    .filter((field) => /^\w+$/.test(field))
+    .map((field): [string, Rule] => [field, same(`customFields.themeConfig.${field}`)])
+  return applyRules(part, { ...Object.fromEntries(own), ...RULES }, 'the theme')
+}
+
+/** Docusaurus' default magic comment works in docgen, too. */
+function convertMagicComments({ value, path }: Part): Converted {
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the comments are no list' })
+  const own = value.filter((item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line')
+  if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen knows these comments' })
+  const rule: Rule = same('highlight.magicComments')
+  return joinConverted([
+    rule({ value: own, path }),
+    { fields: putAt('highlight.magicComments', []), comments: {}, notes: [] },
+  ])
+}

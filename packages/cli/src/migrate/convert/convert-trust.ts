@@ -1,0 +1,42 @@
+import type { PluginUse } from '../docusaurus/plugin-use.js'
+import { contentFolders, withoutCode } from './content-folders.js'
+import type { ConvertContext } from './convert-context.js'
+import { type Converted, nothing, putAt } from './converted.js'
+
+/** HTML that docgen removes unless HTML is trusted. A button loses its handler. */
+const REFUSED =
+  /<(iframe|embed|object|form|input|label|select|textarea|link|meta|script|style|noscript|button(?![^<>]*\sonClick))(?=[\s>/])/
+
+/**
+ * Sets `markdown.trustHtml` if a page contains a frame or a form: Docusaurus trusts all HTML, docgen does not trust
+ * such elements.
+ */
+export function convertTrust(plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
+  for (const folder of contentFolders(plugins)) {
+    for (const name of layout.listFiles(folder)) {
+      if (!/\.mdx?$/.test(name)) continue
+      const file = `${folder}/${name}`
+      const [, element] = REFUSED.exec(withoutCode(layout.readFile(file) ?? '')) ?? []
+      if (element !== undefined) return trustFor(element, file)
+    }
+  }
+  return nothing()
+}
+
+function trustFor(element: string, file: string): Converted {
+  return {
+    fields: putAt('markdown.trustHtml', true),
+    comments: {
+      'markdown.trustHtml': `As in Docusaurus: any HTML passes, such as <${element}> in ${file}, and frames of other sites are shown.`,
+    },
+    notes: [
+      {
+        fate: 'changed',
+        path: [],
+        name: `<${element}> in ${file}`,
+        message: '`markdown.trustHtml`, without which frames, forms and buttons in documents are refused',
+        hint: 'Take it out if not every writer may put any HTML into a page',
+      },
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import type { KeyPath } from '../../config/source/locate-key.js'
+import { printFlat } from '../write/print-value.js'
+import type { Note } from './note.js'
+
+/** Fields of a `site.config.ts`: plain values, and expressions created by `writeCode`. */
+export type SiteFields = Readonly<Record<string, unknown>>
+
+/** Result of migrating a part of a Docusaurus config. */
+export interface Converted {
+  /** Fields of the new config, from its root. */
+  readonly fields: SiteFields
+  /** Comments of fields: dotted path → one line each. */
+  readonly comments: Readonly<Record<string, string>>
+  readonly notes: readonly Note[]
+  /** A style sheet with the colors and fonts of the site's own styles. */
+  readonly styles?: string
+}
+
+/** A part of a Docusaurus config. */
+export interface Part {
+  readonly value: unknown
+  readonly path: KeyPath
+}
+
+/** An empty result, with or without notes. */
+export function nothing(...notes: readonly Note[]): Converted {
+  return { fields: {}, comments: {}, notes }
+}
+
+/** A value at a dotted path of the new config. */
+export function putAt(path: string, value: unknown): SiteFields {
+  return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SiteFields
+}
+
+/**
+ * Merges the results of several parts; later values override earlier ones, and lists of the same field are joined
+ * without duplicates.
+ */
+export function joinConverted(parts: readonly Converted[]): Converted {
+  const styles = parts.flatMap((part) => part.styles ?? []).join('\n')
+  return {
+    fields: parts.reduce<SiteFields>((all, { fields }) => mergeFields(all, fields), {}),
+    comments: Object.assign({}, ...parts.map(({ comments }) => comments)),
+    notes: parts.flatMap(({ notes }) => notes),
+    ...(styles && { styles }),
+  }
+}
+
+function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
+  const merged: Record<string, unknown> = { ...first }
+  for (const [key, value] of Object.entries(second)) {
+    const known = merged[key]
+    if (isRecord(known) && isRecord(value)) merged[key] = mergeFields(known, value)
+    else merged[key] = Array.isArray(known) && Array.isArray(value) ? joinLists(known, value) : value
+  }
+  return merged
+}
+
+/** The same plugin with the same settings in several docs folders is kept once. */
+function joinLists(first: readonly unknown[], second: readonly unknown[]): readonly unknown[] {
+  const known = new Set(first.map(printFlat))
+  return [...first, ...second.filter((item) => !known.has(printFlat(item)))]
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { formatPath } from '../../config/validate/problem.js'
+import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { toPlain } from './to-plain.js'
+
+/** Migrates one field. */
+export type Rule = (part: Part) => Converted
+
+/** Rules by field name. */
+export type Rules = Readonly<Record<string, Rule>>
+
+/** Applies rules to an object of the config, in the order of its fields; fields without a rule are lost. */
+export function applyRules(part: Part, rules: Rules, whatItIs: string): Converted {
+  if (part.value === undefined || part.value === null) return nothing()
+  if (!isRecord(part.value)) {
+    return nothing({
+      fate: 'lost',
+      path: part.path,
+      message: `${whatItIs} is no object`,
+      hint: 'See whether Docusaurus accepts it',
+    })
+  }
+  const entries = Object.entries(part.value).filter(([, value]) => value !== undefined)
+  return joinConverted(
+    entries.map(([key, value]) => {
+      const own = { value, path: [...part.path, key] }
+      const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
+      if (rule) return rule(own)
+      return nothing({ fate: 'lost', path: own.path, message: `docgen knows no such field of ${whatItIs}` })
+    }),
+  )
+}
+
+/** Copies the value to the same or another path of the new config. */
+export function same(target: string): Rule {
+  return (part) => {
+    const { value, notes } = toPlain(part)
+    if (value === undefined) return nothing(...notes)
+    const message = formatPath(part.path) === target ? '' : `\`${target}\``
+    return {
+      fields: putAt(target, value),
+      comments: {},
+      notes: [{ fate: 'carried', path: part.path, message }, ...notes],
+    }
+  }
+}
+
+/** Converts the value. */
+export function changed(target: string, change: (value: unknown) => unknown, message: string): Rule {
+  return (part) => {
+    const plain = toPlain(part)
+    const fields = putAt(target, change(plain.value))
+    return { fields, comments: {}, notes: [{ fate: 'changed', path: part.path, message }, ...plain.notes] }
+  }
+}
+
+/** Omits what docgen does by default. */
+export function unneeded(message: string): Rule {
+  return ({ path }) => nothing({ fate: 'unneeded', path, message })
+}
+
+/** Reports a field without a counterpart. */
+export function lost(message: string, hint?: string): Rule {
+  return ({ path }) => nothing({ fate: 'lost', path, message, ...(hint !== undefined && { hint }) })
+}
+
+/** Applies a rule, except to values that equal docgen's default. */
+export function unless(isUsual: (value: unknown) => boolean, rule: Rule): Rule {
+  return (part) =>
+    isUsual(part.value)
+      ? nothing({ fate: 'unneeded', path: part.path, message: 'docgen does that anyway' })
+      : rule(part)
+}

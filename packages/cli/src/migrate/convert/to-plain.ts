@@ -1,0 +1,41 @@
+import { isRecord } from '../../config/schema/is-record.js'
+import { readStandIn } from '../docusaurus/placeholder-module.js'
+import { isCode } from '../write/code.js'
+import type { Part } from './converted.js'
+import type { Note } from './note.js'
+
+/** A serializable value, and notes about what is not serializable. */
+export interface Plain {
+  readonly value: unknown
+  readonly notes: readonly Note[]
+}
+
+/** A copy of a value without functions and other unserializable parts; each of them becomes a note. */
+export function toPlain({ value, path }: Part): Plain {
+  const notes: Note[] = []
+  const lose = (at: Part['path'], what: string): undefined => {
+    notes.push({
+      fate: 'lost',
+      path: at,
+      message: `${what} can't be written into a config`,
+      hint: 'Write it into site.config.ts by hand',
+    })
+    return undefined
+  }
+  const copy = (part: unknown, at: Part['path']): unknown => {
+    if (isCode(part)) return part
+    const standIn = readStandIn(part)
+    if (standIn) return lose(at, `what the package ${standIn.specifier} gives`)
+    if (typeof part === 'function') return lose(at, 'a function')
+    if (part instanceof RegExp) return lose(at, 'a regular expression')
+    // As Docusaurus sent it to the browser.
+    if (part instanceof Date) return part.toJSON()
+    if (Array.isArray(part))
+      return part.map((item, index) => copy(item, [...at, index])).filter((item) => item !== undefined)
+    if (!isRecord(part))
+      return typeof part === 'bigint' || typeof part === 'symbol' ? lose(at, `a ${typeof part}`) : part
+    const entries = Object.entries(part).map(([key, item]) => [key, copy(item, [...at, key])] as const)
+    return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
+  }
+  return { value: copy(value, path), notes }
+}

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { STAND_IN_MODULE } from './placeholder-module.js'
+
+/** Packages that a config only passes on: only their identity matters. */
+const HANDED_ON =
+  /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
+
+/** For ES module configs that create their own `require`: it resolves like the bundler. */
+const REQUIRE_MODULE = `
+import standIn from 'docgen-stand-in'
+import { createRequire as create } from 'node:module'
+export const createRequire = (from) => {
+  const own = create(from)
+  const load = (id) => {
+    if (${HANDED_ON}.test(id)) return standIn(id)
+    try {
+      return own(id)
+    } catch (error) {
+      if (/^[./]/.test(id)) throw error
+      return standIn(id)
+    }
+  }
+  return Object.assign(load, { resolve: __docgen_module(String(from)).resolve })
+}
+export { builtinModules, isBuiltin } from 'node:module'
+export default { createRequire }
+`
+
+/** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
+export function standInPlugin(siteDir: string): Plugin {
+  return {
+    name: 'docgen-stand-in',
+    setup(build) {
+      build.onResolve({ filter: /^docgen-stand-in$/ }, ({ path }) => ({ path, namespace: 'stand-in-maker' }))
+      build.onLoad({ filter: /.*/, namespace: 'stand-in-maker' }, () => ({ contents: STAND_IN_MODULE, loader: 'js' }))
+      build.onResolve({ filter: /^(?:node:)?module$/ }, ({ kind, namespace }) =>
+        kind === 'import-statement' && namespace === 'file'
+          ? { path: 'module', namespace: 'stand-in-require' }
+          : undefined,
+      )
+      build.onLoad({ filter: /.*/, namespace: 'stand-in-require' }, () => ({
+        contents: REQUIRE_MODULE,
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, namespace }) => {
+        if (kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file') return undefined
+        if (path.startsWith('node:') || isInstalled(siteDir, path)) return undefined
+        return { path, namespace: 'stand-in' }
+      })
+      build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
+        contents: `module.exports = require('docgen-stand-in')(${JSON.stringify(path)})`,
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
+    },
+  }
+}
+
+function isInstalled(siteDir: string, specifier: string): boolean {
+  if (HANDED_ON.test(specifier)) return false
+  try {
+    createRequire(join(siteDir, 'package.json')).resolve(specifier)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { hostname, networkInterfaces } from 'node:os'
+import type { OwnNames } from './check-caller.js'
+
+/** URLs of a server. */
+export interface Addresses {
+  /** For this machine. */
+  readonly local: string | undefined
+  /** For other machines; empty if only this machine has access. */
+  readonly network: readonly string[]
+}
+
+/** Parts of the URLs. */
+export interface UrlParts {
+  readonly host: string
+  readonly port: number
+  readonly isSecure: boolean
+  readonly baseUrl: string
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const ANY = new Set(['0.0.0.0', '::', ''])
+
+/** Whether only this machine can reach a server that listens at `host`. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host)
+}
+
+/** Whether a server that listens at `host` is reachable as `localhost`. */
+export function isCalledLocalhost(host: string): boolean {
+  return isLoopback(host) || ANY.has(host)
+}
+
+/** The complete URLs of a server. */
+export function listServerUrls({ host, port, isSecure, baseUrl }: UrlParts): Addresses {
+  const urlOf = (name: string): string =>
+    `${isSecure ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}${baseUrl}`
+  if (isLoopback(host)) return { local: urlOf('localhost'), network: [] }
+  if (!ANY.has(host)) return { local: urlOf(host), network: [] }
+  const others = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+  return { local: urlOf('localhost'), network: others.map((each) => urlOf(each.address)) }
+}
+
+/**
+ * Host names that requests can use for a server that listens at `host`: that host and, if other machines have
+ * access, the machine's own names.
+ */
+export function listOwnNames(host: string): OwnNames {
+  const names = [host, ...(isLoopback(host) ? [] : [hostname(), `${hostname()}.local`])]
+  return new Set(names.map((name) => name.toLowerCase()))
+}

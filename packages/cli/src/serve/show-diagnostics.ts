@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { hidePaths } from './hide-paths.js'
+import type { FrameLine, ShownDiagnostic, ShownDiagnostics } from './page-event.js'
+
+const MOST = 50
+const LINES_AROUND = 2
+const LONGEST_LINE = 400
+/** Number of characters before the position in a cut line. */
+const BEFORE = 100
+
+/** Diagnostics for display in a browser: with lines of the file around each, and without paths of this machine. */
+export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string): ShownDiagnostics {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
+  const texts = new Map<string, readonly string[]>()
+  const readLinesOf = (file: string): readonly string[] => {
+    const lines = texts.get(file) ?? readLines(join(siteDir, file))
+    texts.set(file, lines)
+    return lines
+  }
+  const hide = (text: string): string => hidePaths(text, siteDir)
+  const show = (diagnostic: Diagnostic): ShownDiagnostic => {
+    const { code, severity, message, hint, file, line, column } = diagnostic
+    return {
+      code,
+      severity: severity === 'error' ? 'error' : 'warning',
+      message: hide(message),
+      ...(hint !== undefined && { hint: hide(hint) }),
+      ...(file !== undefined && { file: hide(file) }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+      frame: file === undefined ? [] : cutFrame(diagnostic, readLinesOf(file)),
+    }
+  }
+  const shown = [...errors, ...warnings].slice(0, MOST).map(show)
+  return { problems: shown, errors: errors.length, warnings: warnings.length }
+}
+
+function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]): FrameLine[] {
+  if (line === undefined) return []
+  const first = Math.max(1, line - LINES_AROUND)
+  return lines.slice(first - 1, line + LINES_AROUND).map((text, index) => {
+    const number = first + index
+    if (number !== line || column === undefined) return { line: number, text: cut(text, 0) }
+    const start = Math.min(column - 1, text.length)
+    const from = text.length > LONGEST_LINE ? Math.max(0, start - BEFORE) : 0
+    return {
+      line: number,
+      text: cut(text, from),
+      mark: { start: start - from + cutMark(from).length, length: length ?? 1 },
+    }
+  })
+}
+
+/** The part of a text from an index on that fits, with ellipses for what is missing. */
+function cut(text: string, from: number): string {
+  const end = from + LONGEST_LINE
+  return `${cutMark(from)}${text.slice(from, end)}${cutMark(text.length - end)}`
+}
+
+function cutMark(missing: number): string {
+  return missing > 0 ? '…' : ''
+}
+
+function readLines(path: string): readonly string[] {
+  try {
+    return readFileSync(path, 'utf8').split(/\r\n|\n|\r/)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,114 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { checkHostFiles } from '../check/check-host-files.js'
+import { checkReservedFiles } from '../check/check-reserved-files.js'
+import { checkSite } from '../check/check-site.js'
+import { type Reporting, severityOf } from '../check/severity-of.js'
+import { MISLEADING_CODES } from '../config/misleading-codes.js'
+import type { PartMemo } from '../graph/part-memo.js'
+import { editionKey } from '../graph/site-graph.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { checkComponentLinks } from './check-component-links.js'
+import { createLinkPlacer } from './create-link-placer.js'
+import { listReservedFiles } from './list-reserved-files.js'
+import type { MadePage } from './make-site-pages.js'
+import type { FinishedPlugins } from './plugins/finished-plugins.js'
+import type { PreparedSite } from './prepare-site.js'
+
+const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
+
+/** The site to check, with all compiled facts of its pages. */
+export interface SearchVerdict {
+  readonly siteDir: string
+  readonly site: PreparedSite
+  /** Codes of diagnostics that may be caused by the fallback config. */
+  readonly misleading?: ReadonlySet<string> | undefined
+  /** Diagnostics of the stages up to the plan. */
+  readonly found: readonly Diagnostic[]
+  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
+  /** Diagnostics of the plugins' `check` hooks. */
+  readonly finished: Pick<FinishedPlugins, 'diagnostics'>
+  /** Memoizes results for single pages. */
+  readonly parts?: PartMemo
+}
+
+/** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
+export async function checkBuiltSite({
+  siteDir,
+  site,
+  misleading,
+  found,
+  made,
+  finished,
+  parts,
+}: SearchVerdict): Promise<Diagnostic[]> {
+  const { graph, config, files, placeInConfig } = site
+  const pages = made.map(({ planned, links, resolved, anchors }) => ({
+    route: planned.page.route,
+    edition: editionKey(planned),
+    // Fallback content is checked in its own language.
+    links: planned.page.contentLanguage ? [] : links,
+    ...(resolved && { resolved }),
+    anchors,
+  }))
+  const hasAllVersions = !found.some(({ code }) => VERSION_MISTAKES.includes(code))
+  const checked = await checkSite({
+    pages,
+    graph,
+    config,
+    files,
+    placeInConfig,
+    findLinkPlace: createLinkPlacer(siteDir, site.programs),
+    hasAllVersions,
+    parts,
+  })
+  const all = [
+    ...found,
+    ...made.flatMap(({ diagnostics }) => diagnostics.flatMap(gradeMdx(config.onBrokenMdx))),
+    ...checked,
+    ...checkComponentLinks(siteDir, site),
+    ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
+    ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
+    ...finished.diagnostics,
+  ]
+  // Without any page, every link and id of the config is broken: one cause, one diagnostic.
+  const isEmpty = found.some(({ code }) => code === 'no-documents')
+  const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
+  const reported = all.filter(({ code }) => !misleading?.has(code) && !consequences.has(code))
+  return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
+}
+
+const MDX_CODES: ReadonlySet<string> = new Set([
+  'mdx-component',
+  'mdx-syntax',
+  'mdx-threw',
+  'mdx-value',
+  'unknown-component',
+])
+
+/** Gives errors in the MDX of a page the severity that the config names: the page shows the rest of its text. */
+function gradeMdx(reporting: Reporting): (diagnostic: Diagnostic) => readonly Diagnostic[] {
+  const severity = severityOf(reporting)
+  return (diagnostic) => {
+    if (diagnostic.severity !== 'error' || !MDX_CODES.has(diagnostic.code)) return [diagnostic]
+    return severity ? [{ ...diagnostic, severity }] : []
+  }
+}
+
+/** An error in a generated document names the plugin that generated it. */
+function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: PreparedSite): readonly Diagnostic[] {
+  if (plugins.plugins.length === 0) return diagnostics
+  const writers = new Map(files.sources.map(({ path, writtenBy }) => [path, writtenBy]))
+  return diagnostics.map((diagnostic) => {
+    const writer =
+      diagnostic.file === undefined || diagnostic.code === 'plugin' ? undefined : writers.get(diagnostic.file)
+    if (writer === undefined) return diagnostic
+    return { ...diagnostic, message: `the plugin ${writer} has written: ${diagnostic.message}` }
+  })
+}
+
+/** The parser behind it is large, and only sites with an API need it. */
+async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
+  if (apis.length === 0) return (diagnostic) => diagnostic
+  const { createApiPlacer } = await import('./create-api-placer.js')
+  return createApiPlacer(apis)
+}

@@ -1,0 +1,21 @@
+import type { Placed, Reporter } from '../source-file.js'
+
+/** A drive letter, with its backslash as encoded in the HTML tree, or a `file:` URL. */
+const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i
+
+/** An HTML element with its position in the source. */
+export interface AddressedElement extends Placed {
+  readonly tagName: string
+}
+
+/** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
+export function checkLocalUrl(element: AddressedElement, url: string, reporter: Reporter): void {
+  if (!LOCAL.test(url)) return
+  const written = url.replace(/%5C/gi, '\\')
+  reporter.report(element, {
+    code: 'local-address',
+    severity: element.tagName === 'a' ? 'warning' : 'error',
+    message: `${written} is a file on your computer, which readers cannot open`,
+    hint: 'Move the file next to the page and write its relative path, such as ./file.pdf',
+  })
+}

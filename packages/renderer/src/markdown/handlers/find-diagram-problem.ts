@@ -1,0 +1,37 @@
+import DOMPurify from 'dompurify'
+import mermaid from 'mermaid'
+
+/** A problem in a diagram. */
+export interface DiagramProblem {
+  /** 0-based line of the source at which it was detected. */
+  readonly line: number
+  readonly message: string
+}
+
+const PARSE_ERROR = /^Parse error on line (\d+):/
+
+/** Parses a diagram as browsers do; `undefined` if it can be rendered. */
+export async function findDiagramProblem(source: string): Promise<DiagramProblem | undefined> {
+  // The parsers sanitize labels while they parse, which requires a browser. The result is never shown.
+  if (!DOMPurify.isSupported) Object.assign(DOMPurify, { addHook: () => {}, sanitize: (text: string) => text })
+  try {
+    await mermaid.parse(source)
+    return undefined
+  } catch (error) {
+    return describe(error instanceof Error ? error.message : String(error), source)
+  }
+}
+
+function describe(message: string, source: string): DiagramProblem | undefined {
+  if (message.startsWith('No diagram type detected')) {
+    const [first = ''] = source.trimStart().split('\n', 1)
+    return { line: 0, message: `mermaid knows no kind of diagram "${first.trim()}"` }
+  }
+  const line = PARSE_ERROR.exec(message)?.[1]
+  // Anything else is not an error in the source: it may be a part of mermaid that only runs in a browser.
+  if (line === undefined) return undefined
+  const found = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
+  const reason =
+    found === undefined ? 'the diagram can not be read from here on' : `mermaid did not expect ${found} here`
+  return { line: Math.min(Number(line), source.split('\n').length) - 1, message: reason }
+}

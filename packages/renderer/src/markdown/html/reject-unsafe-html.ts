@@ -1,0 +1,84 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Compilation } from '../compilation.js'
+import { isMovable, withoutStyle } from './style-attribute.js'
+import { isUnsafeAttribute, isUrlAttribute, unsafeElement } from './unsafe-html.js'
+
+/**
+ * Removes from a tree what could run code, load pages of other sites or send forms, and reports each as an error.
+ * Content of a rejected form or button is kept. Comments are removed silently. Inline styles, which the pages' security
+ * policy forbids, become classes of the page's own style sheet.
+ */
+export function refuseUnsafeHtml(tree: Root, compilation: Compilation): Root {
+  return {
+    ...tree,
+    children: cleanNodes(tree.children, { compilation, file: compilation.source.path, isInSvg: false }),
+  }
+}
+
+interface Cleaning {
+  readonly compilation: Compilation
+  readonly file: string
+  readonly isInSvg: boolean
+}
+
+/** Also drops comments and node types that only plugins can add. Returns the same array if all is safe. */
+function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning): (Node | ElementContent)[] {
+  let clean: (Node | ElementContent)[] | undefined
+  for (const [index, node] of nodes.entries()) {
+    const kept = node.type === 'text' ? node : node.type === 'element' ? cleanElement(node, cleaning) : undefined
+    if (!clean && kept === node) continue
+    clean ??= nodes.slice(0, index)
+    if (Array.isArray(kept)) clean.push(...kept)
+    else if (kept) clean.push(kept)
+  }
+  return clean ?? nodes
+}
+
+/** Returns the same element if it is safe; `undefined` or its content if it is rejected. */
+function cleanElement(element: Element, cleaning: Cleaning): Element | ElementContent[] | undefined {
+  const { tagName } = element
+  const unsafe = unsafeElement(element, cleaning.isInSvg)
+  if (unsafe) refuse(element, `<${tagName}>`, cleaning)
+  if (unsafe === 'whole') return undefined
+  const children = cleanNodes(element.children, insideOf(element, cleaning))
+  if (unsafe) return children
+  const properties = cleanProperties(element, cleaning)
+  // A link whose only attribute was rejected becomes its text.
+  const isGone = tagName === 'a' && properties !== element.properties && Object.keys(properties).length === 0
+  if (isGone) return children
+  const isSame = children === element.children && properties === element.properties
+  return isSame ? element : { ...element, properties, children }
+}
+
+function insideOf({ tagName, data }: Element, cleaning: Cleaning): Cleaning {
+  if (tagName === 'svg') return { ...cleaning, isInSvg: true }
+  return data?.block?.kind === 'include' ? { ...cleaning, file: data.block.file } : cleaning
+}
+
+/** Returns the same properties if none is unsafe. */
+function cleanProperties(element: Element, cleaning: Cleaning): Element['properties'] {
+  let { properties } = element
+  for (const name in element.properties) {
+    if (!isUnsafeAttribute(element, name)) continue
+    if (name === 'style' && isMovable(element, cleaning.compilation)) {
+      properties = withoutStyle(properties, cleaning.compilation)
+      continue
+    }
+    const what = isUrlAttribute(name)
+      ? `the address ${String(properties[name]).replace(/\s+/g, ' ').slice(0, 40)}`
+      : name.toLowerCase()
+    refuse(element, `${what} of <${element.tagName}>`, cleaning)
+    const { [name]: _refused, ...others } = properties
+    properties = others
+  }
+  return properties
+}
+
+function refuse(element: Element, what: string, { compilation, file }: Cleaning): void {
+  compilation.report(file, element.position?.start, {
+    code: 'unsafe-html',
+    severity: 'error',
+    message: `${what} is refused: it could run code in the reader's browser, or breaks the page's content security policy`,
+    hint: 'Remove it, or set markdown.trustHtml if you trust every author',
+  })
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '../api-problem.js'
+
+/** An occurrence of a problem. */
+export interface Found {
+  readonly pointer: string
+  /** The name of its subject, such as `GET /orders`. */
+  readonly name: string
+}
+
+/**
+ * Groups occurrences into one problem, at the first position; `explain` returns its message, which counts the others.
+ */
+export function groupProblems(
+  found: readonly Found[],
+  explain: (first: Found) => Omit<Problem, 'severity' | 'pointer'>,
+): readonly Problem[] {
+  const [first, ...others] = found
+  if (!first) return []
+  const { message, ...rest } = explain(first)
+  const more = others.length === 0 ? '' : `. The same is true of ${others.length} more`
+  return [{ ...rest, severity: 'warning', pointer: first.pointer, message: message + more }]
+}

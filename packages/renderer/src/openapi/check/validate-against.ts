@@ -1,0 +1,37 @@
+import type { Problem } from '../api-problem.js'
+import type { DocumentNode } from '../document-node.js'
+import type { JsonValue } from '../json-value.js'
+import type { ValidateValue } from './create-schema-validator.js'
+
+/** A value of the description with its pointer. */
+export interface PlacedValue {
+  readonly value: JsonValue
+  readonly pointer: string
+}
+
+/** Validates a value against a schema: the violation as a problem at its position; empty if valid. */
+export function holdAgainst(
+  schema: DocumentNode,
+  { value, pointer }: PlacedValue,
+  validate: ValidateValue,
+): readonly Problem[] {
+  const broken = validate(value, schema)
+  if (!broken) return []
+  return [
+    {
+      code: 'api-invalid-example',
+      severity: 'warning',
+      pointer: pointer + broken.place,
+      message: `the example breaks its schema: ${explain(broken.message)}`,
+    },
+  ]
+}
+
+const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "([^"]*)"$/
+
+/** The validator's message as part of a sentence. */
+function explain(message: string): string {
+  const [, found, expected] = WRONG_TYPE.exec(message) ?? []
+  if (found === undefined || expected === undefined) return message.replace(/^Instance\b/, 'it')
+  return `expected ${expected.replaceAll('", "', ' or ')}, got ${found}`
+}

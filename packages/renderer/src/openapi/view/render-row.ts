@@ -1,0 +1,152 @@
+import type { RenderedPropertyView } from '../../contract/index.js'
+import type { FoldedSchema } from '../schema/folded-schema.js'
+import { type ApiDraft, createApiDraft, LONGEST_ID } from './api-draft.js'
+import { answerAs, answersAlike } from './request-folded.js'
+import { answersAs, startBudget, takeAs } from './row-budget.js'
+import {
+  OWN_ID,
+  placeNumber,
+  placeToken,
+  type RowShelf,
+  type RowSlot,
+  type RowTemplate,
+  type ShownSide,
+} from './row-shelf.js'
+
+/** The inputs of a row, or of all rows of a schema. */
+export interface RowRequest {
+  /** Identifies the schema: the same object wherever the same rows are requested. */
+  readonly schema: object
+  /** All inputs of its HTML other than schema, side, id, ancestors, and remaining rows. */
+  readonly key: string
+  readonly side: ShownSide
+  readonly id: string
+  /** Identity of every ancestor schema → id of its position. */
+  readonly path: ReadonlyMap<string, string>
+  /** Renders the row for a page, and records it in the given draft. */
+  readonly print: (id: string, path: ReadonlyMap<string, string>, draft: ApiDraft) => string
+}
+
+// React writes a comment between two texts, such as the tokens of two rows.
+const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000(i|[rdo]?\d+)\u0000/
+// Rows that differ on every page are not worth caching.
+const MOST_TEMPLATES = 8
+
+/**
+ * The row as finished HTML, recorded in the draft as if rendered there; `undefined` if the page must render it itself.
+ */
+export function renderRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RenderedPropertyView | undefined {
+  const { id, path } = request
+  const template = findTemplate(request, shelf, draft)
+  if (!template || !isPlaceable(template, id, draft)) return undefined
+  const { descriptions, links, problems, words, asked, ids, inside, around, side } = template
+  const firstDescription = draft.descriptions.length
+  const firstLink = draft.links.length
+  draft.descriptions.push(...descriptions)
+  draft.links.push(...links)
+  draft.problems.push(...problems)
+  for (const own of ids) draft.anchors.add(id + own)
+  answerAs(asked, draft)
+  if (draft.inside) for (const identity of inside) draft.inside.add(identity)
+  if (side !== undefined) draft.found.isSided = true
+  const { pieces = [] } = draft.sections.at(-1) ?? {}
+  for (const word of words) pieces.push(typeof word === 'number' ? word + firstDescription : word)
+  takeAs(draft.budget, template.budget)
+  const places = around.map((identity) => path.get(identity) ?? '')
+  const index = draft.rows.push({ template, id, around: places, firstDescription, firstLink }) - 1
+  return { id, html: `\u0000r${index}\u0000` }
+}
+
+/** The template that equals the page's own rendering: side, budget, folded positions and ancestors must match. */
+function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RowTemplate | undefined {
+  const { schema, key, path, side, id } = request
+  const byKey = shelf.templates.get(schema) ?? new Map<string, RowTemplate[]>()
+  shelf.templates.set(schema, byKey)
+  const templates = byKey.get(key) ?? []
+  byKey.set(key, templates)
+  const isApplicable = ({ asked, ids }: RowTemplate): boolean =>
+    answersAlike(asked, draft, (other) => other.startsWith(id) && ids.includes(other.slice(id.length)))
+  const found = templates.find(
+    (each) =>
+      (each.side ?? side) === side &&
+      answersAs(draft.budget, each.budget) &&
+      isAround(path, each.around, each.inside) &&
+      isApplicable(each),
+  )
+  if (found || templates.length >= MOST_TEMPLATES) return found
+  const created = makeTemplate(request, shelf, draft)
+  templates.push(created)
+  return isApplicable(created) ? created : undefined
+}
+
+function isAround(path: ReadonlyMap<string, string>, around: readonly string[], inside: ReadonlySet<string>): boolean {
+  let count = 0
+  for (const identity of path.keys()) if (inside.has(identity)) count += 1
+  return count === around.length && around.every((identity) => path.has(identity))
+}
+
+/** Whether all ids that the row would reserve are free. */
+function isPlaceable({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
+  if (!isFit) return false
+  for (const own of ids) if (id.length + own.length > LONGEST_ID || draft.anchors.has(id + own)) return false
+  return true
+}
+
+function makeTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+  const inside = new Set<string>()
+  const asked = new Map<string, FoldedSchema | undefined>()
+  const own: ApiDraft = {
+    ...createApiDraft(page),
+    budget: startBudget(page.budget.left),
+    shelf,
+    inside,
+    asked,
+    folded: new Map(page.folded),
+  }
+  for (const { id } of page.folded.values()) own.anchors.add(id)
+  const outer = [...path.keys()]
+  const places = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
+  const html = print(OWN_ID, places, own)
+  const around = outer.filter((identity) => inside.has(identity))
+  const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
+  const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
+  const { descriptions, links, problems, sections, budget, found } = own
+  const words = sections[0]?.pieces ?? []
+  const isFit =
+    ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
+    !pieces.some((piece) => / id="[^"]/.test(piece)) &&
+    !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
+  const kept = { pieces, slots, ids, descriptions, links, problems, words, asked, budget, inside, around, isFit }
+  return found.isSided ? { ...kept, side } : kept
+}
+
+/** `findAround` maps the number of an ancestor position to its index among those that the row refers to. */
+function cutRow(
+  html: string,
+  { rows, markers }: ApiDraft,
+  findAround: (index: number) => number,
+): Pick<RowTemplate, 'pieces' | 'slots'> {
+  const pieces: string[] = []
+  const slots: RowSlot[] = []
+  const toSlot = (token: string, before: string, after: string): RowSlot => {
+    if (token === 'i') return before.endsWith(' id="') ? { kind: 'id', anchor: untilQuote(after) } : { kind: 'id' }
+    const index = Number(token.slice(1))
+    if (token.startsWith('d')) return { kind: 'description', index }
+    if (token.startsWith('o')) return { kind: 'around', index: findAround(index) }
+    const row = token.startsWith('r') ? rows[index] : undefined
+    if (!row) return { kind: 'hole', hole: markers.holeAt(Number(token)) }
+    const renumber = (id: string): string => (id.startsWith(OWN_ID) ? id : placeToken(findAround(placeNumber(id))))
+    return { kind: 'row', row: { ...row, around: row.around.map(renumber) } }
+  }
+  const cut = html.split(TOKEN)
+  for (const [index, part] of cut.entries()) {
+    if (index % 2 === 0) pieces.push(part)
+    else slots.push(toSlot(part, cut[index - 1] ?? '', cut[index + 1] ?? ''))
+  }
+  return { pieces, slots }
+}
+
+function untilQuote(text: string): string {
+  const end = text.indexOf('"')
+  return end === -1 ? text : text.slice(0, end)
+}
