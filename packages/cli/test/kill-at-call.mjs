@@ -11,6 +11,8 @@ const CHANGES = ['writeFileSync', 'rmSync', 'rmdirSync', 'mkdirSync', ...MOVES]
 // How often builds change their own files depends on leftovers of earlier ones.
 const OWN = /\/(?:dist|\.docgen\/(?:cache|stage-\d+))(?:\/|$)/
 const note = notes && isMainThread ? fs.openSync(notes, 'a') : undefined
+// docgen refuses signals to its own process while code of the site runs.
+const kill = process.kill.bind(process)
 let count = 0
 
 if (isMainThread) {
@@ -20,7 +22,7 @@ if (isMainThread) {
       const paths = args.slice(0, MOVES.includes(name) ? 2 : 1).map(String)
       if (!paths.every((path) => OWN.test(path))) {
         count += 1
-        if (String(count) === last) process.kill(process.pid, 'SIGKILL')
+        if (String(count) === last) kill(process.pid, 'SIGKILL')
         if (note !== undefined) fs.writeSync(note, `${[name, ...paths].join(' ')}\n`)
       }
       return change(...args)

@@ -340,9 +340,9 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'files that others write',
       `emit: () => ['Guide.html', 'sitemap.xml', 'x.txt', 'x.txt'].map((file) => ({ file, content: '' }))`,
       [
-        'plugin site.config.ts:2 the plugin own: its file Guide.html has the place of one that is there already: the page /guide writes it',
+        'plugin site.config.ts:2 the plugin own: its file Guide.html already exists: the page /guide writes it',
         'plugin site.config.ts:2 the plugin own: its file sitemap.xml already exists: docgen writes it',
-        'plugin site.config.ts:2 the plugin own: its file x.txt has the place of one that is there already: the plugin own writes it',
+        'plugin site.config.ts:2 the plugin own: its file x.txt already exists: the plugin own writes it',
       ],
     ],
     [
