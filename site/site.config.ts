@@ -74,7 +74,7 @@ export default defineConfig({
   // Stands for the script of a chat service.
   scripts: [{ src: '/support.js', type: 'module' }],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  // Whoever knows this documentation from before docgen knows the banner by these words.
+  // Readers know the banner by these words from before docgen.
   texts: { en: { 'theme.baseUrlIssueBanner.title': 'Your Docusaurus site did not load properly' } },
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',

@@ -120,7 +120,7 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'a config of docgen is there',
     { 'docusaurus.config.js': 'module.exports = {}', 'site.config.mjs': '' },
-    'file-exists site.config.mjs:- the file is there already, and nothing is written over (Add --force to write over it, or --dry-run to see what would be written)',
+    'file-exists site.config.mjs:- the file already exists, and docgen overwrites nothing (Add --force to write over it, or --dry-run to see what would be written)',
   ],
 ]
 

@@ -7,7 +7,7 @@ const manual = fileURLToPath(new URL('../../../docs/docs/reference/tokens.md', i
 
 const HEAD = `---
 title: Tokens
-description: Every custom property that gives the theme its look, with its value in both colour modes.
+description: Every custom property that gives the theme its look, with its value in both color modes.
 sidebar_position: 6
 ---
 

@@ -112,7 +112,7 @@ function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagno
       code: 'file-exists',
       severity: 'error' as const,
       file,
-      message: 'the file is there already, and nothing is written over',
+      message: 'the file already exists, and docgen overwrites nothing',
       hint: 'Add --force to write over it, or --dry-run to see what would be written',
     }))
 }
@@ -128,7 +128,7 @@ function write(siteDir: string, name: string, text: string): Diagnostic | undefi
       severity: 'error',
       file: name,
       message: `the file can't be written${code}`,
-      hint: 'See whether its folder is there, and may be written to',
+      hint: 'Check that its folder exists and is writable',
     }
   }
 }

@@ -24,7 +24,7 @@ export function formatMigration(
   const lines = notes.filter(isShown).flatMap(({ fate, name, message, hint, file, line, others = [] }) => {
     const more = others.length === 0 ? '' : ` and ${others.length} more`
     const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}${more}`)}`
-    const label = fate === 'lost' ? colors.yellow('not carried over') : colors.dim(fate)
+    const label = fate === 'lost' ? colors.yellow('not migrated') : colors.dim(fate)
     const text = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
     return [`${label}  ${colors.bold(name)}${where}`, ...(text === '' ? [] : [`  ${text}`]), '']
   })

@@ -24,7 +24,7 @@ export function convertAdmonitions({ value, path }: Part): Converted {
             fate: 'changed' as const,
             path,
             message: `\`markdown.admonitions\`: ${fitting.join(', ')}`,
-            hint: `They look like \`info\`; a rule for the class \`admonition-${fitting[0]}\` in a style sheet of theme.css gives them a look of their own`,
+            hint: `They look like \`info\`; a rule for the class \`admonition-${fitting[0]}\` in a style sheet of theme.css styles them`,
           },
         ]
       : []),

@@ -32,7 +32,7 @@ const BLOG_RULES: Rules = {
   feedOptions: unneeded('feeds are made'),
   showReadingTime: unless((value) => value === false, lost('posts show no reading time')),
   onInlineTags: unneeded('tags need no list'),
-  onInlineAuthors: unneeded('authors may stand in the posts'),
+  onInlineAuthors: unneeded('posts can contain their authors'),
   onUntruncatedBlogPosts: unneeded('a post without a mark is listed by its description'),
   authorsMapPath: same('blog.authorsMapPath'),
   authorsBasePath: same('blog.authorsBasePath'),
@@ -76,7 +76,7 @@ export function convertContent(
     return joinConverted([on, applyRules(part, { ...sharedRules(context), ...BLOG_RULES }, 'the blog')])
   }
   if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages')
-  const message = isBlog ? 'posts are not read: docgen makes documentation' : 'pages beside the documents are not read'
+  const message = isBlog ? 'posts are not read: docgen makes documentation' : 'standalone pages are not read'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
 }
 

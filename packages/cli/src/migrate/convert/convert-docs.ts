@@ -10,7 +10,7 @@ import { type Converted, joinConverted, nothing, type Part, putAt } from './conv
 import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
 const COMPONENT = lost(
-  'pages are drawn by the theme',
+  'the theme renders the pages',
   'Replace a component of the theme: see “Components” in the manual',
 )
 
@@ -42,8 +42,8 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
     showLastUpdateTime: same('docs.showLastUpdateTime'),
     showLastUpdateAuthor: same('docs.showLastUpdateAuthor'),
     editUrl: convertEditUrl(docsPath, context),
-    editCurrentVersion: unless((value) => value !== true, lost('pages of old versions lead to their own files')),
-    editLocalizedFiles: unless((value) => value === true, lost('translated pages lead to their own files')),
+    editCurrentVersion: unless((value) => value !== true, lost('pages of old versions link to their own files')),
+    editLocalizedFiles: unless((value) => value === true, lost('translated pages link to their own files')),
     numberPrefixParser: (found) =>
       typeof found.value === 'boolean'
         ? same('docs.numberPrefixes')(found)
@@ -84,7 +84,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
         notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
       }
     if (typeof value !== 'string')
-      return nothing({ fate: 'lost', path, message: 'the path of the sidebars is no text' })
+      return nothing({ fate: 'lost', path, message: 'the path of the sidebars is not a string' })
     const named = fromConfig(value, layout.siteDir)
     const own = findSidebarsFile(layout.siteDir, named)
     if (own === undefined) {

@@ -21,7 +21,7 @@ export function convertFooter(part: Part): Converted {
 
 function convertLinks(part: Part): Converted {
   const { value, notes } = toPlain(part)
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path: part.path, message: 'the links are no list' })
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path: part.path, message: 'the links are not a list' })
   const links = value.map(routed)
   // The first element decides for all of them, as in Docusaurus.
   const hasColumns = isRecord(links[0]) && 'title' in links[0]

@@ -58,7 +58,7 @@ export function convertStylesheets(
       list.map((sheet, index) => {
         const at = [...path, index]
         const href = isRecord(sheet) ? sheet['href'] : sheet
-        if (typeof href !== 'string') return nothing({ fate: 'lost', path: at, message: 'it has no address' })
+        if (typeof href !== 'string') return nothing({ fate: 'lost', path: at, message: 'it has no URL' })
         const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(readable)
         const media = isRecord(sheet) ? sheet['media'] : undefined
         if (file !== undefined && typeof media === 'string' && media !== 'all') {

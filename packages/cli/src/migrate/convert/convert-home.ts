@@ -11,9 +11,9 @@ export function convertHome({ all, main }: SiteRoutes, { layout }: ConvertContex
   if (DOCGEN_HAS.pages && HOMES.some(layout.hasFile)) return nothing()
   return {
     fields: { redirects: [{ from: '/', to: main }] },
-    comments: { redirects: 'The first one stands in for a start page, until a page has the address /.' },
+    comments: { redirects: 'The first one replaces a home page, until a page has the URL /.' },
     notes: [
-      { fate: 'changed', path: [], name: 'start page', message: `there is none that docgen reads: / leads to ${main}` },
+      { fate: 'changed', path: [], name: 'start page', message: `docgen cannot read it: / redirects to ${main}` },
     ],
   }
 }

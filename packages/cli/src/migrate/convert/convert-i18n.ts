@@ -40,7 +40,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
 }
 
 function convertLocales({ value, path }: Part): Converted {
-  if (!isRecord(value)) return nothing({ fate: 'lost', path, message: 'the languages are no object' })
+  if (!isRecord(value)) return nothing({ fate: 'lost', path, message: 'the languages are not an object' })
   const locales = Object.entries(value).map(([locale, own]) => {
     const target = `i18n.localeConfigs.${locale}`
     return applyRules(
@@ -51,7 +51,7 @@ function convertLocales({ value, path }: Part): Converted {
         ),
         path: unless((folder) => folder === locale, lost(`translations lie in i18n/${locale}`, 'Rename the folder')),
         translate: unless(isUsual, unneeded('a language without translations shows the documents as they are')),
-        url: lost('all languages are below one address'),
+        url: lost('all languages share one origin'),
         baseUrl: convertBase(locale),
       },
       'a language',

@@ -50,7 +50,7 @@ function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
 /** A list of remark or rehype plugins. */
 export function convertMarkdownPlugins(kind: 'remark' | 'rehype', context: ConvertContext): Rule {
   return ({ value, path }) => {
-    if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the plugins are no list' })
+    if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the plugins are not a list' })
     const plugins: readonly unknown[] = value
     return joinConverted(
       plugins.flatMap((plugin, index) =>
@@ -70,7 +70,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
       fate: 'lost',
       path,
       message,
-      hint: `Put it into a file of its own, and name it in markdown.${kind}Plugins`,
+      hint: `Move it into a separate file, and name it in markdown.${kind}Plugins`,
     })
   }
   const source = found.specifier

@@ -16,7 +16,7 @@ export function convertNavbar(part: Part): Converted {
       logo: convertLogo('navbar.logo'),
       hideOnScroll: same('navbar.hideOnScroll'),
       style: lost(
-        'the bar takes its colors from tokens',
+        'the navbar takes its colors from tokens',
         'Set --color-page and others in a style sheet: see “Colors and styles” in the manual',
       ),
       items: convertItems,
@@ -26,7 +26,7 @@ export function convertNavbar(part: Part): Converted {
 }
 
 function convertItems({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the items are no list' })
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the items are not a list' })
   const carried = value.map((item, index) => convertItem({ value: item, path: [...path, index] }, { isInMenu: false }))
   const items = carried.flatMap((item) => (item.item === undefined ? [] : [item.item]))
   return joinConverted([
@@ -71,7 +71,7 @@ const FIELDS = new Set([
 function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): CarriedItem {
   const { path } = part
   const { value, notes } = toPlain(part)
-  if (!isRecord(value)) return { carried: nothing({ fate: 'lost', path, message: 'the item is no object' }) }
+  if (!isRecord(value)) return { carried: nothing({ fate: 'lost', path, message: 'the item is not an object' }) }
   const { type } = value
   const name = nameOf(value)
   if (typeof type === 'string' && !KNOWN.has(type)) {
@@ -89,7 +89,7 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
   const instance = value['docsPluginId']
   if (typeof instance === 'string' && instance !== 'default' && !DOCGEN_HAS.severalDocs) {
     return {
-      carried: nothing({ fate: 'lost', path, ...name, message: `the documents “${instance}” are not carried over` }),
+      carried: nothing({ fate: 'lost', path, ...name, message: `the docs “${instance}” are not migrated` }),
     }
   }
   const inner: Converted[] = [nothing(...notes)]

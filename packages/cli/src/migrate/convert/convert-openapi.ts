@@ -40,13 +40,13 @@ function convertGenerated({ value, path }: Part, docs: DocsPlace, context: Conve
     extra.push({
       fields: { docs: { exclude: [...DEFAULT_EXCLUDE, posix.join(inDocs, '**')] } },
       comments: {
-        'docs.exclude': 'Pages that were generated from the API description, which docgen draws from the file itself.',
+        'docs.exclude': 'Pages generated from the API description. docgen renders them from the description.',
       },
       notes: [
         {
           fate: 'changed',
           path: [...path, 'outputDir'],
-          message: `the generated pages in ${folder} are left out: \`docs.exclude\`. Sidebars find those of operations by the same ids`,
+          message: `the generated pages in ${folder} are skipped: \`docs.exclude\`. Sidebars find those of operations by the same ids`,
           hint: 'Take pages of tags and schemas out of your sidebars: docgen has none',
         },
       ],
@@ -78,7 +78,7 @@ export function convertDescriptions(context: ConvertContext): Rule {
         const { spec, route } = isRecord(own) ? own : {}
         if (typeof spec !== 'string') return nothing({ fate: 'lost', path: at, message: 'it names no description' })
         if (typeof route !== 'string')
-          return nothing({ fate: 'lost', path: at, message: 'the description has no page of its own' })
+          return nothing({ fate: 'lost', path: at, message: 'the description has no separate page' })
         return describe(spec, route, { path: at, context })
       }),
     )
@@ -91,7 +91,7 @@ function describe(
   { path, context }: { readonly path: Part['path']; readonly context: ConvertContext },
 ): Converted {
   if (/^https?:/.test(file)) {
-    const hint = 'Download it beside site.config.ts, and name it in openapi'
+    const hint = 'Download it next to site.config.ts, and name it in openapi'
     return nothing({ fate: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
   }
   const own = fromConfig(file, context.layout.siteDir)

@@ -15,7 +15,7 @@ export interface PluginContext extends ConvertContext {
 
 const ANALYTICS =
   'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts: “Security policy” in the manual has the recipe'
-const OTHER_SEARCH = unneeded('docgen has a search of its own')
+const OTHER_SEARCH = unneeded('docgen has a built-in search')
 
 /** A plugin other than those for docs, blog and pages. */
 export function convertPlugin({ name, options }: PluginUse, context: PluginContext): Converted {
@@ -42,7 +42,7 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
   return {
     '@docusaurus/theme-classic': (part) => applyRules(part, { customCss: convertCustomCss(context) }, 'the theme'),
     '@docusaurus/theme-mermaid': DOCGEN_HAS.mermaid
-      ? unneeded('docgen draws Mermaid diagrams')
+      ? unneeded('docgen renders Mermaid diagrams')
       : lost('Mermaid diagrams stay blocks of code'),
     '@docusaurus/theme-live-codeblock': lost('live code is shown as code that can be copied'),
     '@docusaurus/theme-search-algolia': OTHER_SEARCH,
@@ -68,20 +68,20 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
     '@docusaurus/plugin-google-analytics': lost('no tracking is built in', ANALYTICS),
     '@docusaurus/plugin-google-tag-manager': lost('no tracking is built in', ANALYTICS),
     '@docusaurus/plugin-vercel-analytics': lost('no tracking is built in', ANALYTICS),
-    '@docusaurus/plugin-debug': unneeded('`docgen explain` tells what a page was made from'),
-    '@docusaurus/plugin-svgr': unneeded('pictures are used as they are'),
-    '@docusaurus/plugin-rsdoctor': unneeded('there is no bundler to look into'),
+    '@docusaurus/plugin-debug': unneeded('`docgen explain` shows the inputs of a page'),
+    '@docusaurus/plugin-svgr': unneeded('images are used unchanged'),
+    '@docusaurus/plugin-rsdoctor': unneeded('docgen has no bundler to inspect'),
     '@docusaurus/plugin-css-cascade-layers': unneeded('the styles of the theme lie in cascade layers'),
-    '@docusaurus/plugin-ideal-image': unneeded('pictures have their size, and load when they are needed'),
+    '@docusaurus/plugin-ideal-image': unneeded('images have width and height, and load lazily'),
     '@docusaurus/plugin-pwa': lost('docgen makes no service worker'),
     '@easyops-cn/docusaurus-search-local': convertSearch,
     '@cmfcmf/docusaurus-search-local': OTHER_SEARCH,
     'docusaurus-lunr-search': OTHER_SEARCH,
     'docusaurus-plugin-openapi-docs': convertOpenapiDocs(context.docs, context),
-    'docusaurus-theme-openapi-docs': unneeded('pages of an API are drawn by the theme'),
+    'docusaurus-theme-openapi-docs': unneeded('the theme renders the pages of an API'),
     'docusaurus-preset-openapi': convertDescriptions(context),
     redocusaurus: convertDescriptions(context),
     'docusaurus-plugin-sass': unneeded('docgen compiles Sass with the `sass` that the site has installed'),
-    'docusaurus-plugin-image-zoom': unneeded('pictures that are shown smaller than they are open at a click'),
+    'docusaurus-plugin-image-zoom': unneeded('a click opens images that are larger than shown'),
   }
 }

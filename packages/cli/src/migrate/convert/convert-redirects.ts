@@ -39,13 +39,13 @@ function convertExtensions(routes: readonly string[], hasFiles: boolean): Rule {
     const redirects = routes
       .filter((route) => !route.endsWith('/') && !/\.html?$/.test(route))
       .flatMap((to) => missing.map((ending) => ({ from: `${to}.${ending}`, to })))
-    const message = `${redirects.length} \`redirects\`, one for each page that exists now: pages to come have no such address`
+    const message = `${redirects.length} \`redirects\`, one per existing page: new pages get none`
     return { fields: { redirects }, comments: {}, notes: [{ fate: 'changed', path, message }] }
   }
 }
 
 function convertList({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the redirects are no list' })
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the redirects are not a list' })
   const found = value.map((item: unknown) => readRedirects(item))
   const missing = found.flatMap((redirects, index) =>
     redirects.length > 0 ? [] : [nothing({ fate: 'lost', path: [...path, index], message: 'it has no from and to' })],
@@ -70,7 +70,7 @@ function readRedirects(item: unknown): readonly Redirect[] {
 function callFunction(routes: readonly string[]): Rule {
   return ({ value, path }) => {
     const hint = 'List what it gives in redirects'
-    if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is no function', hint })
+    if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is not a function', hint })
     const redirects: Redirect[] = []
     try {
       for (const route of routes) {
@@ -82,8 +82,8 @@ function callFunction(routes: readonly string[]): Rule {
       const message = `the function threw ${readReason(error)}`
       return nothing({ fate: 'lost', path, message, hint })
     }
-    const count = `${redirects.length} ${redirects.length === 1 ? 'address' : 'addresses'}`
-    const message = `asked for every page: ${count} in \`redirects\``
+    const count = `${redirects.length} ${redirects.length === 1 ? 'URL' : 'URLs'}`
+    const message = `evaluated for every page: ${count} in \`redirects\``
     const carried: Converted = {
       fields: redirects.length === 0 ? {} : { redirects },
       comments: {},

@@ -40,9 +40,9 @@ const RULES: Rules = {
   ),
   ignoreFiles: unless(
     (value) => Array.isArray(value) && value.length === 0,
-    lost('pages are left out one by one', 'Write unlisted: true into their front matter'),
+    lost('pages are excluded one by one', 'Write unlisted: true into their front matter'),
   ),
-  ignoreCssSelectors: lost('parts of a page can not be left out of the index'),
+  ignoreCssSelectors: lost('parts of a page cannot be excluded from the index'),
   zhUserDict: lost('words are cut by the rules of the language'),
   zhUserDictPath: lost('words are cut by the rules of the language'),
   askAi: lost('docgen has no such service'),
@@ -55,7 +55,7 @@ export function convertSearch(part: Part): Converted {
 }
 
 function convertContexts({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the contexts are no list' })
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the contexts are not a list' })
   const contexts = value.flatMap((item: unknown) => {
     if (typeof item === 'string') return [{ path: toRoute(item), label: item }]
     if (!isRecord(item) || typeof item['path'] !== 'string') return []

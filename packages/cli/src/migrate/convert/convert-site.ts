@@ -112,8 +112,8 @@ function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
       'Put it into a static folder, and name it in scripts',
     ),
     ssrTemplate: lost('the document around a page is that of the theme'),
-    webpack: unneeded('there is no webpack'),
-    future: unneeded('there is no slow way of building'),
+    webpack: unneeded('docgen does not use webpack'),
+    future: unneeded('docgen has no slow build mode'),
     storage: unneeded('what a reader chooses is kept in the browser'),
     baseUrlIssueBanner: unneeded('pages work wherever they lie'),
     deploymentBranch: deploy,
@@ -128,13 +128,13 @@ function softenChecks(carried: Converted, isWhole: boolean): Converted {
   const { onBrokenLinks = 'throw' } = carried.fields
   if (isWhole || onBrokenLinks !== 'throw') return carried
   const notes = carried.notes.filter(({ path }) => path[0] !== 'onBrokenLinks')
-  const message = '`warn`, because links to what is not carried over would stop the build'
+  const message = '`warn`, because links to what was not migrated would fail the build'
   return {
     ...carried,
     fields: { ...carried.fields, onBrokenLinks: 'warn' },
     comments: {
       ...carried.comments,
-      onBrokenLinks: "Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.",
+      onBrokenLinks: "Links to what was not migrated would fail the build. Set it to 'throw' once they are fixed.",
     },
     notes: [...notes, { fate: 'changed', path: [], name: 'onBrokenLinks', message }],
   }

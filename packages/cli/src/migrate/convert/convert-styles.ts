@@ -10,10 +10,10 @@ export const NEW_STYLES = 'site.css'
 
 /** Notes about a Sass style sheet. */
 const SASS = {
-  compiled: '. It was compiled by your sass: colours and fonts are taken from the result',
+  compiled: '. It was compiled by your sass: colors and fonts are taken from the result',
   missing:
-    '. It is Sass, and the package sass is not installed: only colours and fonts that are plain CSS were read. Install sass, and run this again with --force',
-  failed: '. It is Sass, which your sass could not compile: only colours and fonts that are plain CSS were read',
+    '. It is Sass, and the package sass is not installed: only colors and fonts that are plain CSS were read. Install sass, and run this again with --force',
+  failed: '. It is Sass, which your sass could not compile: only colors and fonts that are plain CSS were read',
 } as const
 
 /** The style sheets of the site. Their rules target other elements, so only colors and fonts are migrated. */
@@ -34,10 +34,10 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
       }),
     )
     if (styles === '') return nothing(...rules)
-    const tokens: Note = { fate: 'changed', path, name: 'colours and fonts', message: `tokens in \`${NEW_STYLES}\`` }
+    const tokens: Note = { fate: 'changed', path, name: 'colors and fonts', message: `tokens in \`${NEW_STYLES}\`` }
     return {
       fields: { theme: { css: [`./${NEW_STYLES}`] } },
-      comments: { 'theme.css': `Colours and fonts from ${files.join(', ')}` },
+      comments: { 'theme.css': `Colors and fonts from ${files.join(', ')}` },
       notes: [tokens, ...rules],
       styles,
     }

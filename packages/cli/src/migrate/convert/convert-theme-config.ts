@@ -22,8 +22,8 @@ const DOCS: Rules = {
 }
 
 const PRISM: Rules = {
-  theme: unneeded('code has colours of its own: tokens that begin with `--code-`'),
-  darkTheme: unneeded('code has colours of its own: tokens that begin with `--code-`'),
+  theme: unneeded('code has its own colors: tokens that begin with `--code-`'),
+  darkTheme: unneeded('code has its own colors: tokens that begin with `--code-`'),
   additionalLanguages: unneeded('every language that Prism has works without being named'),
   defaultLanguage: lost('a block without a language is shown as plain text', 'Name the language behind the fence'),
   magicComments: convertMagicComments,
@@ -33,7 +33,7 @@ const COLOR_MODE: Rules = Object.fromEntries(
   ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme'].map((key) => [key, same(`colorMode.${key}`)]),
 )
 
-const OWN_SEARCH = 'docgen has a search of its own: no account, no crawler'
+const OWN_SEARCH = 'docgen has a built-in search: no account, no crawler'
 
 const RULES: Rules = {
   // Early versions of Docusaurus 2 had the fields of `docs.sidebar` here.
@@ -52,11 +52,11 @@ const RULES: Rules = {
       ),
       'the announcement bar',
     ),
-  colorMode: (part) => applyRules(part, COLOR_MODE, 'the colour mode'),
+  colorMode: (part) => applyRules(part, COLOR_MODE, 'the color mode'),
   image: changed('socialCard', (value) => toRoute(String(value)), '`socialCard`'),
   metadata: same('metadata'),
   docs: (part) => applyRules(part, DOCS, 'the documents'),
-  prism: (part) => applyRules(part, PRISM, 'the colours of code'),
+  prism: (part) => applyRules(part, PRISM, 'the colors of code'),
   tableOfContents: (part) =>
     applyRules(
       part,
@@ -71,11 +71,11 @@ const RULES: Rules = {
       ? lost('the sidebar of the blog has no such settings')(part)
       : unneeded('it is about the blog')(part),
   mermaid: DOCGEN_HAS.mermaid
-    ? unneeded('diagrams take the colours of the page')
+    ? unneeded('diagrams use the colors of the page')
     : lost('Mermaid diagrams stay blocks of code'),
   liveCodeBlock: lost('live code is shown as code that can be copied'),
-  zoom: unneeded('pictures that are shown smaller than they are open at a click'),
-  imageZoom: unneeded('pictures that are shown smaller than they are open at a click'),
+  zoom: unneeded('a click opens images that are larger than shown'),
+  imageZoom: unneeded('a click opens images that are larger than shown'),
   languageTabs: lost('samples of API pages come in nine languages, which have no setting'),
   api: lost('API pages make no requests: they show samples'),
 }
@@ -91,7 +91,7 @@ export function convertThemeConfig(part: Part): Converted {
 
 /** Docusaurus' default magic comment works in docgen, too. */
 function convertMagicComments({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the comments are no list' })
+  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the comments are not a list' })
   const own = value.filter((item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line')
   if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen knows these comments' })
   const rule: Rule = same('highlight.magicComments')

@@ -35,7 +35,7 @@ function trustFor(element: string, file: string): Converted {
         path: [],
         name: `<${element}> in ${file}`,
         message: '`markdown.trustHtml`, without which frames, forms and buttons in documents are refused',
-        hint: 'Take it out if not every writer may put any HTML into a page',
+        hint: 'Remove it unless you trust every author to add HTML',
       },
     ],
   }

@@ -13,7 +13,7 @@ export function convertVersions({ layout }: ConvertContext): Rules {
     versions: unless((value) => isRecord(value) && Object.keys(value).length === 0, same('versions.versions')),
     disableVersioning: ({ value, path }) => {
       if (value !== true || layout.versions.length === 0)
-        return nothing({ fate: 'unneeded', path, message: 'there are no versions' })
+        return nothing({ fate: 'unneeded', path, message: 'the site has no versions' })
       const fields = { versions: { onlyIncludeVersions: ['current'] } }
       return { fields, comments: {}, notes: [{ fate: 'changed', path, message: '`versions.onlyIncludeVersions`' }] }
     },

@@ -16,8 +16,8 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
     return nothing({
       fate: 'lost',
       path: part.path,
-      message: `${whatItIs} is no object`,
-      hint: 'See whether Docusaurus accepts it',
+      message: `${whatItIs} is not an object`,
+      hint: 'Check whether Docusaurus accepts it',
     })
   }
   const entries = Object.entries(part.value).filter(([, value]) => value !== undefined)

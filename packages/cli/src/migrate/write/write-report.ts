@@ -13,32 +13,32 @@ export interface ReportRequest {
 export function writeReport({ from, to, notes }: ReportRequest): string {
   const pick = (fate: PlacedNote['fate']): readonly PlacedNote[] => notes.filter((note) => note.fate === fate)
   const lost = pick('lost')
-  const head = `# From Docusaurus to docgen\n\n\`${to}\` was made from \`${from}\`. No document was touched.\n`
+  const head = `# From Docusaurus to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
   const sum = `${count(pick('carried').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
   return [
     head,
     sum,
-    section('Not carried over', lost, 'Nothing: every part of the config has its place.'),
+    section('Not migrated', lost, 'Nothing: every part of the config was migrated.'),
     section('Written with the value of this run', pick('fixed')),
-    section('Carried over in another form', pick('changed')),
+    section('Migrated in another form', pick('changed')),
     section('Not needed', pick('unneeded')),
-    section('Carried over', pick('carried')),
+    section('Migrated', pick('carried')),
     NEXT,
   ]
     .filter((part) => part !== '')
     .join('\n')
 }
 
-const NEXT = `## What comes next
+const NEXT = `## Next steps
 
 \`\`\`sh
 npx docgen build
 npx docgen migrate docusaurus --compare build
 \`\`\`
 
-The first builds the site. The second, where \`build\` is what Docusaurus built, lists every address, title, anchor and link that differs.
+The first command builds the site. The second compares it with \`build\`, the output of Docusaurus, and lists every URL, title, anchor and link that differs.
 
-Builds write into \`.docgen\` and \`dist\`: put both into \`.gitignore\`.
+Builds write to \`.docgen\` and \`dist\`. Add both to \`.gitignore\`.
 `
 
 function section(title: string, notes: readonly PlacedNote[], none = ''): string {

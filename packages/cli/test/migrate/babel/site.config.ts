@@ -11,7 +11,7 @@ export default defineConfig({
   projectName: 'website',
   customFields: { repoUrl: 'https://github.com/babel/babel', sponsors: [] },
   theme: {
-    // Colours and fonts from src/css/custom.css
+    // Colors and fonts from src/css/custom.css
     css: ['./site.css'],
   },
   docs: {

@@ -10,7 +10,7 @@ export default defineConfig({
   favicon: 'img/favicon.ico',
   customFields: { themeConfig: { memberlatch: { statusUrl: 'https://status.example.com' } } },
   theme: {
-    // Colours and fonts from src/css/custom.css
+    // Colors and fonts from src/css/custom.css
     css: ['./site.css'],
   },
   docs: {
@@ -20,7 +20,7 @@ export default defineConfig({
     editUrl: 'https://github.com/memberlatch/docs/tree/main/',
     numberPrefixes: false,
     tags: 'tags.yml',
-    // Pages that were generated from the API description, which docgen draws from the file itself.
+    // Pages generated from the API description. docgen renders them from the description.
     exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**', 'petstore/**'],
   },
   blog: {},
@@ -89,7 +89,7 @@ export default defineConfig({
     { from: '/help/start', to: '/docs/start' },
     { from: '/help/petstore/petstore', to: '/docs/petstore/petstore' },
   ],
-  // Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.
+  // Links to what was not migrated would fail the build. Set it to 'throw' once they are fixed.
   onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'warn',
   // Pages are built even if parts of their MDX fail. Set it to 'throw' once they are fixed.

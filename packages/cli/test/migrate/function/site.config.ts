@@ -10,7 +10,7 @@ export default defineConfig({
     format: 'mdx',
     math: true,
   },
-  // The first one stands in for a start page, until a page has the address /.
+  // The first one replaces a home page, until a page has the URL /.
   redirects: [{ from: '/', to: '/docs' }],
   // Pages are built even if parts of their MDX fail. Set it to 'throw' once they are fixed.
   onBrokenMdx: 'warn',

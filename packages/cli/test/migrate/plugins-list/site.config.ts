@@ -47,7 +47,7 @@ export default defineConfig({
     format: 'mdx',
     admonitions: { spell: 'info', 'pro-tip': 'info' },
   },
-  // Links to what is not carried over would stop the build. Set it to 'throw' once they are mended.
+  // Links to what was not migrated would fail the build. Set it to 'throw' once they are fixed.
   onBrokenLinks: 'warn',
   // Pages are built even if parts of their MDX fail. Set it to 'throw' once they are fixed.
   onBrokenMdx: 'warn',
