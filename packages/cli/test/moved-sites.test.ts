@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
@@ -284,4 +284,35 @@ it('needs no import of React, whatever the tsconfig sets for JSX', async () => {
   const moved = await move()
   expect(errorsIn(moved)).toEqual([])
   expect(moved.page('start/index.html')).toContain('Start words')
+})
+
+it('names the script that creates missing modules, and the one that builds a package of the repository', async () => {
+  write({
+    'package.json':
+      '{ "scripts": { "build": "docusaurus build", "generate:releases": "node make.js" }, "dependencies": { "left": "*" } }',
+    'pnpm-lock.yaml': '',
+    'packages/kit/package.json': '{ "name": "kit", "main": "lib/kit.js", "scripts": { "build": "tsc" } }',
+    'docs/made.mdx':
+      "import list from '../src/releases.json'\nimport kit from 'kit'\nimport left from 'left'\nimport cache from '@site/.docusaurus/some-plugin/a.json'\n\n# Made\n\n{list}{kit}{left}{cache}\n",
+  })
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  symlinkSync(join(root, 'packages/kit'), join(root, 'node_modules/kit'), 'junction')
+  const moved = await move()
+  const hints = moved.diagnostics.filter(({ code }) => code === 'missing-module').map(({ hint }) => hint)
+  expect(hints.sort()).toEqual([
+    'A script of the site may create it: run pnpm generate:releases. Otherwise correct the path',
+    expect.stringContaining('Docusaurus writes this folder'),
+    'It belongs to this repository, and is probably not built: run pnpm build in packages/kit',
+    'package.json lists it: run pnpm install',
+  ])
+})
+
+it('reads the config and global data by the path of the file that Docusaurus writes', async () => {
+  write({
+    'docs/known.mdx':
+      "import config from '@site/.docusaurus/docusaurus.config.mjs'\n\n# Known\n\n{config.title} words\n",
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('known/index.html')).toContain('T words')
 })

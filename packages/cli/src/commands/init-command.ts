@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { PACKAGE_MANAGERS, type PackageManager } from '../init/package-manager.js'
+import { PACKAGE_MANAGERS, type PackageManager } from '../config/module/package-manager.js'
 import { TEMPLATE_NAMES, type TemplateName } from '../init/template.js'
 import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
 

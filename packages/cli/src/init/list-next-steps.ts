@@ -1,5 +1,5 @@
+import { PACKAGE_COMMANDS, type PackageManager } from '../config/module/package-manager.js'
 import type { Installation } from './find-installation.js'
-import { PACKAGE_COMMANDS, type PackageManager } from './package-manager.js'
 
 /** Inputs of the next steps. */
 export interface NextStepsInput {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { PackageManager } from '../config/module/package-manager.js'
 import type { ExistingDocuments } from './find-documents.js'
 import type { Installation } from './find-installation.js'
 import { packageNameFromFolder } from './name-site.js'
-import type { PackageManager } from './package-manager.js'
 import type { TemplateName } from './template.js'
 
 /** The site to create. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { splitVersionKey } from '../config/collection.js'
+import { findScript } from '../config/module/find-script.js'
 import type { Source } from './source.js'
 import type { DocsVersion } from './versions/docs-version.js'
 import { isCurrent, removalOf } from './versions/version-files.js'
@@ -20,6 +21,7 @@ export interface DocumentsPlace {
 export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): Diagnostic {
   const exists = existsSync(join(siteDir, folder))
   const near = exists ? undefined : nearestWord(folder, listFolders(siteDir))
+  const script = findScript(siteDir, folder)
   return {
     code: 'no-documents',
     severity: 'error',
@@ -28,9 +30,11 @@ export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): D
     hint:
       near !== undefined
         ? `Did you mean ${near}?`
-        : exists
-          ? 'Put Markdown files there, or change docs.path, docs.include or docs.exclude'
-          : 'Create it and put Markdown files there, or change docs.path',
+        : script !== undefined
+          ? `A script of the site may write them: run ${script}`
+          : exists
+            ? 'Put Markdown files there, or change docs.path, docs.include or docs.exclude'
+            : 'Create it and put Markdown files there, or change docs.path',
   }
 }
 

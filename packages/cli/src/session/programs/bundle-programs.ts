@@ -133,6 +133,7 @@ export async function bundlePrograms(
     const diagnostics = describeBundleErrors(error, {
       programs,
       placeInConfig,
+      siteDir,
       isInstalled: (name) => findManifest(siteDir, name) !== undefined,
     })
     if (diagnostics.length === 0) throw error

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
+import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
 import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/package-loader.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
@@ -22,6 +23,7 @@ interface BundleMessage {
 export interface BundleErrorContext {
   readonly programs: ProgramsByPath
   readonly placeInConfig: PlaceInConfig
+  readonly siteDir: string
   /** Whether the site has installed a package, whatever it exports. */
   readonly isInstalled: (packageName: string) => boolean
 }
@@ -101,7 +103,7 @@ function describeMissingExport(name: string, module: string): { readonly message
 
 function describeMissing(
   path: string,
-  { isInstalled }: BundleErrorContext,
+  { isInstalled, siteDir }: BundleErrorContext,
 ): { readonly message: string; readonly hint: string } {
   const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
   if (alias !== undefined) {
@@ -109,10 +111,7 @@ function describeMissing(
     return { message: `${path} does not exist`, hint }
   }
   if (/^(?:[./]|@site\/)/.test(path)) {
-    const hint = path.startsWith('/')
-      ? 'A path that begins with / is read from the folder of the site'
-      : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
-    return { message: `${path} does not exist`, hint }
+    return { message: `${path} does not exist`, hint: hintForPath(path, siteDir) }
   }
   // For pages, which are rendered in Node.js, the bundler resolves these.
   if (isBuiltin(path)) {
@@ -121,13 +120,29 @@ function describeMissing(
   }
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
   if (isInstalled(name)) {
-    const hint = `Look at the part after ${name}, and at "exports" in the package.json of the package`
+    const build = findPackageBuild(siteDir, name)
+    const hint = build
+      ? `It belongs to this repository, and is probably not built: run ${build.command} in ${build.folder}`
+      : `Look at the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
+  const install = findInstall(siteDir, name)
+  if (install !== undefined)
+    return { message: `the package ${name} is not installed`, hint: `package.json lists it: run ${install}` }
   const { message, hint } = describeMissingPackage(name)
   // Docusaurus sites have such aliases from webpack.
   const scope = name.slice(0, name.indexOf('/') + 1)
   if (scope === '' || scope === '@docgen/') return { message, hint }
   const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`
   return { message, hint: `${hint}. If ${scope} is an alias of a folder, ${paths}` }
+}
+
+function hintForPath(path: string, siteDir: string): string {
+  if (path.includes('.docusaurus/'))
+    return 'Docusaurus writes this folder, docgen does not: import the file that its content comes from, or a module of your own'
+  const script = findScript(siteDir, path)
+  if (script !== undefined) return `A script of the site may create it: run ${script}. Otherwise correct the path`
+  return path.startsWith('/')
+    ? 'A path that begins with / is read from the folder of the site'
+    : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
 }

@@ -62,6 +62,9 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
         return name === path ? refuseOwnModule(path) : resolveDocusaurus(name, modules)
       })
       build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
+      build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
+        resolveGenerated(`@generated/${path.split('/').at(-1)}`),
+      )
       // A name without a folder, because file names of bundles contain a hash of all paths in them.
       build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
       build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
@@ -173,11 +176,13 @@ function resolveDocusaurus(written: string, { siteDir, docusaurus, isLenient, st
 
 const ICON = /^Icon\/[\w/]+$/
 
+/** The same modules by the path of the file that Docusaurus writes. */
+const GENERATED_FILE = /(?:^|\/)\.docusaurus\/(?:docusaurus\.config|globalData|i18n)(?:\.(?:json|mjs|js))?$/
 const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 
 /** Docusaurus' generated modules, for code that imports its config by path. */
 function resolveGenerated(path: string) {
-  const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs)$/, '')
+  const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs|js)$/, '')
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
   const hint = `docgen has ${[...GENERATED].map((known) => `@generated/${known}`).join(', ')}`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }

@@ -1,0 +1,64 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { readJsonFile } from '../read-json-file.js'
+import { isRecord } from '../schema/is-record.js'
+import { findManifest } from './hash-inputs.js'
+import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
+
+/** Scripts with such names create files before a build. */
+const GENERATES =
+  /(?:^|[:_-])(?:(?:code)?gen|copy|download|fetch|generate|import|pre(?:build|dev|docusaurus|start)|sync)(?=$|[:_-])/
+/** Names of scripts that create the files a package exports. */
+const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
+/** Shorter names are part of too many commands. */
+const MIN_NAME = 3
+
+/**
+ * The command for the script in the site's `package.json` that seems to create a file: one that mentions it, or else
+ * the only script whose name says that it creates files.
+ */
+export function findScript(siteDir: string, path: string): string | undefined {
+  const scripts = readScripts(join(siteDir, 'package.json'))
+  const name = (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+  const mentions = ([key, command]: readonly [string, string]): boolean =>
+    name.length >= MIN_NAME && `${key} ${command}`.split(/[^\w-]+/).includes(name)
+  const generating = scripts.filter(([key]) => GENERATES.test(key))
+  const found = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
+  return found && runCommand(siteDir, found[0])
+}
+
+/** Where to run which command to build an installed package that belongs to the same repository. */
+export function findPackageBuild(siteDir: string, name: string): { command: string; folder: string } | undefined {
+  const manifest = findManifest(siteDir, name)
+  if (manifest === undefined) return undefined
+  const folder = dirname(realpathSync(join(siteDir, manifest)))
+  // Package managers link the packages of a workspace; all others are in a folder of this name.
+  if (/[\\/]node_modules[\\/]/.test(folder)) return undefined
+  const scripts = readScripts(join(folder, 'package.json')).map(([key]) => key)
+  const script = BUILDS.find((each) => scripts.includes(each))
+  return script === undefined
+    ? undefined
+    : { command: runCommand(folder, script), folder: relative(siteDir, folder).replaceAll('\\', '/') || '.' }
+}
+
+/** The command that installs the packages listed in the site's `package.json`, if it lists this one. */
+export function findInstall(siteDir: string, name: string): string | undefined {
+  const manifest = readJsonFile(join(siteDir, 'package.json'))
+  const isListed = ['dependencies', 'devDependencies'].some((field) => {
+    const list = isRecord(manifest) ? manifest[field] : undefined
+    return isRecord(list) && Object.hasOwn(list, name)
+  })
+  return isListed ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
+}
+
+function runCommand(folder: string, script: string): string {
+  return `${PACKAGE_COMMANDS[detectPackageManager(folder)].run} ${script}`
+}
+
+function readScripts(file: string): readonly (readonly [string, string])[] {
+  const manifest = existsSync(file) ? readJsonFile(file) : undefined
+  const scripts = isRecord(manifest) ? manifest['scripts'] : undefined
+  return isRecord(scripts)
+    ? Object.entries(scripts).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : []))
+    : []
+}
