@@ -20,6 +20,21 @@ it('finds paragraphs with too many signs, on one line or on many', () => {
   expect(findOverload(colons(10_000))).toBeUndefined()
 })
 
+it('finds paragraphs with too many URLs, on one line or on many', () => {
+  for (const url of ['https://a.b/c', 'www.a.b', 'a@b.c'])
+    for (const end of ['\n', ' ']) {
+      expect(findOverload((url + end).repeat(50_001)), url).toEqual({ offset: 0, kind: 'paragraph' })
+      expect(findOverload((url + end).repeat(49_000)), url).toBeUndefined()
+      expect(findOverload(`- ${url}\n`.repeat(60_000)), url).toBeUndefined()
+    }
+})
+
+it('accepts more links to other sites in a text without directives', () => {
+  const links = '[a](https://a.b/c)\n'.repeat(20_000)
+  expect(findOverload(links)).toBeUndefined()
+  expect(findOverload(`:::tip\na\n:::\n\n${links}`)).toEqual({ offset: 14, kind: 'paragraph' })
+})
+
 it('counts signs per block, and none in code, HTML, JavaScript and front matter', () => {
   for (const line of [
     'a: b\n\n',

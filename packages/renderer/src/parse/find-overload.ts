@@ -1,4 +1,5 @@
 import { htmlBlockNames, htmlRawNames } from 'micromark-util-html-tag-name'
+import { mayUseDirectives } from './satteri-parser.js'
 
 /** Maximum number of quotes and lists that one line may open. Parsing time is quadratic in this number. */
 const MOST_LEVELS = 1000
@@ -17,6 +18,11 @@ const MARKERS = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))*/y
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 /** Possible emphasis, character references, directives and autolinks. Schemes of plain URLs are none of these. */
 const SIGN = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
+/** The same in a text with directives, where each link to another site takes as long as a directive. */
+const SIGN_OR_LINK = new RegExp(`${SIGN.source}|\\]\\(\\w+:`, 'gi')
+/** Possible links without Markdown: parsing time is quadratic in their number, but a paragraph may have more of them. */
+const URL_SIGN = /:\/\/|\bwww\.|@/gi
+const URLS_PER_SIGN = 5
 /** Blocks that need no blank line before them: list items, definitions, headings and table rows. */
 const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
 /** Indented code and HTML blocks (CommonMark 4.4 and 4.6): everything in them up to the next blank line is literal. */
@@ -32,6 +38,7 @@ const ESM = /^(?:im|ex)port\b/
 /** The first part of a Markdown or MDX text that no parser reads in reasonable time. Runs in linear time. */
 export function findOverload(text: string, isMdx = false): Overload | undefined {
   if (text.length <= MOST_SIGNS && !hasLongLine(text)) return undefined
+  const sign = mayUseDirectives(text) ? SIGN_OR_LINK : SIGN
   let fence = ''
   let literal: Literal = 'none'
   let depth = 0
@@ -67,7 +74,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
       literal = 'none'
       rest = line.slice(closed.end)
     }
-    count += rest.match(SIGN)?.length ?? 0
+    count += (rest.match(sign)?.length ?? 0) + (rest.match(URL_SIGN)?.length ?? 0) / URLS_PER_SIGN
     if (count > MOST_SIGNS) return { offset: start, kind: 'paragraph' }
   }
   return undefined

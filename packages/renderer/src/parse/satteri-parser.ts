@@ -25,9 +25,17 @@ function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }
 
+/** A colon that may start or end a directive: none in `https://` and `word: `. */
+const DIRECTIVE = /:(?![/\s]|$)/
+
+/** Whether a text may contain directives. With them, parsing time is quadratic in the number of links of a paragraph. */
+export function mayUseDirectives(text: string): boolean {
+  return DIRECTIVE.test(text)
+}
+
 function featuresOf(text: string, hasMath: boolean): Features {
   const features = text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
-  return hasMath ? { ...features, math: true } : features
+  return { ...features, math: hasMath, directive: mayUseDirectives(text) }
 }
 
 function assertRoot(node: { type: string }): Root {

@@ -8,7 +8,7 @@ const FINDINGS: Readonly<Record<Overload['kind'], { readonly message: string; re
     hint: 'Put the line into a fenced code block, or remove the markers at its start',
   },
   paragraph: {
-    message: 'this paragraph has more than 10,000 signs of Markdown',
+    message: 'this paragraph has more than 10,000 signs of Markdown or 50,000 URLs',
     hint: 'Divide it with empty lines, or put it into a fenced code block',
   },
 }
