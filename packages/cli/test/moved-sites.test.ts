@@ -268,6 +268,7 @@ it('reads dates of posts that are written in words', async () => {
       "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: {} }]] }",
     'blog/one.md': '---\ntitle: One\ndate: May 15, 2023\n---\n\nWords\n',
     'blog/two.md': '---\ntitle: Two\ndate: 4 July 2023\n---\n\nWords\n',
+    'docs/new.md': '---\nlast_update:\n  date: 06/29/2022\n---\n\n# New\n',
   })
   const moved = await move()
   expect(errorsIn(moved)).toEqual([])
@@ -315,4 +316,19 @@ it('reads the config and global data by the path of the file that Docusaurus wri
   const moved = await move()
   expect(moved.diagnostics).toEqual([])
   expect(moved.page('known/index.html')).toContain('T words')
+})
+
+it('reads the blog of a plugin of the site that extends the one of Docusaurus', async () => {
+  write({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]], plugins: [['./plugins/posts', { path: 'posts', routeBasePath: 'news' }], './plugins/other'] }",
+    'plugins/posts.js':
+      "const blog = require('@docusaurus/plugin-content-blog')\nmodule.exports = (context, options) => blog.default(context, options)\n",
+    'plugins/other.js':
+      "/** @type {import('@docusaurus/plugin-content-blog').Options} */\nmodule.exports = () => ({})\n",
+    'posts/one.md': '---\ndate: 2024-01-01\n---\n\n# One\n\nWords of a post\n',
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('news/one/index.html')).toContain('Words of a post')
 })

@@ -3,8 +3,9 @@ import { expected } from './expected.js'
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
 
-// As JavaScript reads them, which is how Docusaurus reads the dates of posts.
-const WORDS = /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4})$/
+// As JavaScript reads them, which is how Docusaurus reads dates: `6/29/2022` begins with the month.
+const WORDS =
+  /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})$/
 
 /** A date or a time, returned as RFC 3339 in UTC without fractions; UTC if it has no time zone. */
 export function moment() {

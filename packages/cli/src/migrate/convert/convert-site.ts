@@ -43,7 +43,7 @@ export async function convertSite(
   context: ConvertContext,
   routesOf: (carried: Converted) => Promise<SiteRoutes>,
 ): Promise<Converted> {
-  const plugins = listPlugins(config, context.layout.siteDir)
+  const plugins = listPlugins(config, context.layout)
   const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { isRecord } from '../../config/schema/is-record.js'
 import type { Part } from '../convert/converted.js'
+import type { SiteLayout } from '../convert/site-layout.js'
 import { fromConfig } from './from-config.js'
 import { fullName, type PackageKind } from './full-name.js'
 import { readStandIn } from './placeholder-module.js'
@@ -29,14 +30,27 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
  * All plugins of a config, those of its presets first, in order, with paths relative to the site's folder. Skips
  * disabled ones.
  */
-export function listPlugins({ fields }: DocusaurusConfig, siteDir: string): readonly PluginUse[] {
+export function listPlugins({ fields }: DocusaurusConfig, layout: SiteLayout): readonly PluginUse[] {
   const presets = listUses({ value: fields['presets'], path: ['presets'] }, 'preset')
   const uses = [
     ...presets.flatMap(expandPreset),
     ...listUses({ value: fields['themes'], path: ['themes'] }, 'theme'),
     ...listUses({ value: fields['plugins'], path: ['plugins'] }, 'plugin'),
   ]
-  return uses.map((use) => withSitePath(use, siteDir))
+  return uses.flatMap((use) => expandWrapper(use, layout)).map((use) => withSitePath(use, layout.siteDir))
+}
+
+// Its types alone are imported as `import type`, and in comments as `import('…')`.
+const WRAPPED =
+  /(?:^|\n)(?!import type\b)[^\n]*\b(?:require\(|from\s)['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/
+const MODULE_ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '/index.js', '/index.ts']
+
+/** A plugin of the site that extends one for content takes its options; what it adds stays a plugin of its own. */
+function expandWrapper(use: PluginUse, { readFile }: SiteLayout): readonly PluginUse[] {
+  if (!/^[./]|^[a-z]:/i.test(use.name)) return [use]
+  const text = MODULE_ENDINGS.map((ending) => readFile(use.name + ending)).find((each) => each !== undefined)
+  const [, wrapped] = WRAPPED.exec(text ?? '') ?? []
+  return wrapped === undefined ? [use] : [{ name: wrapped, options: use.options }, use]
 }
 
 /** Configs compute the docs folder from their own, as `path.join(__dirname, 'docs')`. */
