@@ -11,11 +11,23 @@ describe('findDeepJsx', () => {
 
   it.each(['<', '<b>', '<a ', '<b>\n\n', '{', '{a}<', '</b><a><c>'])('finds %j with 200 of them open', (unit) => {
     expect(findDeepJsx(unit.repeat(199))).toBeUndefined()
-    expect(findDeepJsx(`a ${unit.repeat(500)}`)).toBeLessThan(3 + 203 * unit.length)
+    expect(findDeepJsx(`a ${unit.repeat(500)}`)?.offset).toBeLessThan(3 + 203 * unit.length)
   })
 
   it('finds the first excess, however many levels follow', () => {
-    expect(findDeepJsx('{</b><T>'.repeat(300))).toBeLessThan(100)
+    expect(findDeepJsx('{</b><T>'.repeat(300))?.offset).toBeLessThan(100)
+  })
+
+  it('finds arrow functions that return each other, and accepts them beside each other', () => {
+    expect(findDeepJsx(`a {${'b=>'.repeat(1000)}1}`)).toEqual({ offset: 154, start: 2 })
+    expect(findDeepJsx(`<A b={${'(c, d) => {e => '.repeat(60)}`)).toBeDefined()
+    expect(findDeepJsx(`{[${'b => c, '.repeat(1000)}]}`)).toBeUndefined()
+    expect(findDeepJsx(`{${'a((b, c) => d)\n'.repeat(1000)}}`)).toBeUndefined()
+    expect(findDeepJsx('a => b '.repeat(1000))).toBeUndefined()
+  })
+
+  it('names the start of an expression with too many braces', () => {
+    expect(findDeepJsx(`ab {${'{c:'.repeat(6000)}`)).toEqual({ offset: 604, start: 3 })
   })
 
   it.each([
@@ -66,6 +78,13 @@ function createMixture(seed: number, count: number): string {
   }
   return Array.from({ length: count }, () => PIECES[Math.floor(next() * PIECES.length)]).join('')
 }
+
+it('reports too many braces once, at their position', () => {
+  const problems: unknown[] = []
+  const text = `# A\n\n{${'{a:'.repeat(6000)}1${'}'.repeat(6001)}\n\nB {1 + 1}\n`
+  readMdxTree(text, (point, { message }) => problems.push([point, message]))
+  expect(problems).toEqual([[{ line: 3, column: 602 }, 'expressions and JSX are nested too deeply here']])
+})
 
 it('reads broken MDX of many kilobytes, whatever it mixes', () => {
   // Some of these took minutes, so the test would time out.

@@ -12,28 +12,44 @@ const MOST_LEVELS = 3
  * number.
  */
 const MOST_OPEN = MAX_DEPTH
+/** Maximum number of arrow functions that return each other. Bundling time is quadratic in their number. */
+const MOST_ARROWS = 50
 
 const CODE = new RegExp(
   `${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!\`)\\k<ticks>(?!\`)`,
   'gm',
 )
-const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>/g
+const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]/g
+
+/** A part of an MDX text that is nested too deeply. */
+export interface DeepJsx {
+  /** Offset at which there is too much. */
+  readonly offset: number
+  /** Offset from which nothing should be parsed as MDX: the expression around `offset` if it would fail in many ways. */
+  readonly start: number
+}
 
 /**
- * Offset at which a text has more open tags and braces than the parser can handle in time, or an expression that is not
- * well nested has too much JSX in it; ignores code.
+ * The first position at which a text has more open tags and braces than the parser can handle in time, an expression
+ * that is not well nested has too much JSX in it, or too many arrow functions return each other; ignores code.
  */
-export function findDeepJsx(text: string): number | undefined {
+export function findDeepJsx(text: string): DeepJsx | undefined {
   if (!text.includes('{') && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
   const prose = text.replace(CODE, (sign) => ' '.repeat(sign.length))
   const open: ('brace' | 'tag')[] = []
   let [levels, tags, isBroken] = [0, 0, false]
   let inProse = 0
+  let [arrows, beforeParameters, start] = [0, 0, 0]
   let excess: number | undefined
   for (const { index, 0: sign } of prose.matchAll(SIGN)) {
     const top = open.at(-1)
-    if (open.length === 0) inProse = Math.max(0, inProse + balanceOf(sign))
-    if (inProse > MOST_OPEN || open.length > MOST_OPEN) return excess ?? index
+    if (open.length === 0) [inProse, arrows, start] = [Math.max(0, inProse + balanceOf(sign)), 0, index]
+    else if (sign === '(') beforeParameters = arrows
+    else if (sign === '=>') arrows += 1
+    else if (sign.endsWith('=>')) arrows = beforeParameters + 1
+    else if (/[)\]},;]/.test(sign)) arrows = 0
+    if (excess === undefined && (open.length > MOST_OPEN || arrows > MOST_ARROWS)) return { offset: index, start }
+    if (inProse > MOST_OPEN || open.length > MOST_OPEN) return at(excess ?? index)
     if (sign === '{') open.push('brace')
     else if (open.length === 0 || sign === '<' || (top === 'brace' && isComparison(prose, index))) continue
     else if (sign === '}') {
@@ -50,10 +66,14 @@ export function findDeepJsx(text: string): number | undefined {
     }
     if (tags > MOST_TAGS || levels > MOST_LEVELS) excess ??= index
     if (open.length > 0) continue
-    if (isBroken && excess !== undefined) return excess
+    if (isBroken && excess !== undefined) return at(excess)
     ;[levels, tags, isBroken, excess] = [0, 0, false, undefined]
   }
-  return excess
+  return excess === undefined ? undefined : at(excess)
+}
+
+function at(offset: number): DeepJsx {
+  return { offset, start: offset }
 }
 
 /** Whether a `<` in JavaScript follows a value, as in `i<n`. */

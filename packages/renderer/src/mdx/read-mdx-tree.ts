@@ -41,13 +41,13 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
   const opened = new Set<string>()
   const deep = findDeepJsx(text)
   if (deep !== undefined) {
-    report(pointAt(source, deep), {
+    report(pointAt(source, deep.offset), {
       code: 'mdx-syntax',
       severity: 'error',
       message: 'expressions and JSX are nested too deeply here',
       hint: 'Close the braces before it, or write \\{ where they are meant as text',
     })
-    text = disarmRest(text, deep)
+    text = disarmRest(text, deep.start)
     isChanged = true
   }
   const fallback = (): Root => {
