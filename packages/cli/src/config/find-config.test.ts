@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,3 +30,23 @@ it('names the parent folder that contains a site', () => {
     rmSync(folder, { recursive: true })
   }
 })
+
+it.skipIf(process.platform === 'win32').each(['package.json', 'tsconfig.json'])(
+  'reports a pipe named %s in the folder or above it',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
+    try {
+      mkdirSync(join(folder, 'manual'))
+      writeFileSync(join(folder, 'manual/site.config.ts'), '')
+      expect(findConfig(join(folder, 'manual')).diagnostics).toEqual([])
+      execFileSync('mkfifo', [join(folder, name)])
+      const { value, diagnostics } = findConfig(join(folder, 'manual'))
+      expect(value).toBeUndefined()
+      expect(diagnostics).toMatchObject([
+        { severity: 'error', message: `${join(folder, name)} is a device or a pipe, not a file` },
+      ])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 
 /** Possible names of the config file; if several exist, the first is used. */
 export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
+
+/** Files that esbuild and Node read in each folder above a module. */
+const MODULE_SETTINGS = ['package.json', 'tsconfig.json']
 
 /** Name of the config file in a site's folder. */
 export function findConfig(siteDir: string): Outcome<string | undefined> {
@@ -18,9 +21,22 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
     })
   }
   if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
+  const unfit = MODULE_SETTINGS.map((name) => findUnfit(resolve(siteDir), name)).find((path) => path !== undefined)
+  if (unfit !== undefined) {
+    const message = `${unfit} is a device or a pipe, not a file`
+    return failed({ file, message, hint: 'Remove it, or replace it by a file' })
+  }
   if (second === undefined) return { value: file, diagnostics: [] }
   const message = `${second} is ignored, because ${file} exists, too`
   return { value: file, diagnostics: [{ code: 'two-configs', severity: 'warning', file: second, message }] }
+}
+
+/** A path of this name, in a folder or above it, that may block its readers for ever. */
+function findUnfit(folder: string, name: string): string | undefined {
+  const path = join(folder, name)
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat && !stat.isFile() && !stat.isDirectory()) return path
+  return dirname(folder) === folder ? undefined : findUnfit(dirname(folder), name)
 }
 
 function hintAtConfig(siteDir: string, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import type { Sidebars } from './config.js'
@@ -36,7 +36,11 @@ export async function loadSidebars(
   const found = findSidebarsFile(siteDir, given)
   if (found === undefined) {
     const { place } = config
-    const problem: Problem = { path: place, blame: 'value', message: `${formatPath(place)}: there is no file ${given}` }
+    const problem: Problem = {
+      path: place,
+      blame: 'value',
+      message: `${formatPath(place)}: ${describe(siteDir, given)}`,
+    }
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
   }
@@ -48,6 +52,10 @@ export async function loadSidebars(
   const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
   const fallback = { sidebars: listEverything(module.exported) }
   return { value: undefined, diagnostics: [...diagnostics, ...problems], fallback }
+}
+
+function describe(siteDir: string, given: string): string {
+  return existsSync(join(siteDir, given)) ? `${given} is not a file` : `there is no file ${given}`
 }
 
 function listEverything(exported: unknown): Sidebars | undefined {
