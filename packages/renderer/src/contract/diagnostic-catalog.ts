@@ -133,7 +133,10 @@ export const DIAGNOSTIC_CATALOG = {
     },
     'unclosed-code': { meaning: 'No fence closes a code block.', fix: 'Add the closing fence.' },
     'unclosed-comment': { meaning: 'No `-->` closes a comment.', fix: 'Add it.' },
-    'unclosed-directive': { meaning: 'No `:::` closes a directive.', fix: 'Add it on its own line.' },
+    'unclosed-directive': {
+      meaning: 'No `:::` closes a directive, no `]` its title, or no `}` its attributes.',
+      fix: 'Add `:::` on its own line, the others on the first line.',
+    },
     'stray-directive-fence': {
       meaning: 'A `:::` closes nothing, or a space follows it.',
       fix: 'Remove it, or remove the space.',

@@ -17,3 +17,21 @@ it('reports a fence with a space before its name, but not its closing fence', as
     'warning stray-directive-fence page.md:8:3 there is a space between ::: and details, so this is text',
   ])
 })
+
+it.each(['md', 'mdx'] as const)(
+  'reports a title or attributes without their end at the opening line, in %s',
+  async (format) => {
+    const expectProblems = async (text: string, ...expected: readonly string[]) =>
+      expect((await compilePlain(text, { format })).problems).toEqual(expected)
+    const title = 'warning unclosed-directive'
+    await expectProblems('# A\n\n:::tip[Title\nb\n:::\n\nc\n', `${title} page.md:3:1 no ] closes the title of :::tip`)
+    await expectProblems(':::tip[Title\n\nb\n\n:::\n', `${title} page.md:1:1 no ] closes the title of :::tip`)
+    await expectProblems('> :::tip[Title\n> b\n> :::\n', `${title} page.md:1:3 no ] closes the title of :::tip`)
+    await expectProblems(':::tip[A [b] c]\nb\n:::\n\n:::tip[A]{#b}\nb\n:::\n')
+  },
+)
+
+it('reports attributes without their end at the opening line', async () => {
+  const { problems } = await compilePlain(':::tip[A]{#b\nc\n:::\n')
+  expect(problems).toEqual(['warning unclosed-directive page.md:1:1 no } closes the attributes of :::tip'])
+})

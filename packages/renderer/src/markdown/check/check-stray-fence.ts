@@ -1,11 +1,29 @@
 import type { Paragraph } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { sliceOf } from '../source-file.js'
+import { type Placed, sliceOf } from '../source-file.js'
 
 const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 /** The syntax of VitePress and VuePress. */
 const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
+/** A title or attributes without their closing sign. */
+const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im
+
+/** Reports the opening line of a directive whose title or attributes are not closed. Returns whether they are not. */
+export function checkOpeningLine(node: Placed, source: string, scope: DocumentScope): boolean {
+  const match = UNCLOSED.exec(source)
+  if (!match) return false
+  const [line, name = '', bracket] = match
+  const problem: Problem = {
+    code: 'unclosed-directive',
+    message: bracket ? `no ] closes the title of ${name}` : `no } closes the attributes of ${name}`,
+    hint: `Write ${bracket ? ']' : '}'} after ${bracket ? 'the title' : 'them'}, on the same line`,
+    length: line.trim().length,
+  }
+  scope.report(node, problem, match.index + line.indexOf(':'))
+  return true
+}
+
 /**
  * Reports a `:::` that closes nothing, because the fences around it do not match, or that opens nothing, because a
  * space precedes its name.
@@ -14,6 +32,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   if (!scope.has.fences) return
   const source = sliceOf(scope.file, node)
   if (!source.includes(':::')) return
+  if (checkOpeningLine(node, source, scope)) return
   const spaced = SPACED.exec(source)
   if (spaced) {
     const [match, colons = ':::', name = ''] = spaced
@@ -27,7 +46,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
     return
   }
   const match = FENCE_LINE.exec(source)
-  if (!match || closesSpaced(scope.file.text.slice(0, node.position?.start.offset ?? 0))) return
+  if (!match || closesReported(scope.file.text.slice(0, node.position?.start.offset ?? 0))) return
   const problem: Problem = {
     code: 'stray-directive-fence',
     message: 'this fence closes no directive',
@@ -38,7 +57,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
 }
 
 /** Whether the previous fence has been reported already. */
-function closesSpaced(before: string): boolean {
+function closesReported(before: string): boolean {
   const fence = before.split('\n').findLast((line) => /^[ \t>]*:{3,}/.test(line))
-  return fence !== undefined && SPACED.test(fence.replace(/^[ \t>]+/, ''))
+  return fence !== undefined && (UNCLOSED.test(fence) || SPACED.test(fence.replace(/^[ \t>]+/, '')))
 }

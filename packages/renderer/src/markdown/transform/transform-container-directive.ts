@@ -1,5 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Block } from '../block.js'
+import { checkOpeningLine } from '../check/check-stray-fence.js'
 import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
@@ -9,6 +10,9 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const own = scope.compilation.options.admonitions
   const block = node.data?.hName === undefined ? blockOf(node, own) : undefined
   if (!block) return undefined
+  const [openingLine = ''] = sliceOf(scope.file, node).split(/[\r\n]/, 1)
+  // A parser may read such a line without its title.
+  checkOpeningLine(node, openingLine, scope)
   if (!isClosed(node, scope.file)) {
     scope.report(node, {
       code: 'unclosed-directive',
