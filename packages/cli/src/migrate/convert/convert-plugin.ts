@@ -82,6 +82,7 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
     'docusaurus-preset-openapi': convertDescriptions(context),
     redocusaurus: convertDescriptions(context),
     'docusaurus-plugin-sass': unneeded('docgen compiles Sass with the `sass` that the site has installed'),
+    'docusaurus-plugin-less': unneeded('docgen compiles Less with the `less` that the site has installed'),
     'docusaurus-plugin-image-zoom': unneeded('a click opens images that are larger than shown'),
   }
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../session/styles/compile-style.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing, type Part } from './converted.js'
@@ -29,7 +30,7 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
         fate: 'lost',
         path,
         name,
-        message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : SASS[sass]}`,
+        message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : wordsOf(sass, name)}`,
         hint: 'Write rules that you miss into a style sheet of CSS that theme.css names',
       }),
     )
@@ -42,4 +43,9 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
       styles,
     }
   }
+}
+
+function wordsOf(state: keyof typeof SASS, file: string): string {
+  const words = SASS[state]
+  return languageOf(file) === 'Less' ? words.replaceAll('Sass', 'Less').replaceAll('sass', 'less') : words
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { compileSass, isSass, SassError } from '../../session/styles/compile-sass.js'
+import { compileStyle, needsCompiler } from '../../session/styles/compile-style.js'
+import { StyleCompileError } from '../../session/styles/compiled-style.js'
 
 /** A style sheet of a site as CSS. */
 export interface StyleSheet {
@@ -18,13 +19,13 @@ export function readStyleSheet(
   readFile: (path: string) => string | undefined,
 ): StyleSheet {
   const text = readFile(file) ?? ''
-  if (!isSass(file)) return { css: text }
+  if (!needsCompiler(file)) return { css: text }
   try {
-    return { css: compileSass(join(siteDir, file), siteDir).css, sass: 'compiled' }
+    return { css: compileStyle(join(siteDir, file), siteDir).css, sass: 'compiled' }
   } catch (error) {
     return {
       css: withoutSass(text),
-      sass: error instanceof SassError && error.hint !== undefined ? 'missing' : 'failed',
+      sass: error instanceof StyleCompileError && error.hint !== undefined ? 'missing' : 'failed',
     }
   }
 }

@@ -56,12 +56,12 @@ export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: 
         return { errors: [{ text: `Could not resolve "${path}"` }] }
       })
       // The style sheets of external packages still have to be bundled.
-      build.onResolve({ filter: /^[^./].*\.(?:css|s[ac]ss)$/i }, async ({ path, resolveDir }) => {
+      build.onResolve({ filter: /^[^./].*\.(?:css|s[ac]ss|less)$/i }, async ({ path, resolveDir }) => {
         const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
         return found === undefined ? undefined : { path: found }
       })
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), place))
-      build.onLoad({ filter: /\.(?:css|s[ac]ss)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
+      build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
       build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
     },
   }
@@ -91,7 +91,7 @@ function loadYaml(path: string, text: string, { siteDir }: SitePlace) {
 
 async function loadStyles(path: string, { place, harvest: { styles }, read }: LoadRequest) {
   const { siteDir } = place
-  const isModule = /\.module\.(?:css|s[ac]ss)$/i.test(path)
+  const isModule = /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
   try {
     const style = await bundleStyle({ siteDir, path, isModule, read })
     styles.set(style.file, style)

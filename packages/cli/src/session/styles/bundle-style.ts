@@ -5,7 +5,7 @@ import { toSitePath } from '../../config/site-path.js'
 import type { RemoteImport } from '../../emit/bundle-styles.js'
 import { loadLightningCss } from '../../emit/lightning-css.js'
 import { textOf } from '../bundle/read-once.js'
-import { compileSass, isSass } from './compile-sass.js'
+import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
 
 /** A position in a style sheet. */
@@ -50,7 +50,7 @@ export interface StyleRequest {
 /** Whether a text references other files. */
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
-/** Bundles a style sheet, CSS or Sass, with its imports. Throws if one cannot be parsed, naming file and position. */
+/** Bundles a style sheet, CSS, Sass or Less, with its imports. Throws if one cannot be parsed, naming file and position. */
 export async function bundleStyle({
   siteDir,
   path,
@@ -66,8 +66,8 @@ export async function bundleStyle({
   const readStyle = (from: string): string => {
     const text = readText(from)
     texts.set(from, text)
-    if (!isSass(from)) return nameCustomUrls(text, given)
-    const { css, files } = compileSass(from, siteDir)
+    if (!needsCompiler(from)) return nameCustomUrls(text, given)
+    const { css, files } = compileStyle(from, siteDir)
     for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
     return nameCustomUrls(css, given)
   }
@@ -107,7 +107,7 @@ export async function bundleStyle({
       const url = given[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
       const from = resolve(siteDir, loc.filePath)
       // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
-      const place = isSass(from) ? placeInText(texts.get(from) ?? '', url) : loc.start
+      const place = needsCompiler(from) ? placeInText(texts.get(from) ?? '', url) : loc.start
       return { placeholder, url, file: toSitePath(siteDir, from), line: place.line, column: place.column }
     }),
     missing: inOrder(missing),

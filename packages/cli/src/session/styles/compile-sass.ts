@@ -3,45 +3,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { packageFolders } from '../../config/module/package-folders.js'
 import { describeMissingPackage } from '../../config/package-loader.js'
+import { type CompiledStyle, StyleCompileError } from './compiled-style.js'
 
-/** The compiled style sheet, and the absolute paths of its input files. */
-export interface CompiledSass {
-  readonly css: string
-  readonly files: readonly string[]
-}
-
-/** A Sass style sheet that could not be compiled. `fileName` is an absolute path; lines and columns are 1-based. */
-export class SassError extends Error {
-  readonly fileName: string
-  readonly loc: { readonly line: number; readonly column: number }
-  /** How to fix it, if known. */
-  readonly hint: string | undefined
-
-  constructor(message: string, fileName: string, { line = 1, column = 1, hint }: SassErrorDetails = {}) {
-    super(message)
-    this.fileName = fileName
-    this.loc = { line, column }
-    this.hint = hint
-  }
-}
-
-interface SassErrorDetails {
-  readonly line?: number
-  readonly column?: number
-  readonly hint?: string
-}
-
-/** Whether a file is a Sass style sheet, in either syntax. */
-export function isSass(file: string): boolean {
-  return /\.s[ac]ss$/i.test(file)
-}
-
-/** Compiles a file with the site's installed `sass`. Throws a `SassError`. */
-export function compileSass(path: string, siteDir: string): CompiledSass {
+/** Compiles a file with the site's installed `sass`. Throws a `StyleCompileError`. */
+export function compileSass(path: string, siteDir: string): CompiledStyle {
   const sass = loadSass(siteDir)
   if (!sass) {
     const { message, hint } = describeMissingPackage('sass')
-    throw new SassError(message, path, { hint })
+    throw new StyleCompileError(message, path, { hint })
   }
   const folders = [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))]
   try {
@@ -96,11 +65,11 @@ interface SassFailure {
   }
 }
 
-function describeSassError(error: unknown, path: string): SassError {
+function describeSassError(error: unknown, path: string): StyleCompileError {
   const message = error instanceof Error ? error.message : String(error)
   const { sassMessage, span } = error as SassFailure
   const file = span?.url?.protocol === 'file:' ? fileURLToPath(span.url) : path
-  return new SassError(
+  return new StyleCompileError(
     sassMessage ?? message.split('\n', 1)[0] ?? '',
     file,
     span && { line: span.start.line + 1, column: span.start.column + 1 },

@@ -7,7 +7,8 @@ import { toSitePath } from '../../config/site-path.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
 import { describeFileError } from '../../read/describe-file-error.js'
 import { bundleStyle, NAMES_FILES, type OpenStyle } from './bundle-style.js'
-import { isSass, SassError } from './compile-sass.js'
+import { languageOf, needsCompiler } from './compile-style.js'
+import { StyleCompileError } from './compiled-style.js'
 
 /** Reads the site's own style sheets; one that cannot be read or parsed is an error. */
 export async function readStyles(
@@ -42,7 +43,7 @@ export function readThemeStyles({ client }: Theme, siteDir: string): Promise<rea
 /** Parses a style sheet with its imports; undefined, with diagnostics, if one of them is invalid. */
 async function parseStyle(file: string, css: string, siteDir: string): Promise<Outcome<OpenStyle | undefined>> {
   try {
-    if (isSass(file) || NAMES_FILES.test(css)) {
+    if (needsCompiler(file) || NAMES_FILES.test(css)) {
       const style = await bundleStyle({ siteDir, path: join(siteDir, file) })
       return { value: style, diagnostics: reportMissingImports(style) }
     }
@@ -81,15 +82,19 @@ function describeProblem(file: string, error: Error, siteDir: string): Diagnosti
 
 /** Describes the problem of a style sheet that could not be bundled. */
 export function describeStyleError(error: Error): string {
-  return error instanceof SassError ? `Sass: ${error.message}` : `the style sheet is not valid CSS: ${error.message}`
+  return error instanceof StyleCompileError
+    ? `${languageOf(error.fileName)}: ${error.message}`
+    : `the style sheet is not valid CSS: ${error.message}`
 }
 
 /** How to fix it. */
 export function hintForStyles(file: string, error: Error): Pick<Diagnostic, 'hint'> {
-  if (error instanceof SassError) return error.hint === undefined ? {} : { hint: error.hint }
-  const [, base = '', language] = /^(.*)\.(less|styl)$/i.exec(file) ?? []
+  if (error instanceof StyleCompileError) return error.hint === undefined ? {} : { hint: error.hint }
+  const [, base = '', language] = /^(.*)\.(styl|stylus)$/i.exec(file) ?? []
   if (language === undefined) return {}
-  return { hint: `docgen reads CSS and Sass. Compile it, and name the result in theme.css: ${file} to ${base}.css` }
+  return {
+    hint: `docgen reads CSS, Sass and Less. Compile it, and name the result in theme.css: ${file} to ${base}.css`,
+  }
 }
 
 /** The file in an error of lightningcss, possibly an imported one. */

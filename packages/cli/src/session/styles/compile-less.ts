@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { packageFolders } from '../../config/module/package-folders.js'
+import { describeMissingPackage } from '../../config/package-loader.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { type CompiledStyle, StyleCompileError } from './compiled-style.js'
+
+interface LessFailure {
+  readonly message: string
+  readonly filename?: string
+  readonly line?: number
+  /** From 0. */
+  readonly column?: number
+}
+
+interface LessManager {
+  loadFileSync: (name: string, folder: string, ...rest: unknown[]) => unknown
+}
+
+interface LessCompiler {
+  readonly FileManager: new () => LessManager
+  readonly render: (
+    text: string,
+    options: object,
+    done: (error: LessFailure | null, output?: { readonly css: string; readonly imports: readonly string[] }) => void,
+  ) => unknown
+}
+
+/** Compiles a file with the site's installed `less`. Throws a `StyleCompileError`. */
+export function compileLess(path: string, siteDir: string): CompiledStyle {
+  const less = loadLess(siteDir)
+  if (!less) {
+    const { message, hint } = describeMissingPackage('less')
+    throw new StyleCompileError(message, path, { hint })
+  }
+  const options = {
+    filename: path,
+    paths: [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))],
+    syncImport: true,
+    plugins: [
+      { install: (_: unknown, manager: PluginManager) => manager.addFileManager(createManager(less, siteDir)) },
+    ],
+  }
+  let compiled: CompiledStyle | undefined
+  let failure: LessFailure | undefined
+  // With syncImport, the callback is called before the function returns.
+  less.render(readRegularFile(path).toString(), options, (error, output) => {
+    failure = error ?? undefined
+    compiled = output && { css: output.css, files: [path, ...output.imports.map((file) => resolve(file))] }
+  })
+  if (compiled) return compiled
+  const { message = 'it cannot be compiled', filename = path, line, column } = failure ?? {}
+  throw new StyleCompileError(message, filename, {
+    ...(line !== undefined && { line }),
+    ...(typeof column === 'number' && { column: column + 1 }),
+  })
+}
+
+interface PluginManager {
+  readonly addFileManager: (manager: LessManager) => void
+}
+
+/** Finds `~package/file` and `@site/file`, as webpack resolves them in Docusaurus sites. */
+function createManager(less: LessCompiler, siteDir: string): LessManager {
+  const manager = new less.FileManager()
+  const load = manager.loadFileSync.bind(manager)
+  manager.loadFileSync = (name, ...rest) =>
+    load(
+      name.replace(/^~/, '').replace(/^@site(?=\/)/, () => join(siteDir)),
+      ...rest,
+    )
+  return manager
+}
+
+function loadLess(siteDir: string): LessCompiler | undefined {
+  try {
+    const found: unknown = createRequire(join(siteDir, 'package.json'))('less')
+    return isCompiler(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isCompiler(value: unknown): value is LessCompiler {
+  return typeof value === 'object' && value !== null && 'render' in value && 'FileManager' in value
+}

@@ -1,0 +1,26 @@
+/** The compiled style sheet, and the absolute paths of its input files. */
+export interface CompiledStyle {
+  readonly css: string
+  readonly files: readonly string[]
+}
+
+/** A style sheet that could not be compiled. `fileName` is an absolute path; lines and columns are 1-based. */
+export class StyleCompileError extends Error {
+  readonly fileName: string
+  readonly loc: { readonly line: number; readonly column: number }
+  /** How to fix it, if known. */
+  readonly hint: string | undefined
+
+  constructor(message: string, fileName: string, { line = 1, column = 1, hint }: CompileErrorDetails = {}) {
+    super(message)
+    this.fileName = fileName
+    this.loc = { line, column }
+    this.hint = hint
+  }
+}
+
+interface CompileErrorDetails {
+  readonly line?: number
+  readonly column?: number
+  readonly hint?: string
+}
