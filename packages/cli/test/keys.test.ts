@@ -60,7 +60,7 @@ const sees = (wanted: RegExp) => expect.poll(() => printed, { timeout: 20_000 })
 
 it.skipIf(!hasScript)(`runs the documented action of each key${note}`, async () => {
   await start()
-  const url = /here +(\S+)/.exec(printed)?.[1]
+  const url = /local +(\S+)/.exec(printed)?.[1]
   await press('?', / {2}o {2}open .*\r\n {2}r {2}.*\r\n {2}c {2}.*\r\n {2}v {2}.*\r\n {2}q {2}quit/)
   await press('v', /says more/)
   await press('V', /says less/)

@@ -54,7 +54,7 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
       siteUrl = await new Promise<string>((resolve, reject) => {
         const onOutput = (chunk: unknown): void => {
           printed += String(chunk)
-          const found = /here +(\S+)/.exec(printed)?.[1]
+          const found = /local +(\S+)/.exec(printed)?.[1]
           if (found !== undefined) resolve(found)
         }
         child.stdout?.on('data', onOutput)

@@ -46,7 +46,7 @@ async function serve(...flags: readonly string[]): Promise<Serving> {
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: unknown): void => {
       printed += String(chunk)
-      const found = /here +(\S+)/.exec(printed)?.[1]
+      const found = /local +(\S+)/.exec(printed)?.[1]
       if (found !== undefined) resolve(found)
     }
     child.stdout?.on('data', listen)

@@ -81,7 +81,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   const baseUrl = await live.store.readBaseUrl()
   const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
   sayPort(terminal, server, options)
-  terminal.say(formatServerUrls('keeps every save on screen', urls, terminal.colors))
+  terminal.say(formatServerUrls('watches the site', urls, terminal.colors))
   const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
   if (open) openPage()
   // Starting to watch stats every file of the site, so the first page goes before.

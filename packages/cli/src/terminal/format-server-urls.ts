@@ -6,7 +6,7 @@ export function formatServerUrls(
   { local, network }: { readonly local: string | undefined; readonly network: readonly string[] },
   colors: Colors,
 ): string {
-  const lines = [...(local === undefined ? [] : [['here', local]]), ...network.map((url) => ['network', url])]
+  const lines = [...(local === undefined ? [] : [['local', local]]), ...network.map((url) => ['network', url])]
   return [
     `${colors.green('●')} ${colors.bold('docgen')} ${title}`,
     ...lines.map(([label = '', url = '']) => `  ${colors.dim(label.padEnd(9))}${colors.cyan(url)}`),
