@@ -26,7 +26,7 @@ import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes
 import { readStatics } from './read-statics.js'
 import { readTags } from './read-tags.js'
 import { readTranslation } from './read-translation.js'
-import { reportEmptyVersions, reportNoDocuments } from './report-no-documents.js'
+import { reportEmptyVersions, reportMisnamed, reportNoDocuments } from './report-no-documents.js'
 import type { Asset, LastChange, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile, Source } from './source.js'
@@ -74,6 +74,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     const listed = keep(memo.recall('list', path, () => listFiles({ siteDir, folder: path, hasDotFiles: false })))
     return { ...folder, files: memo.recall('list by kind', path, () => sortDocFiles(listed, path, { ...docs, kind })) }
   })
+  diagnostics.push(...folders.flatMap(({ files }) => files.misnamed.map(reportMisnamed)))
   // Git walks the log in its own process while the files are read here.
   const paths = folders.flatMap(({ files }) => files.pages)
   const history = startHistory({ siteDir, config, paths, historyMemo })

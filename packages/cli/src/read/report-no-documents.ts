@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { splitVersionKey } from '../config/collection.js'
 import { findScript } from '../config/module/find-script.js'
+import { withMarkdownExtension } from './sort-doc-files.js'
 import type { Source } from './source.js'
 import type { DocsVersion } from './versions/docs-version.js'
 import { isCurrent, removalOf } from './versions/version-files.js'
@@ -35,6 +36,17 @@ export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): D
           : exists
             ? 'Put Markdown files there, or change docs.path, docs.include or docs.exclude'
             : 'Create it and put Markdown files there, or change docs.path',
+  }
+}
+
+/** The warning for a Markdown file that only its extension keeps from being a page. */
+export function reportMisnamed(file: string): Diagnostic {
+  return {
+    code: 'misnamed-document',
+    severity: 'warning',
+    file,
+    message: 'this file is no page: pages end in .md or .mdx',
+    hint: `Rename it to ${posix.basename(withMarkdownExtension(file))}, or add it to docs.exclude`,
   }
 }
 

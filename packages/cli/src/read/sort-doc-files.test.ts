@@ -24,6 +24,7 @@ it('distinguishes pages, partials, category files and assets', () => {
     partials: ['docs/b/c.MDX', 'docs/_d.md', 'docs/_e/f.md', 'docs/h.test.md', 'docs/__tests__/i.md'],
     categories: ['docs/j/_category_.yaml'],
     assets: ['docs/_e/g.png', 'docs/_category_.txt', 'docs/k.md.txt'],
+    misnamed: ['docs/b/c.MDX'],
   })
 })
 
@@ -42,4 +43,19 @@ it('accepts components as pages only among plain pages', () => {
     assets: ['docs/_b.jsx', 'docs/c.css'],
   })
   expect(sortDocFiles(paths, 'docs', { ...patterns, kind: 'docs' })).toMatchObject({ pages: [], assets: paths })
+})
+
+it('finds files that only their extension keeps from being pages', () => {
+  const paths = [
+    'docs/a.markdown',
+    'docs/B.MD',
+    'docs/c.Mdx',
+    'docs/d.mkd',
+    'docs/_e.markdown',
+    'docs/f.md',
+    'docs/g.txt',
+  ]
+  expect(sort(paths).misnamed).toEqual(['docs/a.markdown', 'docs/B.MD', 'docs/c.Mdx', 'docs/d.mkd'])
+  expect(sort(paths, { exclude: ['**/*.markdown', '**/*.MD', '**/[cd].*'] }).misnamed).toEqual([])
+  expect(sort(paths, { include: ['**/*.{md,MD}'] }).misnamed).toEqual(['docs/a.markdown', 'docs/d.mkd'])
 })

@@ -10,6 +10,13 @@ export interface DocFiles {
   readonly partials: readonly string[]
   readonly categories: readonly string[]
   readonly assets: readonly string[]
+  /** Markdown files that only their extension keeps from being pages; they are also partials or assets. */
+  readonly misnamed: readonly string[]
+}
+
+/** The path that a Markdown file needs to become a page: `a.MD` and `a.markdown` are none. */
+export function withMarkdownExtension(path: string): string {
+  return path.replace(/\.(?:md|markdown|mdown|mkd)$/i, '.md').replace(/\.mdx$/i, '.mdx')
 }
 
 const MARKDOWN = /\.mdx?$/i
@@ -29,12 +36,21 @@ export function sortDocFiles(
 ): DocFiles {
   const isIncluded = compileGlobs(include)
   const isExcluded = compileGlobs(exclude)
-  const files = { pages: [] as string[], partials: [] as string[], categories: [] as string[], assets: [] as string[] }
+  const files = {
+    pages: [] as string[],
+    partials: [] as string[],
+    categories: [] as string[],
+    assets: [] as string[],
+    misnamed: [] as string[],
+  }
+  const isPage = (inside: string): boolean => isIncluded(inside) && !isExcluded(inside)
   for (const path of paths) {
     const inside = folder === '' ? path : path.slice(folder.length + 1)
+    const named = withMarkdownExtension(inside)
+    if (named !== inside && isPage(named) && !isPage(inside) && !isExcluded(inside)) files.misnamed.push(path)
     if (CATEGORY.test(path)) files.categories.push(path)
     else if (!MARKDOWN.test(path) && !(kind === 'pages' && isComponentFile(path))) files.assets.push(path)
-    else if (isIncluded(inside) && !isExcluded(inside)) files.pages.push(path)
+    else if (isPage(inside)) files.pages.push(path)
     else if (MARKDOWN.test(path)) files.partials.push(path)
     else files.assets.push(path)
   }

@@ -72,6 +72,10 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The folder in `docs.path` does not exist or has no documents.',
       fix: 'Create it, or change `docs.path`.',
     },
+    'misnamed-document': {
+      meaning: 'A Markdown file has an extension that pages do not have, such as `.markdown` or `.MD`.',
+      fix: 'Rename it, or exclude it.',
+    },
     'missing-static-folder': {
       meaning: 'A folder in `staticDirectories` does not exist.',
       fix: 'Create it, or remove it from the config.',
