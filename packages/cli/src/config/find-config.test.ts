@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { findConfig } from './find-config.js'
 
 it('names the subfolder that contains a site', () => {
@@ -50,3 +50,11 @@ it.skipIf(process.platform === 'win32').each(['package.json', 'tsconfig.json'])(
     }
   },
 )
+
+it('ignores a package.json that cannot be read', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-find-config-'))
+  onTestFinished(() => rmSync(siteDir, { recursive: true }))
+  writeFileSync(join(siteDir, 'site.config.ts'), '')
+  symlinkSync('package.json', join(siteDir, 'package.json'))
+  expect(findConfig(siteDir)).toEqual({ value: 'site.config.ts', diagnostics: [] })
+})

@@ -34,9 +34,18 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
 /** A path of this name, in a folder or above it, that may block its readers for ever. */
 function findUnfit(folder: string, name: string): string | undefined {
   const path = join(folder, name)
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat && !stat.isFile() && !stat.isDirectory()) return path
+  if (isPipeOrDevice(path)) return path
   return dirname(folder) === folder ? undefined : findUnfit(dirname(folder), name)
+}
+
+function isPipeOrDevice(path: string): boolean {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return stat !== undefined && !stat.isFile() && !stat.isDirectory()
+  } catch {
+    // A path that cannot be read blocks no one: a link that leads in a circle, or a folder without permission.
+    return false
+  }
 }
 
 function hintAtConfig(siteDir: string, names: readonly string[]): string {
