@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { packageFolders } from '../../config/module/package-folders.js'
-import { describeMissingPackage } from '../../config/package-loader.js'
+import { join, resolve } from 'node:path'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { type CompiledStyle, StyleCompileError } from './compiled-style.js'
+import { listLoadPaths, loadCompiler } from './load-compiler.js'
 
 interface LessFailure {
   readonly message: string
@@ -28,14 +26,10 @@ interface LessCompiler {
 
 /** Compiles a file with the site's installed `less`. Throws a `StyleCompileError`. */
 export function compileLess(path: string, siteDir: string): CompiledStyle {
-  const less = loadLess(siteDir)
-  if (!less) {
-    const { message, hint } = describeMissingPackage('less')
-    throw new StyleCompileError(message, path, { hint })
-  }
+  const less = loadCompiler({ path, siteDir, names: ['less'], isCompiler })
   const options = {
     filename: path,
-    paths: [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))],
+    paths: listLoadPaths(path, siteDir),
     syncImport: true,
     plugins: [
       { install: (_: unknown, manager: PluginManager) => manager.addFileManager(createManager(less, siteDir)) },
@@ -70,15 +64,6 @@ function createManager(less: LessCompiler, siteDir: string): LessManager {
       ...rest,
     )
   return manager
-}
-
-function loadLess(siteDir: string): LessCompiler | undefined {
-  try {
-    const found: unknown = createRequire(join(siteDir, 'package.json'))('less')
-    return isCompiler(found) ? found : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isCompiler(value: unknown): value is LessCompiler {

@@ -1,21 +1,14 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { packageFolders } from '../../config/module/package-folders.js'
-import { describeMissingPackage } from '../../config/package-loader.js'
 import { type CompiledStyle, StyleCompileError } from './compiled-style.js'
+import { listLoadPaths, loadCompiler } from './load-compiler.js'
 
 /** Compiles a file with the site's installed `sass`. Throws a `StyleCompileError`. */
 export function compileSass(path: string, siteDir: string): CompiledStyle {
-  const sass = loadSass(siteDir)
-  if (!sass) {
-    const { message, hint } = describeMissingPackage('sass')
-    throw new StyleCompileError(message, path, { hint })
-  }
-  const folders = [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))]
+  const sass = loadCompiler({ path, siteDir, names: ['sass', 'sass-embedded'], isCompiler })
   try {
     const { css, loadedUrls } = sass.compile(path, {
-      loadPaths: folders,
+      loadPaths: listLoadPaths(path, siteDir),
       importers: [{ findFileUrl: (url: string) => findAliased(url, siteDir) }],
       logger: { warn() {}, debug() {} },
     })
@@ -38,19 +31,6 @@ function findAliased(url: string, siteDir: string): URL | null {
 
 interface SassCompiler {
   readonly compile: (file: string, options: object) => { readonly css: string; readonly loadedUrls?: readonly URL[] }
-}
-
-function loadSass(siteDir: string): SassCompiler | undefined {
-  const load = createRequire(join(siteDir, 'package.json'))
-  for (const name of ['sass', 'sass-embedded']) {
-    try {
-      const found: unknown = load(name)
-      if (isCompiler(found)) return found
-    } catch {
-      // Not installed; try the next one.
-    }
-  }
-  return undefined
 }
 
 function isCompiler(value: unknown): value is SassCompiler {

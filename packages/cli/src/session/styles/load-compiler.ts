@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { packageFolders } from '../../config/module/package-folders.js'
+import { describeMissingPackage } from '../../config/package-loader.js'
+import { StyleCompileError } from './compiled-style.js'
+
+/** A style sheet and the packages of the site that can compile it, the preferred one first. */
+export interface CompilerRequest<Compiler> {
+  readonly path: string
+  readonly siteDir: string
+  readonly names: readonly [string, ...string[]]
+  readonly isCompiler: (value: unknown) => value is Compiler
+}
+
+/** Loads the first installed compiler of the site. Throws a `StyleCompileError` if there is none. */
+export function loadCompiler<Compiler>({ path, siteDir, names, isCompiler }: CompilerRequest<Compiler>): Compiler {
+  const load = createRequire(join(siteDir, 'package.json'))
+  for (const name of names) {
+    try {
+      const found: unknown = load(name)
+      if (isCompiler(found)) return found
+    } catch {
+      // Not installed; try the next one.
+    }
+  }
+  const { message, hint } = describeMissingPackage(names[0])
+  throw new StyleCompileError(message, path, { hint })
+}
+
+/** Folders in which a style sheet finds what it imports: its own, then packages of the site and next to the file. */
+export function listLoadPaths(path: string, siteDir: string): string[] {
+  return [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))]
+}
