@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createColors } from 'picocolors'
 import { describe, expect, it } from 'vitest'
-import { formatDiagnostic } from '../src/terminal/format-diagnostic.js'
+import { formatDiagnostic } from '../src/terminal/print-diagnostics.js'
 import { copySite, readTree } from './build-copy.js'
 
 // Each folder is a site; `expected/` is its output: the main part of every page, and other text files unchanged.

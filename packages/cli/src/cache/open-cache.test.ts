@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Cache, openCache, STORE_NAME } from './open-cache.js'
+import { type Cache, createWriteQueue, openCache, STORE_NAME, type WriteQueue } from './open-cache.js'
 
 let folder = ''
 beforeEach(() => {
@@ -134,3 +134,36 @@ it('removes the store of an older docgen', () => {
   openCache(folder).close()
   expect(readdirSync(folder)).toEqual([STORE_NAME])
 })
+
+it('hands over all queued values in order, and is empty afterwards', () => {
+  const queue = createWriteQueue(100)
+  expect(queue.add('a', 'größer')).toBe(true)
+  queue.addRemoval('b')
+  expect(queue.add('c', '')).toBe(true)
+  expect(queue.find('a')?.bytes?.toString()).toBe('größer')
+  expect(queue.find('b')).toEqual({})
+  expect(queue.find('d')).toBeUndefined()
+  expect(emptied(queue)).toEqual([
+    ['a', 'größer'],
+    ['b', undefined],
+    ['c', ''],
+  ])
+  expect(queue.isEmpty()).toBe(true)
+})
+
+it('rejects values beyond its capacity, but accepts one value of any size', () => {
+  const queue = createWriteQueue(10)
+  const long = '€'.repeat(50)
+  expect(queue.add('long', long)).toBe(true)
+  expect(queue.add('next', 'x')).toBe(false)
+  expect(emptied(queue)).toEqual([['long', long]])
+  expect(queue.add('next', 'x')).toBe(true)
+  expect(queue.add('long', long)).toBe(false)
+  expect(emptied(queue)).toEqual([['next', 'x']])
+})
+
+function emptied(queue: WriteQueue): [string, string | undefined][] {
+  const written: [string, string | undefined][] = []
+  queue.empty((key, bytes) => written.push([key, bytes?.toString()]))
+  return written
+}

@@ -1,20 +1,22 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
+import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import type { LinkTable } from '../graph/links/link-table.js'
+import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import type { PartMemo } from '../graph/part-memo.js'
-import type { SiteGraph } from '../graph/site-graph.js'
+import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkAuthors } from './check-authors.js'
 import { checkConfigFiles } from './check-config-files.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
-import { checkHome } from './check-home.js'
 import { type CheckedPage, checkLinks, type FindLinkPlace } from './check-links.js'
-import { checkPageImages } from './check-page-images.js'
-import { checkPolicy } from './check-policy.js'
 import { checkRedirects } from './check-redirects.js'
-import { checkSearchContexts } from './check-search-contexts.js'
 import { createAnchorCheck } from './create-anchor-check.js'
+import { severityOf } from './severity-of.js'
 
 /** Inputs of the checks. */
 export interface SiteCheck {
@@ -58,4 +60,111 @@ export async function checkSite({
     ...checkConflicts(graph.conflicts, config),
     ...checkHome({ graph, config, placeInConfig }),
   ]
+}
+
+/** Warns if the config disables the content security policy. */
+function checkPolicy({ security }: Pick<Config, 'security'>, placeInConfig: PlaceInConfig): Diagnostic[] {
+  if (security.csp !== false) return []
+  return [
+    {
+      code: 'no-policy',
+      severity: 'warning',
+      ...placeInConfig(['security', 'csp']),
+      message: 'pages have no content security policy: browsers run whatever finds its way into them',
+      hint: 'Add what pages need to security.csp.sources instead',
+    },
+  ]
+}
+
+/** Inputs of the check of the home page. */
+export interface HomeCheck {
+  readonly graph: Pick<SiteGraph, 'editions' | 'links' | 'mainDocs'>
+  readonly config: Config
+  readonly placeInConfig: PlaceInConfig
+}
+
+/**
+ * Warns if no page, redirect or static file is at the root of the site, which the navbar and the printed URL link
+ * to.
+ */
+function checkHome({ graph: { editions, links, mainDocs }, config, placeInConfig }: HomeCheck): Diagnostic[] {
+  // A site without docs has its own error.
+  const main = editions[0] && mainDocs.get(editionKey(editions[0]))
+  // A static `_redirects` file may redirect `/`, and a logo with a custom link means that home is elsewhere.
+  const isElsewhere = Object.hasOwn(links.statics, '/_redirects') || config.navbar.logo?.href !== undefined
+  if (!main || isElsewhere || !severityOf(config.onBrokenLinks)) return []
+  if (resolveLink('/', { file: '' }, links).kind !== 'missing') return []
+  return [
+    {
+      code: 'no-home-page',
+      severity: 'warning',
+      ...placeInConfig(config.collections[0]?.place ?? []),
+      message: `no page at ${links.baseUrl}: the link in the navbar and the URL of the site end in a 404`,
+      hint: `Write slug: / into the front matter of a page, or add redirects: [{ from: '/', to: '${main.route}' }]`,
+    },
+  ]
+}
+
+/**
+ * Reports search contexts without pages: readers could select them and would find nothing. `pages` has the route of
+ * every page.
+ */
+export function checkSearchContexts(
+  { search }: Pick<Config, 'search'>,
+  pages: LinkTable['routes'],
+  placeInConfig: PlaceInConfig,
+): Diagnostic[] {
+  if (!search.enabled || search.contexts.length === 0) return []
+  const routes = Object.keys(pages)
+  return search.contexts.flatMap(({ path }, index) => {
+    const wanted = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+    // The path of a version or a language may precede it.
+    if (wanted === '/' || routes.some((route) => `${route}/`.includes(`${wanted}/`))) return []
+    const folders = new Set(routes.flatMap((route) => listFolders(route)))
+    const near = nearestWord(wanted, folders)
+    return {
+      code: 'empty-search-context',
+      severity: 'warning',
+      ...placeInConfig(['search', 'contexts', index, 'path']),
+      message: `no page is below ${wanted}, so readers who search this part find nothing`,
+      ...(near !== undefined && { hint: askIfMeant(near, isSameButCase(near, wanted)) }),
+    }
+  })
+}
+
+/** A route and every folder above it: `/a/b` and `/a`. */
+function listFolders(route: string): readonly string[] {
+  const parts = route.split('/').slice(1)
+  return parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)
+}
+
+/** Reports missing social preview images of front matter, at most as warnings, because readers never see them. */
+export function checkPageImages(
+  graph: SiteGraph,
+  { sources }: Pick<SiteFiles, 'sources'>,
+  { onBrokenImages }: Pick<Config, 'onBrokenImages'>,
+): Diagnostic[] {
+  const wanted = severityOf(onBrokenImages)
+  if (!wanted) return []
+  const severity = wanted === 'error' ? 'warning' : wanted
+  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  return graph.docs.flatMap(({ image, source, route }) => {
+    if (image === undefined) return []
+    const resolved = resolveLink(image, { file: source, route }, graph.links)
+    const isThere = resolved.kind === 'external' ? URL.canParse(image, 'https://example.org') : isFile(resolved)
+    if (isThere) return []
+    const near = resolved.kind === 'missing' ? findNearestTarget(resolved, graph.links) : undefined
+    return {
+      code: 'broken-image',
+      severity,
+      file: source,
+      ...placeInFrontMatter(texts.get(source) ?? '', 'image'),
+      message: `no image at ${image}`,
+      ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
+    }
+  })
+}
+
+function isFile({ kind }: ResolvedLink): boolean {
+  return kind === 'asset' || kind === 'static'
 }

@@ -1,11 +1,10 @@
 import { Command, type CommanderError } from 'commander'
 import { addBuildCommand, type BuildOptions } from './build-command.js'
 import { addCheckCommands, type CheckSearchOptions, type CheckTranslationsOptions } from './check-command.js'
-import { addCleanCommand } from './clean-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
-import type { JsonOptions, LoudnessOptions, Run } from './loudness.js'
+import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
 import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
@@ -90,4 +89,14 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
 export function refuseForeignCommand(program: Command, [name = '']: readonly string[]): void {
   const meant = FROM_ELSEWHERE.get(name)
   if (meant !== undefined) program.error(`error: unknown command '${name}'\n(Did you mean ${meant}?)`)
+}
+
+/** Declares `docgen clean`. */
+function addCleanCommand(program: Command, run: Run<[dir: string, options: LoudnessOptions]>): void {
+  const command = program
+    .command('clean')
+    .summary('delete cache and output')
+    .description("Deletes the site's cache and the files that docgen wrote to the output folder.")
+    .argument('[dir]', 'folder with the site.config file', '.')
+  addLoudness(command).action(run)
 }

@@ -1,5 +1,4 @@
 import type { BuiltPage } from './built-page.js'
-import { readUrl } from './read-url.js'
 
 /** Subject of a difference. */
 export type Aspect = 'route' | 'title' | 'anchors' | 'canonical' | 'links'
@@ -79,4 +78,9 @@ function createTally() {
       return { score: all === 0 ? 100 : Math.floor((same / all) * 1000) / 10, aspects, differences: sorted }
     },
   }
+}
+
+/** Normalizes a canonical URL: removes the file extension and trailing slash, which the host decides. */
+function readUrl(url: string): string {
+  return url.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')
 }

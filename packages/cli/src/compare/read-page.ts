@@ -1,6 +1,6 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { decodePath } from '../read/decode-path.js'
 import type { BuiltPage } from './built-page.js'
-import { attributeOf, type Element, isInside, readHtml, textOf } from './read-html.js'
 
 /** A page of a built site. */
 export interface PageFile {
@@ -31,7 +31,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
 }
 
 /** The route of an output file: `a/index.html` and `a.html` are both `/a`. */
-export function routeOf(file: string): string {
+function routeOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
 }
 
@@ -85,4 +85,50 @@ function readLink(
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1')
   return [target + decodePath(url.hash)]
+}
+
+/** An element of a parsed page. */
+export type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+/** All elements of a page in document order. */
+function readHtml(html: string): readonly Element[] {
+  const found: Element[] = []
+  const pending: Node[] = [...parse(html).childNodes].reverse()
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (!('tagName' in node)) continue
+    found.push(node)
+    const inner = 'content' in node ? node.content.childNodes : node.childNodes
+    pending.push(...[...inner].reverse())
+  }
+  return found
+}
+
+/** An attribute of an element. */
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value
+}
+
+/** Whether an element, or one of its ancestors, matches. */
+function isInside(element: Element, matches: (candidate: Element) => boolean): boolean {
+  let node: DefaultTreeAdapterTypes.ParentNode | null = element
+  while (node && 'tagName' in node) {
+    if (matches(node)) return true
+    node = node.parentNode
+  }
+  return false
+}
+
+/** The text of an element with collapsed white space, without matching parts. */
+function textOf(element: Element, skips: (candidate: Element) => boolean): string {
+  const collect = (node: Node): string => {
+    if ('value' in node) return node.value
+    if (!('childNodes' in node) || ('tagName' in node && skips(node))) return ''
+    return node.childNodes.map(collect).join('')
+  }
+  return element.childNodes
+    .map(collect)
+    .join('')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim()
 }

@@ -3,14 +3,13 @@ import { completeConfig, listDocs, placeOfDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
-import { findMathPlugins } from './find-math-plugins.js'
 import type { LoadedPlugin } from './load-plugins.js'
 import { type LoadedSidebars, loadSidebars } from './load-sidebars.js'
 import { MISLEADING_CODES } from './misleading-codes.js'
 import { hashInputs } from './module/hash-inputs.js'
 import { loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
-import { namesPackages } from './schema/markdown.js'
+import { type MarkdownPlugin, namesPackages, packageNameOf } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems } from './validate/diagnose-problems.js'
 import type { Problem } from './validate/problem.js'
@@ -127,4 +126,41 @@ function omitPlugins<Settings extends Pick<Config['markdown'], 'remarkPlugins' |
     remarkPlugins: markdown.remarkPlugins.filter((_, index) => isFine('remarkPlugins', index)),
     rehypePlugins: markdown.rehypePlugins.filter((_, index) => isFine('rehypePlugins', index)),
   }
+}
+
+/** The settings that affect formulas. */
+export interface MathSettings {
+  readonly math: boolean
+  readonly parser: 'remark' | 'satteri'
+  readonly remarkPlugins: readonly MarkdownPlugin[]
+  readonly rehypePlugins: readonly MarkdownPlugin[]
+}
+
+/** Names of such packages, and of the functions that they export. */
+const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax\w*))(?:\/\w+)?$/i
+
+/**
+ * Finds plugins for formulas that conflict with docgen's own, which reads formulas first, or with a parser that
+ * does not support plugin syntax.
+ */
+export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Problem[] {
+  if (!math && parser === 'remark') return []
+  return (['remarkPlugins', 'rehypePlugins'] as const).flatMap((kind) =>
+    plugins[kind].flatMap((entry, index): Problem[] => {
+      const first: unknown = Array.isArray(entry) ? entry[0] : entry
+      const name = packageNameOf(entry) ?? (typeof first === 'function' ? first.name : '')
+      if (!MATH.test(name)) return []
+      const place = `markdown.${kind}[${index}]`
+      return [
+        {
+          path: ['markdown', kind, index],
+          blame: 'value',
+          message: math
+            ? `${place}: ${name} does nothing, because markdown.math already renders all math`
+            : `${place}: ${name} finds no math, because plugins cannot add syntax to the parser satteri`,
+          hint: math ? 'Remove it' : 'Remove it, and set markdown.math: true, which renders formulas with KaTeX',
+        },
+      ]
+    }),
+  )
 }

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashBytes } from '../cache/hash.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
 import { MANIFEST_FILE, makeManifest } from './make-manifest.js'
 import { announceMove, type RecordPlace, writeRecord } from './output-record.js'
 import { putInPlace } from './put-in-place.js'
-import { writeArtifact } from './write-artifact.js'
 
 /** The complete output: pages already staged or kept in the output folder, and everything else. */
 export interface Emission extends RecordPlace {
@@ -58,4 +59,32 @@ function stage(
     return { hash: artifact.hash, size: artifact.size }
   }
   return writeArtifact(artifact, stageDir)
+}
+
+/** Writes an artifact to the staging folder unless it already exists, and returns its metadata. */
+function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile {
+  const path = join(stageDir, artifact.file)
+  if ('hash' in artifact) {
+    const { hash, size } = artifact
+    if ('copyFrom' in artifact) inFolder(path, () => copyFileSync(artifact.copyFrom, path))
+    else if (!existsSync(path)) inFolder(path, () => writeFileSync(path, artifact.make()))
+    return { hash, size }
+  }
+  const bytes = Buffer.from(artifact.bytes)
+  inFolder(path, () => writeFileSync(path, bytes))
+  return { hash: hashBytes(bytes), size: bytes.length }
+}
+
+/**
+ * Creates the folder only when a write fails for lack of it: checking for each of thousands of files would take
+ * longer than writing them.
+ */
+function inFolder(path: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    mkdirSync(dirname(path), { recursive: true })
+    write()
+  }
 }

@@ -6,16 +6,15 @@ import type { Messages } from '../config/read-message-file.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
-import { createHomeAddress, createUrl, encodePath } from './create-url.js'
-import type { Address, Doc, GeneratedIndex } from './doc.js'
+import { createHomeAddress, createUrl, encodePath, isTooLong } from './create-url.js'
+import type { Address, Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts } from './doc.js'
 import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
-import { findMainDoc } from './find-main-doc.js'
 import { buildLinkTable } from './links/build-link-table.js'
 import { nameAssets } from './name-assets.js'
 import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
-import { reportLongRoutes } from './report-long-routes.js'
 import { joinRoute } from './resolve-slug.js'
+import type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
 import { createTranslate, type Translate } from './translate.js'
 
@@ -152,4 +151,47 @@ function keepWinners(
     !file.includes('.html/') ||
     !file.split('/').some((_, depth, parts) => depth > 0 && taken.has(parts.slice(0, depth).join('/')))
   return { docs: first.docs.filter(isWritable), indexes: first.indexes.filter(isWritable) }
+}
+
+const LONGEST_SHOWN = 60
+
+/** Reports routes that are too long for a file name, each at its source or field. */
+function reportLongRoutes(pages: readonly (DocFacts | GeneratedIndexFacts)[]): readonly Diagnostic[] {
+  return pages.flatMap((page) => {
+    const { route, source } = page
+    if (!isTooLong(`${route.slice(1)}/index.html`)) return []
+    return {
+      code: 'long-route',
+      severity: 'error' as const,
+      file: source,
+      line: 'line' in page ? page.line : 1,
+      column: 1,
+      message: `the route ${route.slice(0, LONGEST_SHOWN)}… has ${route.length} characters, more than a file name can have`,
+      hint: 'Write a shorter slug, permalink or file name: 200 characters between two slashes, and 1,000 in all, fit every disk',
+    }
+  })
+}
+
+/** The candidates for an edition's start page. */
+export interface StartingPoints {
+  readonly edition: Edition
+  readonly docs: readonly Doc[]
+  readonly sidebars: readonly Sidebar[]
+}
+
+/** The doc that an edition starts with: the one at its root, else the first of its first sidebar, else its first. */
+function findMainDoc({ edition, docs, sidebars }: StartingPoints): Doc | undefined {
+  const atRoot = docs.find(({ route }) => route === edition.routeBase)
+  if (atRoot) return atRoot
+  const id = sidebars[0] && findFirstDoc(sidebars[0].items)
+  return docs.find((doc) => doc.id === id) ?? docs.find(({ isUnlisted }) => !isUnlisted) ?? docs[0]
+}
+
+function findFirstDoc(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.kind === 'doc' && !item.isUnlisted) return item.id
+    const id = item.kind === 'category' ? (item.link?.id ?? findFirstDoc(item.items)) : undefined
+    if (id !== undefined) return id
+  }
+  return undefined
 }

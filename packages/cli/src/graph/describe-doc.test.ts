@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, findDoc } from './create-test-graph.js'
+import { findFieldLine } from './describe-doc.js'
 
 type Docs = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
@@ -183,4 +184,14 @@ describe('what a page shows', () => {
     const withDrafts = createTestGraph({ docs, options: { includesDrafts: true } }).value
     expect(findDoc(withDrafts, 'a')).toMatchObject({ isDraft: true, isIndexed: false })
   })
+})
+
+it.each([
+  ['---\ntitle: A\nslug: /b\n---\n', 3],
+  ['---\r\nslug: /b\r\n---\r\n', 2],
+  ['---\ntitle: A\n---\nslug: no\n', 1],
+  ['slug: no\n', 1],
+  ['', 1],
+])('finds slug in %j on line %i', (text, line) => {
+  expect(findFieldLine(text, 'slug')).toBe(line)
 })

@@ -1,22 +1,22 @@
 import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { DocsConfig } from '../config/docs-config.js'
+import type { FrontMatter } from '../config/front-matter.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
 import type { LastChange } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { createHomeAddress, createUrl, encodePath } from './create-url.js'
-import type { Address, DocFacts } from './doc.js'
+import type { Address, DocFacts, Tag } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findEditHref } from './find-edit-href.js'
-import { findFieldLine } from './find-field-line.js'
 import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
-import { isAbsoluteUrl, resolveSlug } from './resolve-slug.js'
-import { resolveTags } from './resolve-tags.js'
+import { isAbsoluteUrl, joinRoute, resolveSlug } from './resolve-slug.js'
+import { toSlug } from './to-slug.js'
 
 /** What a doc is described from, in addition to its source. */
 export interface DocContext extends AuthorsContext {
@@ -137,4 +137,50 @@ function findLastUpdate({ path, frontMatter }: Source, { edition, history }: Doc
   const author = docs.showLastUpdateAuthor ? (frontMatter.last_update?.author ?? change?.author) : undefined
   if (date === undefined && author === undefined) return undefined
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
+}
+
+/** 1-based line of a front matter field; 1 if there is none. */
+export function findFieldLine(text: string, field: string): number {
+  const lines = text.slice(0, findEnd(text)).split('\n')
+  const index = lines.findIndex((line) => line.startsWith(`${field}:`))
+  return index === -1 ? 1 : index + 1
+}
+
+function findEnd(text: string): number {
+  const end = text.indexOf('\n---', 3)
+  return end === -1 ? 0 : end
+}
+
+/** Context for resolving tags. */
+export interface TagsContext {
+  readonly config: Config
+  readonly edition: Pick<Edition, 'routeBase' | 'collection'>
+  /** Content of the docs' tags file. */
+  readonly definedTags: DefinedTags
+}
+
+/** A page's tags with the routes of their pages, without duplicates, in front matter order. */
+function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }: TagsContext): readonly Tag[] {
+  const base = `${edition.routeBase}/${edition.collection.docs.tagsBasePath}`
+  const byRoute = new Map<string, Tag>()
+  for (const { label: written, permalink, description } of tags.map((tag) => define(tag, definedTags))) {
+    const label = fillPlaceholders(written, config.placeholders)
+    const route = joinRoute(`${base}/${permalink ?? toSlug(label)}`)
+    if (byRoute.has(route)) continue
+    const { href } = createUrl(route, config)
+    byRoute.set(route, { label, route, href, ...(description !== undefined && { description }) })
+  }
+  return [...byRoute.values()]
+}
+
+type WrittenTag = FrontMatter['tags'][number]
+
+/**
+ * A tag given only by name takes the definition of the tags file. A tag with its own permalink or description
+ * overrides it.
+ */
+function define(tag: WrittenTag, definedTags: DefinedTags): WrittenTag {
+  const isNamed = tag.permalink === undefined && tag.description === undefined
+  if (!isNamed || !Object.hasOwn(definedTags, tag.label)) return tag
+  return { permalink: toSlug(tag.label), ...definedTags[tag.label], label: definedTags[tag.label]?.label ?? tag.label }
 }

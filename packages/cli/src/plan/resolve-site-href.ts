@@ -1,6 +1,7 @@
+import type { LinkTable } from '../graph/links/link-table.js'
+import { resolveLink } from '../graph/links/resolve-link.js'
 import { uncheckedUrl } from '../graph/links/unchecked-url.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import { findRoute } from './find-route.js'
 import { withBase } from './plan-head.js'
 
 /** Where a link of the config is shown. */
@@ -21,4 +22,23 @@ export function resolveSiteHref(written: string, { graph, locale }: SitePlace): 
   if (unchecked !== undefined || ELSEWHERE.test(written)) return unchecked ?? written
   const path = `/${written.replace(/^(?:\.?\/)+/, '')}`
   return findRoute(path, locale, graph) ?? withBase(written, baseUrl)
+}
+
+/**
+ * Href of the page or static file at a path of the config, in a language; undefined if there is none. Keeps query
+ * and anchor.
+ */
+export function findRoute(path: string, locale: string, { locales, links }: SiteGraph): string | undefined {
+  const base = locales.get(locale)?.home.route ?? '/'
+  const own = base === '/' ? undefined : hrefOf(base + path, links)
+  return own ?? hrefOf(path, links)
+}
+
+/** If a page has the URL, it is the target, whatever its counterparts in other versions. */
+function hrefOf(path: string, links: LinkTable): string | undefined {
+  const [route = ''] = path.split(/[?#]/, 1)
+  const href = Object.hasOwn(links.routes, route) ? links.routes[route] : undefined
+  if (href !== undefined) return href + path.slice(route.length)
+  const found = resolveLink(path, { file: '' }, links)
+  return found.kind === 'missing' ? undefined : found.href
 }

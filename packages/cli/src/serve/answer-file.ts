@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
+import { lookup } from 'mrmime'
 import type { Answer } from './answer.js'
 import { chooseEncoding, type Encoding } from './choose-encoding.js'
 import type { Compress } from './compress.js'
-import { contentType, isCompressible } from './content-type.js'
-import type { ServedFile } from './file-store.js'
-import { parseRange } from './parse-range.js'
+import type { ByteRange, ServedFile } from './file-store.js'
 
 /** A file requested by a browser. */
 export interface FileRequest {
@@ -81,4 +80,40 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
+}
+
+/** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
+export function contentType(file: string): string {
+  const type = lookup(file)
+  if (type === undefined) return 'application/octet-stream'
+  return isText(type) ? `${type};charset=utf-8` : type
+}
+
+/** Whether compressing files of a type makes them smaller. */
+export function isCompressible(type: string): boolean {
+  return (
+    isText(type) || /^(?:font\/(?:ttf|otf)|image\/(?:bmp|x-icon|vnd\.microsoft\.icon)|application\/wasm)/.test(type)
+  )
+}
+
+function isText(type: string): boolean {
+  return /^text\/|(?:\/|\+)(?:json|xml|javascript|yaml|manifest\+json)(?:;|$)|^image\/svg\+xml/.test(type)
+}
+
+/**
+ * The single range of a Range header; `unsatisfiable` if it is beyond the end, `undefined` to send the complete
+ * file.
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header.trim())
+  const [, first = '', last = ''] = match ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return undefined
+  return start >= size ? 'unsatisfiable' : { start, end }
 }

@@ -1,12 +1,13 @@
+import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
+import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 import { type Answer, plainAnswer, redirectAnswer } from './answer.js'
 import { answerFile } from './answer-file.js'
 import { type Compress, createCompressor } from './compress.js'
 import type { FileStore } from './file-store.js'
 import { findMissingPage } from './find-missing-page.js'
 import { type Found, findPage } from './find-page.js'
-import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.js'
+import { compilePattern, fillPattern, type PathPattern } from './match-pattern.js'
 import type { Target } from './read-target.js'
-import { findRule, parseRedirectRules, type RedirectRule, type RuledTarget } from './redirect-rules.js'
 
 /** Returns a header of a request by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined
@@ -110,4 +111,63 @@ function createRulesReader<Rule>(
     }
     return known.rules
   }
+}
+
+/** A block of `_headers`. */
+export interface HeaderRule {
+  readonly matches: PathPattern
+  /** In the order of the file; a value of `undefined` removes a header that an earlier rule has set. */
+  readonly headers: readonly (readonly [name: string, value: string | undefined])[]
+}
+
+/** Parses a `_headers` file as static hosts do. */
+export function parseHeaderRules(text: string): readonly HeaderRule[] {
+  return parseHeaderBlocks(text).map(({ pattern, headers }) => ({
+    matches: compilePattern(pattern),
+    headers: headers.map(({ name, value }) => [name, value]),
+  }))
+}
+
+/** The headers of a path by their lower-case names; values of several rules are joined. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  for (const rule of rules) {
+    if (!rule.matches(path)) continue
+    for (const [name, value] of rule.headers) {
+      if (value === undefined) delete headers[name]
+      else headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+    }
+  }
+  return headers
+}
+
+/** A line of `_redirects`. */
+export interface RedirectRule {
+  readonly matches: PathPattern
+  readonly to: string
+  readonly status: number
+  /** Whether it precedes a file at the same path. */
+  readonly isForced: boolean
+}
+
+/** Result of a rule: with status 200 or 404 the file there is served, else the browser is redirected. */
+export interface RuledTarget {
+  readonly to: string
+  readonly status: number
+}
+
+/** Parses a `_redirects` file as static hosts do. Skips lines with conditions that only a host can evaluate. */
+export function parseRedirectRules(text: string): readonly RedirectRule[] {
+  return parseRedirectLines(text).rules.flatMap(({ from, to, status, isForced, isConditional }) =>
+    isConditional ? [] : { matches: compilePattern(from), to, status, isForced },
+  )
+}
+
+/** The first rule that matches a path; `isForced` selects the rules that precede files. */
+export function findRule(path: string, rules: readonly RedirectRule[], isForced: boolean): RuledTarget | undefined {
+  for (const rule of rules) {
+    const captures = rule.isForced || !isForced ? rule.matches(path) : undefined
+    if (captures) return { to: fillPattern(rule.to, captures), status: rule.status }
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import type { ByteMemo } from '../cache/byte-memo.js'
+import { type ByteMemo, createByteMemo } from '../cache/byte-memo.js'
 import { findChangedStatics } from '../session/live/find-changed-statics.js'
 import type { LivePage } from '../session/live/live-pages.js'
 import type { SiteSession } from '../session/live/open-session.js'
@@ -9,7 +9,6 @@ import type { FileStore } from './file-store.js'
 import { findMissingPage } from './find-missing-page.js'
 import { findPage } from './find-page.js'
 import { createMovedPages } from './moved-pages.js'
-import { createPageTexts } from './page-texts.js'
 import { readTarget } from './read-target.js'
 import type { showDiagnostics } from './show-diagnostics.js'
 
@@ -155,4 +154,14 @@ const NAMED = {
   stream: (): never => {
     throw new Error('a name has no bytes')
   },
+}
+
+/** Decodes the text of pages, shared by all windows that show the same page; `room` is in bytes. */
+function createPageTexts(room: number): (page: LivePage) => string {
+  const texts = createByteMemo<string>(room)
+  return ({ hash, bytes }) => {
+    const text = texts.get(hash) ?? Buffer.from(bytes).toString('utf8')
+    texts.set(hash, text, bytes.length)
+    return text
+  }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { contentType, isCompressible, parseRange } from './answer-file.js'
 import { checkCaller } from './check-caller.js'
 import { chooseEncoding } from './choose-encoding.js'
-import { contentType, isCompressible } from './content-type.js'
-import { parseRange } from './parse-range.js'
 
 describe('parseRange', () => {
   it.each([

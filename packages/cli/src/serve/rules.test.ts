@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headersFor, parseHeaderRules } from './header-rules.js'
-import { findRule, parseRedirectRules } from './redirect-rules.js'
+import { findRule, headersFor, parseHeaderRules, parseRedirectRules } from './answer-request.js'
 
 describe('_headers', () => {
   const rules = parseHeaderRules(

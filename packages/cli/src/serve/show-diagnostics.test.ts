@@ -1,7 +1,10 @@
+import { mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { showDiagnostics } from './show-diagnostics.js'
+import { hidePaths, showDiagnostics } from './show-diagnostics.js'
 
 const diagnostic = (line: number, column: number, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   code: 'broken-link',
@@ -53,4 +56,56 @@ it('cuts a long line around the position', () => {
   expect(text.slice(mark.start, mark.start + mark.length)).toBe('HERE')
   expect(text).toMatch(/^…a{100}HEREb{296}…$/)
   expect(next).toEqual({ line: 2, text: `${'c'.repeat(400)}…` })
+})
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it.each([
+  ['/no/such/site', 'in /no/such/site/docs/a.md and file:///no/such/site/b.ts', 'in ./docs/a.md and ./b.ts'],
+  ['/no/such site', 'from file:///no/such%20site/b.ts:3', 'from ./b.ts:3'],
+  ['C:\\my site', 'in C:\\my site\\docs\\a.md', 'in .\\docs\\a.md'],
+  ['C:\\site', 'from file:///C:/site/site.config.ts:3', 'from ./site.config.ts:3'],
+  ['C:\\site', 'import "C:\\\\site\\\\a.js"', 'import ".\\\\a.js"'],
+  ['/', 'no page at /guide', 'no page at /guide'],
+])('hides the location of the site: %s', (siteDir, text, shown) => {
+  expect(hidePaths(text, siteDir)).toBe(shown)
+})
+
+it.each([
+  ['threw /home/writer/own/x.json', 'threw ~/own/x.json'],
+  [`threw ${join(process.cwd(), 'x')} again`, `threw ${join('…', 'x')} again`],
+  [
+    "ENOENT: no such file or directory, open '/srv/secret/x.json'",
+    "ENOENT: no such file or directory, open '…/x.json'",
+  ],
+  ["EXDEV: cross-device link, rename '/a/b' -> 'D:\\c\\d'", "EXDEV: cross-device link, rename '…/b' -> '…/d'"],
+  ['Cannot find file:///opt/tools/x.js?v=1 (ESM)', 'Cannot find …/x.js?v=1 (ESM)'],
+])('hides other paths of the machine: %s', (text, shown) => {
+  for (const name of ['HOME', 'USERPROFILE']) vi.stubEnv(name, '/home/writer')
+  expect(hidePaths(text, '/no/such/site')).toBe(shown)
+})
+
+const isWindows = process.platform === 'win32'
+const note = isWindows ? ' (skipped: paths of Windows begin with a drive)' : ''
+
+it.skipIf(isWindows)(`distinguishes a file in a top-level folder from a page whose URL begins like it${note}`, () => {
+  const folder = tmpdir().replace(/^(\/[^/]+).*/, '$1')
+  const name = readdirSync(folder)[0] ?? ''
+  const text = `${folder}/${name}:3 threw, and no page is at ${folder}/no/such/page or ${folder}-ish`
+  expect(hidePaths(text, folder)).toBe(`./${name}:3 threw, and no page is at ${folder}/no/such/page or ${folder}-ish`)
+})
+
+it('keeps the content of pages', () => {
+  const text = "no page at /opt/guide. Did you mean '/opt/guides', or ../x?"
+  expect(hidePaths(text, '/no/such/site')).toBe(text)
+})
+
+it('recognizes the target of a symbolic link', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docgen-hide-')))
+  try {
+    symlinkSync(folder, join(folder, 'link'))
+    expect(hidePaths(`at ${folder}/a.md`, join(folder, 'link'))).toBe('at ./a.md')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { checkHostFiles } from '../check/check-host-files.js'
+import type { FindLinkPlace } from '../check/check-links.js'
 import { checkReservedFiles } from '../check/check-reserved-files.js'
 import { checkSite } from '../check/check-site.js'
 import { type Reporting, severityOf } from '../check/severity-of.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
+import { placeOf } from '../config/source/place-of.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
+import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkComponentLinks } from './check-component-links.js'
-import { createLinkPlacer } from './create-link-placer.js'
 import { listReservedFiles } from './list-reserved-files.js'
 import type { MadePage } from './make-site-pages.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
 import type { PreparedSite } from './prepare-site.js'
+import type { SitePrograms } from './programs/site-programs.js'
 
 const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
 
@@ -111,4 +116,29 @@ async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: D
   if (apis.length === 0) return (diagnostic) => diagnostic
   const { createApiPlacer } = await import('./create-api-placer.js')
   return createApiPlacer(apis)
+}
+
+/**
+ * Finds the position of a link in the code of a component page: in the page's file, else in one that it imports, at
+ * the first string that equals the URL. Links of Markdown already have positions.
+ */
+function createLinkPlacer(siteDir: string, { reach }: Pick<SitePrograms, 'reach'>): FindLinkPlace {
+  return ({ file, href }) => {
+    if (!isComponentFile(file)) return undefined
+    const files = [file, ...(reach.get(file)?.files ?? []).filter((other) => other !== file)]
+    for (const each of files) {
+      const text = readCode(join(siteDir, each))
+      const offset = ['"', "'", '`'].map((quote) => text.indexOf(quote + href + quote)).find((found) => found !== -1)
+      if (offset !== undefined) return { file: each, ...placeOf(text, offset + 1, offset + 1 + href.length) }
+    }
+    return undefined
+  }
+}
+
+function readCode(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
 }

@@ -9,7 +9,6 @@ import { type ReadInputs, readInputs as readPluginInputs } from '../plugins/read
 import type { FileMemo } from '../read/file-memo.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles, StaticFile } from '../read/site-files.js'
-import { applyRequest } from './apply-request.js'
 import { recallDeclaredInputs, splitDeclaredInputs } from './declared-inputs.js'
 import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './plugins/prepared-plugins.js'
 import { preparePrograms } from './programs/prepare-programs.js'
@@ -161,4 +160,17 @@ async function preparePluginContent(request: PluginsRequest, watch: Stopwatch): 
   if (request.loaded.plugins.length === 0) return { value: NO_PLUGINS, diagnostics: [] }
   const { preparePlugins } = await import('./plugins/prepare-plugins.js')
   return watch.measureAsync('plugins', () => preparePlugins(request))
+}
+
+/** The config with the overrides of the command line. */
+function applyRequest(config: Config, { baseUrl, locales }: SiteRequest): Config {
+  const slashed =
+    baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')
+  return {
+    ...config,
+    baseUrl: slashed,
+    ...(locales && {
+      i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) },
+    }),
+  }
 }

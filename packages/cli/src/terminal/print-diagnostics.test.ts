@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic, Severity } from '@docgen/renderer/contract'
-import { expect, it } from 'vitest'
+import { createColors } from 'picocolors'
+import { describe, expect, it } from 'vitest'
 import { createTerminal, type TerminalInput } from './create-terminal.js'
-import { printDiagnostics } from './print-diagnostics.js'
+import { formatDiagnostic, printDiagnostics } from './print-diagnostics.js'
 
 function print(loudness: NonNullable<TerminalInput['loudness']>): string[] {
   let written = ''
@@ -69,4 +70,79 @@ it('counts repetitions of a message, and lists them when verbose', () => {
   expect(normal).toContain('… and 1,934 more in 210 files; --verbose lists them')
   expect(normal).toContain('once')
   expect(printAll('verbose').match(/broken-link/g)).toHaveLength(1937)
+})
+
+const plain = createColors(false)
+const base = { code: 'broken-link', severity: 'error', message: 'no page at /advanced/plan' } as const
+
+describe('formatDiagnostic', () => {
+  it('marks the position under the source line', () => {
+    const diagnostic = {
+      ...base,
+      file: 'docs/a.md',
+      line: 14,
+      column: 5,
+      length: 7,
+      hint: 'Did you mean /advanced/plans?',
+    }
+    expect(formatDiagnostic(diagnostic, { colors: plain, sourceLine: 'see [plans](../advanced/plan)' })).toBe(
+      [
+        'error broken-link  docs/a.md:14:5',
+        '  │ see [plans](../advanced/plan)',
+        '  │     ^^^^^^^ no page at /advanced/plan. Did you mean /advanced/plans?',
+      ].join('\n'),
+    )
+  })
+
+  it('ends a sentence once', () => {
+    const thrown = { ...base, message: 'a component threw: no end!', hint: 'It was rendering /' }
+    expect(formatDiagnostic(thrown, { colors: plain })).toMatch(/no end! It was rendering \/$/)
+  })
+
+  it('omits the frame without a position', () => {
+    expect(formatDiagnostic(base, { colors: plain })).toBe('error broken-link\n  │ no page at /advanced/plan')
+  })
+
+  it('shows the part of a long line around the mark', () => {
+    const line = `${'x'.repeat(500)}HERE${'y'.repeat(500)}`
+    const [, frame = '', mark = ''] = formatDiagnostic(
+      { ...base, file: 'a', line: 1, column: 501 },
+      { colors: plain, sourceLine: line },
+    ).split('\n')
+    expect(frame.length).toBeLessThan(170)
+    expect(frame.slice(mark.indexOf('^'), mark.indexOf('^') + 4)).toBe('HERE')
+  })
+
+  it.each([24, 40, 80, 120, 300])('fits a terminal of %i columns, with the mark in it', (columns) => {
+    for (const before of [0, 3, 30, 90, 150, 400, 800]) {
+      for (const after of [0, 5, 500]) {
+        const sourceLine = `${'x'.repeat(before)}HERE${'y'.repeat(after)}`
+        const diagnostic = { ...base, file: 'a', line: 1, column: before + 1, length: 4 }
+        const [, frame = '', mark = ''] = formatDiagnostic(diagnostic, { colors: plain, sourceLine, columns }).split(
+          '\n',
+        )
+        expect(frame.length).toBeLessThanOrEqual(columns)
+        expect(frame.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE')
+      }
+    }
+  })
+
+  it('never prints control characters of the source', () => {
+    const text = formatDiagnostic(
+      { ...base, file: 'a', line: 1, column: 1 },
+      { colors: plain, sourceLine: 'a\u001b[31mred\u0007' },
+    )
+    expect(text).not.toMatch(/[\u0007\u001b]/)
+  })
+
+  it.each(['file', 'message', 'hint'])('never prints control characters of the %s', (field) => {
+    const text = formatDiagnostic({ ...base, [field]: 'a\u001b[31mb\u009bc\u202ed\u0007' }, { colors: plain })
+    expect(text).not.toMatch(/[\u0007\u001b\u009b\u202e]/)
+  })
+
+  it('keeps the mark inside the line if the column is beyond it', () => {
+    expect(
+      formatDiagnostic({ ...base, file: 'a', line: 1, column: 99, length: 9 }, { colors: plain, sourceLine: 'abc' }),
+    ).toContain('  │    ^ ')
+  })
 })

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readMessages } from '../read/read-translation.js'
-import { findChanges } from './find-changes.js'
 import { findOrphans } from './find-orphans.js'
 import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'
@@ -112,4 +112,20 @@ function judge({ locale, documents, texts, wanted, isEnough }: LanguageReport): 
   const message = `${locale} has to be translated to ${wanted} %, but ${documents.percent} % of the documents and ${texts.percent} % of the texts are`
   const hint = 'Translate what is listed, or lower i18n.localeConfigs.*.minTranslated'
   return [{ code: 'too-few-translations', severity: 'error', message, hint }]
+}
+
+/**
+ * Changes to a file since Git knew it by `id`: the lines of a unified diff, without its header. Undefined if Git is
+ * missing or no longer has that version.
+ */
+function findChanges(siteDir: string, id: string, path: string): readonly string[] | undefined {
+  try {
+    const args = ['diff', '--no-ext-diff', '--no-color', '--unified=1', id, '--', path]
+    const output = execFileSync('git', args, { cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const lines = output.split('\n')
+    const start = lines.findIndex((line) => line.startsWith('@@'))
+    return start === -1 ? undefined : lines.slice(start).filter((line) => line !== '')
+  } catch {
+    return undefined
+  }
 }

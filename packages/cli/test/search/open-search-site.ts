@@ -9,7 +9,7 @@ import { openBrowser, type TestBrowser } from '../browser/open-browser.js'
 import { openStaticHost, type StaticHost } from '../browser/static-host.js'
 import { copySite, type SiteCopy } from '../build-copy.js'
 
-const CLIENT = fileURLToPath(new URL('../../../theme/src/search/open-browser-search.ts', import.meta.url))
+const CLIENT = fileURLToPath(new URL('../../../theme/src/search/site-search.js', import.meta.url))
 
 /** A built site on its own host, and a browser. */
 export interface SearchSite {

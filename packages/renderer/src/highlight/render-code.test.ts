@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { renderCode } from './render-code.js'
+import { expect, it, vi } from 'vitest'
+import { cacheCode, renderCode } from './render-code.js'
 
 it('renders each line as a span, with the classes of marked lines', async () => {
   const lineClasses = new Map([[1, ['highlighted', 'added']]])
@@ -22,4 +22,24 @@ it('leaves code of an unknown language without colors', async () => {
 it('renders nothing for a block without lines, and one line for an empty one', async () => {
   expect(await renderCode({ language: 'js', lines: [], lineClasses: new Map() })).toBe('')
   expect(await renderCode({ language: 'js', lines: [''], lineClasses: new Map() })).toBe('<span>\n</span>')
+})
+
+it('highlights the same code of the same language once', () => {
+  const tokenize = vi.fn((code: string) => code)
+  expect(cacheCode('one', 'a\nb', tokenize)).toBe('a\nb')
+  expect(cacheCode('one', 'a\nb', tokenize)).toBe('a\nb')
+  expect(tokenize).toHaveBeenCalledTimes(1)
+  cacheCode('other', 'a\nb', tokenize)
+  expect(tokenize).toHaveBeenCalledTimes(2)
+})
+
+it('evicts the least recently used code when full', () => {
+  const tokenize = vi.fn((code: string) => code)
+  const read = (letter: string): number => {
+    tokenize.mockClear()
+    cacheCode('x', letter.repeat(450_000), tokenize)
+    return tokenize.mock.calls.length
+  }
+  for (const letter of ['a', 'b', 'a', 'c', 'd']) read(letter)
+  expect([read('a'), read('b')]).toEqual([0, 1])
 })

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type {
   CardView,
   Content,
+  HeadElement,
   Page,
   PageKind,
   ShellView,
@@ -11,8 +12,7 @@ import type {
   ThemeComponents,
   TocEntry,
 } from '../contract/index.js'
-import { addToHead } from './add-to-head.js'
-import { answerLinks } from './answer-links.js'
+import { attributesHtml } from './attributes-html.js'
 import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
 import type { DocumentView } from './document-view.js'
 import { escapeHtml } from './escape-html.js'
@@ -161,4 +161,39 @@ function htmlAttributes(page: Page, document: DocumentView): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('')
+}
+
+/** Resolves a URL in a component around the page. */
+export type FindLink = (href: string) => string
+
+/** Resolves the link messages of components in HTML: see `message.ts` of the theme. */
+function answerLinks(html: string, findLink: FindLink): string {
+  if (!html.includes('\u0000@link:')) return html
+  return html.replace(/\u0000@link:([^\u0000]*)\u0000/g, (_whole, data: string) => {
+    const { href }: { readonly href: string } = JSON.parse(decodeURIComponent(data))
+    return escapeHtml(findLink(href))
+  })
+}
+
+/** The inner HTML of a head with a page's own elements appended; elements that they override are removed. */
+function addToHead(head: string, elements: readonly HeadElement[] = []): string {
+  return elements.reduce((html, element) => withoutSame(html, element) + write(element), head)
+}
+
+function write({ tagName, attributes, text }: HeadElement): string {
+  const start = `<${tagName}${attributesHtml(attributes)}>`
+  return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
+}
+
+function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
+  if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
+  const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
+  let kept = head
+  for (const name of key) {
+    const value = attributes[name]
+    if (value === undefined) continue
+    const same = ` ${name}="${escapeHtml(value)}"`
+    kept = kept.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+  }
+  return kept
 }

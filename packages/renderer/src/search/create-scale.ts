@@ -1,6 +1,6 @@
 import type { Posting } from './decode-postings.js'
+import type { ListTotals } from './merge-pages.js'
 import type { OpenIndex } from './open-index.js'
-import { inverseFrequency, weighTerm } from './weigh-term.js'
 
 /** Takes the postings of one term and returns a function for the term's weight in each of them, in thousandths. */
 export type Scale = (postings: readonly Posting[]) => (posting: Posting) => number
@@ -16,4 +16,28 @@ export function createScale({ root }: OpenIndex, list: number): Scale {
     const rarity = inverseFrequency(postings.length, totals)
     return ({ count, length = average }) => weighTerm(rarity, { count, length }, totals)
   }
+}
+
+// Lunr's BM25 parameters.
+const SATURATION = 1.2
+const LENGTH_SHARE = 0.75
+
+/** Inverse document frequency of a term in a list, as Lunr computes it. */
+function inverseFrequency(documentsWithTerm: number, { documents }: ListTotals): number {
+  const odds = (documents - documentsWithTerm + 0.5) / (documentsWithTerm + 0.5)
+  return Math.log(1 + Math.abs(odds))
+}
+
+/** The weight of a term in one document, in thousandths: the number that Lunr would store in the document's vector. */
+function weighTerm(
+  rarity: number,
+  { count, length }: { readonly count: number; readonly length: number },
+  { documents, length: total }: ListTotals,
+): number {
+  const average = total / documents
+  // In Lunr's order of operations, so that results are equal to the last bit.
+  const score =
+    (rarity * ((SATURATION + 1) * count)) /
+    (SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * (length / average)) + count)
+  return Math.round(score * 1000)
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { reverse } from './find-similar.js'
 import { mergePages as mergeWith, type PageTerms, type Shards } from './merge-pages.js'
+import { readShard } from './open-index.js'
 import { openKernel } from './open-kernel.js'
-import { readShard } from './read-shard.js'
 import { LISTS } from './search-list.js'
 
 const term = fc.string({

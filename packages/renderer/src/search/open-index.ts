@@ -2,7 +2,7 @@ import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import type { PageCard } from './page-card.js'
-import { readShard } from './read-shard.js'
+import { readNumbers } from './read-numbers.js'
 import type { SearchLanguage } from './search-language.js'
 import { HEAD_LISTS } from './search-list.js'
 
@@ -157,4 +157,19 @@ function countBelow(terms: readonly string[], isBelow: (term: string) => boolean
 
 function nameAt(names: string, index: number): string {
   return names.slice(index * NAME_LENGTH, (index + 1) * NAME_LENGTH)
+}
+
+/** Term → value of each entry of a shard, in order. */
+export function readShard(text: string): Map<string, string> {
+  const entries = new Map<string, string>()
+  if (text === '') return entries
+  let before = ''
+  for (const line of text.split('\n')) {
+    const space = line.indexOf(' ')
+    const end = space === -1 ? line.length : space
+    const term = before.slice(0, readNumbers(line).next()) + line.slice(1, end)
+    entries.set(term, space === -1 ? '' : line.slice(space + 1))
+    before = term
+  }
+  return entries
 }

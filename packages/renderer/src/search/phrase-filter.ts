@@ -1,4 +1,3 @@
-import { ANY_FOLLOWER, followerOf } from './follower-of.js'
 import type { FoundPlace } from './hit-position.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question } from './parse-question.js'
@@ -58,4 +57,26 @@ function least(judged: readonly HasPhrases[]): HasPhrases {
 
 function greatest(judged: readonly HasPhrases[]): HasPhrases {
   return ORDER.findLast((one) => judged.includes(one)) ?? 'no'
+}
+
+// Six bits of a mixed FNV-1a hash, as in the kernel: see `count-terms.ts` and `words.ts` there.
+const SEED = 0x811c9dc5
+const PRIME = 0x01000193
+const STIR = 0x2c1b3c6d
+const FIRST_HASH = 2
+const HASHES = 62
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Matches any follower; for runs of words without spaces. */
+const ANY_FOLLOWER = 'B'
+
+/**
+ * The character by which an index encodes the term that follows another: a few bits of its hash, so terms can collide.
+ */
+function followerOf(term: string): string {
+  let hash = SEED
+  for (let unit = 0; unit < term.length; unit++) hash = Math.imul(hash ^ term.charCodeAt(unit), PRIME)
+  const stirred = Math.imul(hash ^ (hash >>> 15), STIR)
+  const bits = (stirred ^ (stirred >>> 13)) >>> 8
+  return DIGITS[FIRST_HASH + (bits % HASHES)] ?? ''
 }

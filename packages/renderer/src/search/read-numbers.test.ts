@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readShard } from './open-index.js'
 import { openKernel } from './open-kernel.js'
 import { readNumbers } from './read-numbers.js'
-import { readShard } from './read-shard.js'
 
 /** Encodes numbers as the kernel does: as the distances between pages that contain a term. */
 function write(numbers: readonly number[]): string {

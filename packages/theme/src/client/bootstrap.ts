@@ -2,14 +2,12 @@ import * as ELEMENT_IDS from '../element-ids.js'
 import { installAnnouncement } from './announcement.js'
 import { installCodeBlocks, prepareCodeBlocks } from './code-blocks.js'
 import { installColorMode } from './color-mode.js'
-import { createStorage } from './create-storage.js'
+import { createStorage, type SafeStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
 import { isPlain } from './is-plain.js'
-import { loadOnce } from './load-once.js'
 import { onTarget } from './on-target.js'
 import { createPageLoader } from './page-loader.js'
 import { installPrefetch } from './prefetch.js'
-import { prepareVersions } from './prepare-versions.js'
 import { createProblem, problemText } from './problem.js'
 import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
@@ -20,7 +18,33 @@ import { installSearchIntent } from './search-intent.js'
 import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
 import { installTabs, prepareTabs } from './tabs.js'
 import { createPageParser } from './trust-html.js'
-import { installVersionPreference } from './version-preference.js'
+import type { VersionPreference } from './versions.js'
+
+const KEY_PREFIX = 'docs-preferred-version-'
+const keyOf = (docs = 'default'): string => KEY_PREFIX + docs
+
+/** The preferences stored in this browser, one per docs folder; a click on a link to a version sets one. */
+function installVersionPreference({ read, write }: SafeStorage): VersionPreference {
+  onTarget('click', 'a', ({ dataset: { version, preferVersion = version } }) => {
+    const [name, docs] = preferVersion?.split('/').reverse() ?? []
+    if (name !== undefined) write(keyOf(docs), name)
+  })
+  return { read: (docs) => read(keyOf(docs)), write: (docs, name) => write(keyOf(docs), name) }
+}
+
+/** Returns a function that loads something once; after a failure the next call retries. */
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    if (!loading) {
+      loading = load()
+      loading.catch(() => {
+        loading = undefined
+      })
+    }
+    return loading
+  }
+}
 
 const WORKED = '.dropdown, summary, [data-cut], .prose img'
 /** The first interactions beyond reading; a pointer counts over elements that these modules handle, not over text. */
@@ -159,4 +183,14 @@ function markTerms(): void {
   const terms = new URLSearchParams(location.search).getAll('highlight')
   if (terms.length > 0)
     import('./highlight-terms.js').then(({ highlightTerms }) => highlightTerms(terms), console.error)
+}
+
+/**
+ * On a page outside of all versions of some docs: loads what applies the reader's preferred version, if there is one.
+ */
+function prepareVersions(preference: VersionPreference): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('.dropdown[data-follows]')) {
+    if (preference.read(menu.dataset['follows']) !== undefined)
+      import('./versions.js').then(({ followPreference }) => followPreference(menu, preference)).catch(console.error)
+  }
 }

@@ -1,9 +1,6 @@
-import { openClosedBranch } from './closed-branches.js'
 import type { SafeStorage } from './create-storage.js'
 import { installDrawer } from './drawer.js'
-import { closeDropdowns, installDropdowns } from './dropdowns.js'
 import { installImages, zoomTarget } from './images.js'
-import { installMenuAnimation } from './menu-animation.js'
 import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
 import { installShortcuts } from './shortcuts.js'
@@ -84,4 +81,118 @@ function followTabs(): void {
 function scrollToTop(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
+}
+
+/**
+ * Opens a category of a large sidebar whose items the page omits: they are taken from the page that its link points to.
+ * Throws if they can't be loaded.
+ */
+async function openClosedBranch(
+  link: HTMLAnchorElement,
+  loader: PageLoader,
+  parse: (html: string) => Document,
+): Promise<void> {
+  const { html } = await loader.load(new URL(link.href))
+  // A second click may have opened it already.
+  if (!link.isConnected) return
+  const branch = findBranch(parse(html), link)
+  if (!branch) throw new Error(`${link.href} has no such part`)
+  for (const current of branch.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
+  const isFocused = document.activeElement === link
+  link.parentElement?.replaceWith(branch)
+  // Do not move the focus of a reader who has moved on.
+  if (isFocused) branch.querySelector('summary')?.focus()
+}
+
+function findBranch(page: Document, link: Element): Element | undefined {
+  const way = wayTo(link)
+  return [...page.querySelectorAll('.sidebar li:has(> details)')].find((branch) => wayTo(branch) === way)
+}
+
+/** The labels on the path to a sidebar item: categories may have equal labels, even a category and its parent. */
+function wayTo(element: Element | null | undefined): string {
+  const line = element?.closest('.sidebar li')
+  if (!line) return ''
+  return `${wayTo(line.parentElement)}\n${line.querySelector('a, summary, .menu-label')?.textContent}`
+}
+
+/**
+ * Duration of opening or closing content of a height in pixels, in milliseconds. Taller content takes longer, but less
+ * than in proportion.
+ */
+function collapseTime(height: number): number {
+  return Math.round((4 + 15 * (height / 36) ** 0.25 + height / 180) * 10)
+}
+
+/**
+ * Animates every `details` that a summary opens or closes, present and future ones, unless the reader prefers reduced
+ * motion.
+ */
+function installMenuAnimation(): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  onTarget('click', 'summary', (summary, event) => {
+    const details = summary.parentElement
+    const content = summary.nextElementSibling
+    if (!(details instanceof HTMLDetailsElement) || !(content instanceof HTMLElement) || reducedMotion.matches) return
+    event.preventDefault()
+    toggle(details, content)
+  })
+}
+
+function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
+  const [running] = content.getAnimations()
+  const isClosing = details.open && !details.classList.contains('is-closing')
+  const from = details.open ? content.offsetHeight : 0
+  running?.cancel()
+  details.open = true
+  details.classList.toggle('is-closing', isClosing)
+  const height = content.offsetHeight
+  const steps = { height: [`${from}px`, `${isClosing ? 0 : height}px`], overflow: ['hidden', 'hidden'] }
+  const animation = content.animate(steps, { duration: collapseTime(height), easing: 'ease-in-out' })
+  animation.onfinish = () => {
+    details.open = !isClosing
+    details.classList.remove('is-closing')
+  }
+}
+
+/**
+ * Closes the navbar's menus on a click, a touch or focus elsewhere, when the pointer opens another one, and on Escape.
+ * `first` is the event that triggered loading this module.
+ */
+function installDropdowns(first: Event): void {
+  const closeOthers = ({ target }: Event): void => {
+    for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) {
+      if (!(target instanceof Node && toggle.parentElement?.contains(target))) toggle.open = false
+    }
+  }
+  document.addEventListener('pointerdown', closeOthers)
+  document.addEventListener('focusin', closeOthers)
+  onTarget('pointerover', '.dropdown', (_, event) => closeOthers(event))
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Escape') return
+    const dropdown =
+      (target instanceof Element && target.closest('.dropdown')) ||
+      document.querySelector('.dropdown:is(:hover, :has([open]))')
+    if (!(dropdown instanceof HTMLElement)) return
+    const toggle = dropdown.querySelector<HTMLDetailsElement>('.dropdown-toggle')
+    if (toggle?.open) toggle.querySelector('summary')?.focus()
+    if (toggle) toggle.open = false
+    dismiss(dropdown)
+  }
+  document.addEventListener('keydown', onKey)
+  if (first instanceof KeyboardEvent) onKey(first)
+  else if (first.type !== 'pointerover') closeOthers(first)
+}
+
+/** Closes all menus after the reader's choice. */
+function closeDropdowns(): void {
+  for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) toggle.open = false
+  const hovered = document.querySelector<HTMLElement>('.dropdown:hover')
+  if (hovered) dismiss(hovered)
+}
+
+/** A menu opened on hover stays closed until the pointer has left it. */
+function dismiss(dropdown: HTMLElement): void {
+  dropdown.dataset['dismissed'] = ''
+  dropdown.addEventListener('pointerleave', () => delete dropdown.dataset['dismissed'], { once: true })
 }

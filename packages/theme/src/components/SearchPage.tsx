@@ -1,7 +1,7 @@
-import type { PageProps } from '@docgen/renderer/contract'
+import type { PageProps, Text, TextCatalogue } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import * as ELEMENT_IDS from '../element-ids.js'
-import { listSearchTexts } from './list-search-texts.js'
+import type { TextKey } from '../texts/en.js'
 
 /**
  * The search page as the server renders it: a field, and the container that a script fills with results. It also
@@ -48,4 +48,38 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
       </div>
     </div>
   )
+}
+
+const KEYS = [
+  'theme.SearchBar.clear',
+  'theme.SearchBar.failed',
+  'theme.SearchBar.keys.close',
+  'theme.SearchBar.keys.navigate',
+  'theme.SearchBar.keys.select',
+  'theme.SearchBar.label',
+  'theme.SearchBar.noResultsHint',
+  'theme.SearchBar.noResultsText',
+  'theme.SearchBar.offline',
+  'theme.SearchBar.recent',
+  'theme.SearchBar.searchInContext',
+  'theme.SearchBar.seeAll',
+  'theme.SearchBar.seeAllOutsideContext',
+  'theme.SearchBar.start',
+  'theme.SearchBar.type.page',
+  'theme.SearchBar.type.section',
+  'theme.SearchBar.type.text',
+  'theme.SearchPage.documentsFound.plurals',
+  'theme.SearchPage.existingResultsTitle',
+  'theme.SearchPage.latestVersion',
+  'theme.SearchPage.more.plurals',
+  'theme.SearchPage.noResultsText',
+  'theme.docs.versionBadge.label',
+] as const satisfies readonly TextKey[]
+
+/**
+ * The UI strings that the search shows in a browser, in the page's language. Plural forms and `{names}` are not
+ * resolved.
+ */
+function listSearchTexts(text: Text): TextCatalogue {
+  return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
 }

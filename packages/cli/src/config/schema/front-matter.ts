@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
+import { moment } from './date.js'
 import { expected } from './expected.js'
 import { byDefault, optional, required } from './field.js'
-import { lastUpdateSchema } from './last-update.js'
 import { tagSchema } from './tag.js'
 import { filledText, sitePath } from './text.js'
+
+/** Date and author of a page's last change, overriding Git. */
+const lastUpdateSchema = z
+  .strictObject({
+    date: optional(moment(), 'Date, or date and time, of the change; UTC by default.'),
+    author: optional(filledText(), 'Author of the change.'),
+  })
+  .check(
+    z.refine((update) => update.date !== undefined || update.author !== undefined, {
+      error: 'expected date, author or both',
+    }),
+  )
 
 const headingLevel = () => z.exactOptional(z.int().check(z.gte(2)).check(z.lte(6)))
 const flag = () => z._default(z.boolean(), false)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type AttributesInput, attributesSchema } from './attributes.js'
+import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkLink, checkToggle } from './check-link.js'
 import { expected, unknownType } from './expected.js'
 import { byDefault, optional, required } from './field.js'
-import { fillMenuItem, fillType } from './fill-navbar-item.js'
-import { shorthand } from './shorthand.js'
+import { isRecord } from './is-record.js'
+import { type FillContext, shorthand } from './shorthand.js'
 import { filledText, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')
@@ -143,4 +143,33 @@ function isRegularExpression(source: string): boolean {
   } catch {
     return false
   }
+}
+
+const NOT_IN_A_MENU = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'])
+
+/** A navbar item with its attributes collected and its type inferred: a menu if it has `items`, else a link. */
+function fillType(item: unknown): unknown {
+  const filled = collectAttributes(item)
+  if (!isRecord(filled)) return filled
+  const { type } = filled
+  if (type !== undefined) return filled
+  return { ...filled, type: 'items' in filled ? 'dropdown' : 'default' }
+}
+
+/** A menu item, filled in like a navbar item; reports items that a menu cannot contain. */
+function fillMenuItem(item: unknown, context: FillContext): unknown {
+  const filled = fillType(item)
+  if (!isRecord(filled)) return filled
+  const { type } = filled
+  if (NOT_IN_A_MENU.has(String(type))) {
+    context.issues.push({ code: 'custom', input: item, message: 'Nested dropdowns are not allowed' })
+  } else if ('position' in filled) {
+    context.issues.push({
+      code: 'custom',
+      input: item,
+      path: ['position'],
+      message: 'position is only for items of the bar itself',
+    })
+  }
+  return filled
 }

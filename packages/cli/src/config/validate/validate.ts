@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { namesOfKeys } from '../schema/names-of-keys.js'
+import type { KeyPath } from '../source/locate-key.js'
 import { describeIssue } from './describe-issue.js'
-import { findEndlessValue } from './find-endless-value.js'
 import { formatPath, type Problem } from './problem.js'
 
 /** A valid value, or all problems with it. */
@@ -22,4 +22,49 @@ export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: un
   const result = schema.safeParse(value, { error: namesOfKeys, reportInput: true })
   if (result.success) return { ok: true, value: result.data }
   return { ok: false, problems: result.error.issues.flatMap((issue) => describeIssue(issue, value)) }
+}
+
+/** Maximum nesting of a config. */
+const MOST_LEVELS = 200
+
+/** Position and kind of a value that data cannot contain. */
+export interface EndlessValue {
+  readonly path: KeyPath
+  readonly reason: string
+}
+
+/**
+ * The first part of a value that contains itself, is nested too deeply, or is a BigInt, which JSON does not
+ * support. Instances and functions are not data and are skipped.
+ */
+export function findEndlessValue(value: unknown): EndlessValue | undefined {
+  const path: (string | number)[] = []
+  const around = new Set<object>()
+  const sound = new Set<object>()
+  return visit(value)
+
+  function visit(part: unknown): EndlessValue | undefined {
+    if (typeof part === 'bigint')
+      return { path: [...path], reason: `expected a number or a text, found the BigInt ${part}n` }
+    if (!isData(part) || sound.has(part)) return undefined
+    if (around.has(part)) return { path: [...path], reason: 'this value contains itself' }
+    if (path.length > MOST_LEVELS)
+      return { path: path.slice(0, 1), reason: `more than ${MOST_LEVELS} levels are nested` }
+    around.add(part)
+    for (const [key, child] of Object.entries(part)) {
+      path.push(Array.isArray(part) ? Number(key) : key)
+      const found = visit(child)
+      if (found) return found
+      path.pop()
+    }
+    around.delete(part)
+    sound.add(part)
+    return undefined
+  }
+}
+
+function isData(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === null || prototype === Object.prototype
 }

@@ -1,6 +1,12 @@
-import { CORE_SCHEMA, FAILSAFE_SCHEMA, type LoadOptions, load, YAMLException } from 'js-yaml'
-import { createYamlLimit, YamlExcess } from './create-yaml-limit.js'
-import { findOpenQuote } from './find-open-quote.js'
+import {
+  CORE_SCHEMA,
+  type EventType,
+  FAILSAFE_SCHEMA,
+  type LoadOptions,
+  load,
+  type State,
+  YAMLException,
+} from 'js-yaml'
 
 /** A parsed YAML text, or the position of its first error. */
 export type YamlResult =
@@ -39,4 +45,123 @@ export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
     if (quote !== undefined) return { ok: false, offset: quote, reason: 'this quote is never closed' }
     return { ok: false, offset: failedAt, reason: error.reason }
   }
+}
+
+/** Thrown where a YAML text exceeds its limits. */
+class YamlExcess extends Error {
+  readonly offset: number
+
+  constructor(offset: number, reason: string) {
+    super(reason)
+    this.offset = offset
+  }
+}
+
+interface OpenNode {
+  readonly start: number
+  /** Number of nested values, with aliases expanded. */
+  size: number
+}
+
+/**
+ * Creates a listener for js-yaml that throws a `YamlExcess` at an alias that contains itself and at aliases that
+ * expand to too many values.
+ */
+function createYamlLimit(mostValues: number): (event: EventType, state: State) => void {
+  const open: OpenNode[] = []
+  const sizes = new Map<object, number>()
+  return (event, state) => {
+    if (event === 'open') {
+      open.push({ start: state.position, size: 1 })
+      return
+    }
+    const node = open.pop()
+    if (!node) return
+    const result: unknown = state.result
+    const isCollection = typeof result === 'object' && result !== null
+    const isAlias = isCollection && state.kind === null
+    // A node starts with the white space before it.
+    const offset = isAlias ? state.input.indexOf('*', node.start) : node.start
+    if (isAlias && !sizes.has(result)) throw new YamlExcess(offset, 'this alias refers to a value that contains it')
+    const size = isAlias ? (sizes.get(result) ?? 1) : node.size
+    if (size > mostValues) {
+      throw new YamlExcess(offset, `its aliases expand to more than ${mostValues.toLocaleString('en')} values`)
+    }
+    if (isCollection && !isAlias) sizes.set(result, size)
+    const parent = open.at(-1)
+    if (parent) parent.size += size
+  }
+}
+
+/** Options of the search for an unclosed quote. */
+export interface QuoteSearch {
+  /** Offset where the parser failed. */
+  readonly failedAt: number
+  /** Whether the text is JSON, where texts cannot span lines. */
+  readonly isJson: boolean
+}
+
+// A quoted line that looks like a field was probably meant to be one.
+const FIELD = /\n[ \t]*(?:- )?["']?[\w$./{}-]+["']?[ \t]*:(?=\s)/
+const BLOCK = /[|>][-+\d]{0,2}[ \t]*(?:#.*|$)/s
+
+/**
+ * Offset of an unclosed quote in an invalid YAML text: parsers only fail at the next quote, or at the end.
+ * Undefined if another reason is more likely.
+ */
+function findOpenQuote(text: string, { failedAt, isJson }: QuoteSearch): number | undefined {
+  let blockIndent = Number.POSITIVE_INFINITY
+  for (let start = 0; start < text.length && start <= failedAt; ) {
+    let end = endOfLine(text, start)
+    const line = text.slice(start, end)
+    const indent = line.search(/\S|$/)
+    // Content of a block scalar, where quotes have no meaning.
+    if (indent > blockIndent || (blockIndent < Number.POSITIVE_INFINITY && line.trim() === '')) {
+      start = end + 1
+      continue
+    }
+    blockIndent = BLOCK.test(line) ? indent : Number.POSITIVE_INFINITY
+    let isValue = true
+    for (let index = start; index < end; ) {
+      const character = text.charAt(index)
+      if (isValue && (character === '"' || character === "'")) {
+        const close = endOfQuote(text, index)
+        if (close === undefined) return index
+        if (close > end) {
+          const isMeant = !isJson && !FIELD.test(text.slice(index, close))
+          const isNear = failedAt <= endOfLine(text, endOfLine(text, close) + 1)
+          if (!isMeant && isNear) return index
+          end = endOfLine(text, close)
+        }
+        index = close
+        isValue = false
+        continue
+      }
+      if (character === '#' && (index === start || /\s/.test(text.charAt(index - 1)))) break
+      if (!/\s/.test(character))
+        isValue = /[[{,]/.test(character) || (/[:?-]/.test(character) && /\s/.test(text.charAt(index + 1)))
+      index += 1
+    }
+    start = end + 1
+  }
+  return undefined
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}
+
+/** Offset after the closing quote of the one at `from`. */
+function endOfQuote(text: string, from: number): number | undefined {
+  const quote = text.charAt(from)
+  for (let index = from + 1; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (character === '\\' && quote === '"') index += 1
+    else if (character === quote) {
+      if (quote === '"' || text.charAt(index + 1) !== "'") return index + 1
+      index += 1
+    }
+  }
+  return undefined
 }

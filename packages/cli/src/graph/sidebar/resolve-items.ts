@@ -6,7 +6,6 @@ import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
-import { translateCategory } from './translate-category.js'
 import type { WrittenCategory, WrittenItem } from './written-item.js'
 
 /** Resolves the items of a sidebar or category. Reports and skips those that cannot be resolved. */
@@ -137,4 +136,35 @@ function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: Ite
     message: `the category ${JSON.stringify(label)} has no items`,
     hint: 'Add an item, or give it a link to a document',
   })
+}
+
+/** The category with its label, its description and the texts of its generated page in the edition's language. */
+function translateCategory(
+  { translate }: SidebarScope,
+  category: WrittenCategory,
+  { sidebar }: ItemPlace,
+): WrittenCategory {
+  const { label, description, link } = category
+  const key = `sidebar.${sidebar}.category.${('key' in category && category.key) || label}`
+  const named = `the category ${label} in the sidebar ${sidebar}`
+  const own = {
+    label: translate(key, label, `The label of ${named}`, 'uiText' in category ? category.uiText : undefined),
+    ...(description !== undefined && {
+      description: translate(`${key}.description`, description, `The description of ${named}`),
+    }),
+  }
+  if (link?.type !== 'generated-index') return { ...category, ...own }
+  const page = {
+    ...(link.title !== undefined && {
+      title: translate(`${key}.link.generated-index.title`, link.title, `The title of the page of ${named}`),
+    }),
+    ...(link.description !== undefined && {
+      description: translate(
+        `${key}.link.generated-index.description`,
+        link.description,
+        `The description on the page of ${named}`,
+      ),
+    }),
+  }
+  return { ...category, ...own, link: { ...link, ...page } }
 }

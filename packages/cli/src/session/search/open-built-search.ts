@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
+import type { EmittedVersion } from '../../emit/make-versions-file.js'
 import { SEARCH_FOLDER, searchFile } from '../../plan/search-file.js'
 import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../../search/search-manifest.js'
-import { findBuiltVersion } from './find-built-version.js'
 
 /** A query for a built site. */
 export interface BuiltSearchRequest {
@@ -128,4 +128,35 @@ function trimSlashes(path: string): string {
 function refuse(message: string, hint: string): Outcome<undefined> {
   const diagnostic: Diagnostic = { code: 'no-search-index', severity: 'error', message, hint }
   return { value: undefined, diagnostics: [diagnostic] }
+}
+
+/** The version to find in a built site. */
+export interface BuiltVersionRequest {
+  readonly outDir: string
+  /** Starts and ends with a slash. */
+  readonly baseUrl: string
+  /** Name of a version, such as `current`. */
+  readonly name: string
+}
+
+/**
+ * Finds a version's path below the base URL by name, without slashes at its ends and empty for the latest;
+ * `undefined` if there is no such version.
+ */
+function findBuiltVersion({ outDir, baseUrl, name }: BuiltVersionRequest): string | undefined {
+  const version = readVersions(outDir).find((each) => each.name === name)
+  if (!version) return undefined
+  return version.isLast ? '' : version.path.slice(baseUrl.length).replace(/\/$/, '')
+}
+
+/** Sites without versions have no such file. */
+function readVersions(outDir: string): readonly EmittedVersion[] {
+  try {
+    const { versions }: { readonly versions: readonly EmittedVersion[] } = JSON.parse(
+      readFileSync(join(outDir, 'docs-versions.json'), 'utf8'),
+    )
+    return versions
+  } catch {
+    return []
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../json-value.js'
-import { checkDescription } from './check-description.js'
-import { checkInfo } from './check-info.js'
+import { checkDescription, checkInfo } from './check-description.js'
 
 const find = (code: string, rest: JsonObject) =>
   checkDescription({ openapi: '3.1.0', info: { title: 'A', version: '1' }, ...rest })

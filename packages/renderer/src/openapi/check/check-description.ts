@@ -11,10 +11,9 @@ import {
   rootNode,
   targetOf,
 } from '../document-node.js'
-import { isObject, type JsonObject } from '../json-value.js'
+import { asText, isObject, type JsonObject } from '../json-value.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
 import { referredFile, writtenReference } from '../written-reference.js'
-import { checkInfo } from './check-info.js'
 import { checkNewerFields } from './check-newer-fields.js'
 import { checkOperationIds } from './check-operation-ids.js'
 import { checkOperations } from './check-operations.js'
@@ -118,4 +117,30 @@ function asWritten(reference: string, { value }: DocumentNode): string | undefin
   if (file === undefined) return reference.startsWith('#') ? reference : undefined
   const files = isObject(value) ? value[EXTERNAL_FILES] : undefined
   return isObject(files) && Object.hasOwn(files, file) ? writtenReference(reference) : undefined
+}
+
+/** Checks that the API has a name and a version. */
+export function checkInfo(document: JsonObject): readonly Problem[] {
+  const info = childNode(rootNode(document), 'info')
+  const { value } = info
+  const report = (pointer: string, message: string, hint: string): readonly Problem[] => [
+    { code: 'api-missing-info', severity: 'warning', pointer, message, hint },
+  ]
+  if (!isObject(value)) {
+    return report(
+      value === undefined ? '' : info.pointer,
+      'the description has no `info`',
+      'Add `info` with `title` and `version`',
+    )
+  }
+  const title = asText(value['title'])?.trim() ?? ''
+  const pointer = Object.hasOwn(value, 'title') ? `${info.pointer}/title` : info.pointer
+  return [
+    ...(title === ''
+      ? report(pointer, 'the API has no title, so its page is called "API"', 'Add `title` to `info`')
+      : []),
+    ...(Object.hasOwn(value, 'version')
+      ? []
+      : report(info.pointer, 'the API has no version', 'Add `version` to `info`')),
+  ]
 }

@@ -1,13 +1,13 @@
-import { nodeAt, rootNode } from '../document-node.js'
-import type { JsonObject } from '../json-value.js'
-import { findSummary, isTitle, type OperationEntry } from '../operation-entry.js'
-import { type Callback, readCallbacks } from './callback.js'
-import { type CodeSample, readCodeSamples } from './code-sample.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
+import { followNoted } from '../follow-noted.js'
+import { asText, type JsonObject } from '../json-value.js'
+import { findSummary, isTitle, listMethods, type OperationEntry } from '../operation-entry.js'
+import { shownChild, shownEntries } from '../visible-nodes.js'
 import { type Deprecation, readDeprecation } from './deprecation.js'
 import { type Described, readDescribed } from './described.js'
 import { type ExternalDocs, readExternalDocs } from './external-docs.js'
+import { type MediaType, readContent } from './media-type.js'
 import { type Parameter, readParameters } from './parameter.js'
-import { type RequestBody, readRequestBody } from './request-body.js'
 import { type Response, readResponses } from './response.js'
 import { readSecurity, type SecurityRequirement } from './security-requirement.js'
 import { readServers, type Server } from './server.js'
@@ -60,5 +60,63 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
     servers: own ?? readServers(root),
     hasOwnServers: own !== undefined,
     samples: readCodeSamples(node),
+  }
+}
+
+/** Requests that the API sends to a URL that the client supplied. */
+export interface Callback {
+  readonly name: string
+  /** Runtime expression of the URL. */
+  readonly expression: string
+  readonly operations: readonly OperationEntry[]
+}
+
+/** The callbacks of an operation. */
+function readCallbacks(operation: DocumentNode): readonly Callback[] {
+  const written = shownEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
+  return written.flatMap(([name, at]) =>
+    entryNodes(follow(at))
+      .filter(([expression]) => !expression.startsWith('x-'))
+      .map(([expression, item]) => ({ name, expression, operations: listMethods(expression, item, 'callback') })),
+  )
+}
+
+/** A request sample in the description. */
+export interface CodeSample {
+  readonly language: string
+  readonly label: string
+  readonly source: string
+}
+
+/** The operation's own samples (`x-codeSamples`). */
+function readCodeSamples(operation: DocumentNode): readonly CodeSample[] {
+  return ['x-codeSamples', 'x-code-samples'].flatMap((key) =>
+    elementNodes(childNode(operation, key)).flatMap((node) => {
+      const language = asText(childNode(node, 'lang').value) ?? ''
+      const source = asText(follow(childNode(node, 'source')).value)
+      const label = asText(childNode(node, 'label').value) ?? language
+      return source === undefined ? [] : [{ language, label, source }]
+    }),
+  )
+}
+
+/** The body of a request. */
+export interface RequestBody {
+  readonly description?: Described
+  readonly isRequired: boolean
+  readonly content: readonly MediaType[]
+}
+
+/** The operation's request body, if declared. */
+function readRequestBody(operation: DocumentNode): RequestBody | undefined {
+  const node = followNoted(shownChild(operation, 'requestBody'))
+  if (node.value === undefined || node.value === null) return undefined
+  const description = readDescribed(node)
+  const content = readContent(node)
+  if (!description && content.length === 0) return undefined
+  return {
+    ...(description && { description }),
+    isRequired: childNode(node, 'required').value === true,
+    content,
   }
 }

@@ -1,8 +1,10 @@
-import type { DocumentNode } from '../document-node.js'
-import type { JsonValue } from '../json-value.js'
+import { sample } from 'openapi-sampler'
+import { bareReference, type DocumentNode, targetOf } from '../document-node.js'
+import { asText, isObject, type JsonObject, type JsonValue, valueAt } from '../json-value.js'
 import type { Example } from '../nouns/example.js'
+import { nameOfReference } from '../schema/flatten-schema.js'
 import { readSchema } from '../schema/read-schema.js'
-import { sampleValue } from './sample-value.js'
+import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
 /** A body whose examples are requested. */
 export interface SampledBody {
@@ -42,4 +44,66 @@ export function schemaExamples({ schema, mediaType }: SampledBody): readonly Exa
 /** Whether a media type is XML. */
 export function isXml(mediaType: string): boolean {
   return /[/+]xml\b/.test(mediaType)
+}
+
+/** How to generate an example from a schema. */
+export interface SampleRequest {
+  readonly side: 'request' | 'response'
+  readonly format: 'json' | 'xml'
+}
+
+// Body, request samples and response request the same example, and so do pages that share a schema: each lives as long
+// as its document.
+type Samples = Map<string, JsonValue | undefined>
+const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
+
+/** An example value generated from a schema; absent if the schema can't be sampled. XML is returned as text. */
+export function sampleValue(source: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
+  const reference = bareReference(source)
+  const node = reference === undefined ? source : targetOf(source, reference)
+  if (!isObject(node.value)) return undefined
+  const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()
+  known.set(node.document, ofDocument)
+  const samples: Samples = ofDocument.get(node.value) ?? new Map()
+  ofDocument.set(node.value, samples)
+  const key = `${side} ${format}`
+  if (!samples.has(key)) {
+    const { value, isSided } = makeSample(node, side, format)
+    samples.set(key, value)
+    // A value that both sides share is cached for both, and so is its code.
+    if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
+  }
+  return samples.get(key)
+}
+
+function makeSample(
+  node: DocumentNode,
+  side: SampleRequest['side'],
+  format: SampleRequest['format'],
+): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
+  // If every complete value would be infinite, a part of one is better than none.
+  const places = [sampleRoot(side, false), sampleRoot(side, true)]
+  const schema = places.reduce<JsonObject | undefined>(
+    (known, place) => known ?? toSampleSchema([node], place),
+    undefined,
+  )
+  const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
+  const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
+  return { value, isSided: places.some(({ found }) => found.isSided) }
+}
+
+/** XML has one root element: it is named after the component unless the schema overrides that. */
+function inElement(schema: JsonObject, name: string): JsonObject {
+  const own = asText(valueAt(schema['xml'], 'name'))
+  return { type: 'object', properties: { [own || name || 'root']: schema } }
+}
+
+/** The sampler may throw on contradictory limits. */
+function attempt(schema: JsonObject, format: 'json' | 'xml'): JsonValue | undefined {
+  try {
+    const text: string | undefined = JSON.stringify(sample(schema, { quiet: true, format }))
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

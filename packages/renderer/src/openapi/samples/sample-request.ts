@@ -1,13 +1,13 @@
-import type { JsonValue } from '../json-value.js'
+import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
+import { type MediaType, sampledFormat } from '../nouns/media-type.js'
 import type { Operation } from '../nouns/operation.js'
 import type { Parameter } from '../nouns/parameter.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { sampleServerUrl } from '../nouns/server.js'
 import { exampleValue } from './example-value.js'
-import { nameInCapitals } from './name-in-capitals.js'
-import { sampleBody } from './sample-body.js'
-import type { NameValue, SampleHttpRequest } from './sample-http-request.js'
-import { writeValue } from './serialize-parameter.js'
+import { findFile, holdsFile, listProperties, nameFile } from './find-file.js'
+import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
+import { listDeepFields, writeValue } from './serialize-parameter.js'
 
 /** A request with the operation's example values: everything required, and what has an example. */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
@@ -103,4 +103,60 @@ function sampleCredentials(scheme: string): string {
 
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')
+}
+
+/** The body of a request with example values, in the media type of samples. */
+export function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
+  const media = sampledFormat(requestBody?.content ?? [])
+  if (!media) return undefined
+  const { name, schema, examples } = media
+  const mimeType = name.includes('*') ? 'application/octet-stream' : name
+  if (holdsFile(media)) return { mimeType, fileName: nameFile('file', mimeType) }
+  const value = exampleValue({ examples, mediaType: name, side: 'request', ...(schema && { schema }) })
+  if (value === undefined) return { mimeType, text: '' }
+  if (isObject(value) && name.startsWith('multipart/form-data')) return { mimeType, parts: listParts(value, media) }
+  if (isObject(value) && name.startsWith('application/x-www-form-urlencoded'))
+    return { mimeType, params: Object.entries(value).flatMap(([field, each]) => listFields(field, each, media)) }
+  return { mimeType, text: typeof value === 'string' ? value : JSON.stringify(value) }
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
+
+/**
+ * The fields of a form's property: one per element of an array, unless its encoding joins them or names them in
+ * brackets. Its name in capitals replaces a value without type.
+ */
+function listFields(name: string, value: JsonValue, { encodings }: MediaType): readonly NameValue[] {
+  const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}
+  const deep = style === 'deepObject' && value !== null ? listDeepFields(name, value) : []
+  if (deep.length > 0) return deep
+  const write = (each: JsonValue): string => (each === null ? nameInCapitals(name) : toLabel(each))
+  if (!isList(value) || value.length === 0) return [{ name, value: write(isList(value) ? null : value) }]
+  return isExploded === false
+    ? [{ name, value: value.map(write).join(DELIMITERS[style] ?? ',') }]
+    : value.map((each) => ({ name, value: write(each) }))
+}
+
+function listParts(form: JsonObject, media: MediaType): readonly FormPart[] {
+  const properties = listProperties(media.schema ? [media.schema] : [])
+  return Object.entries(form).flatMap(([name, value]): readonly FormPart[] => {
+    const contentType = media.encodings.find((each) => each.name === name)?.contentType
+    const file = findFile({ name, value, contentType, source: properties.get(name) })
+    if (file) return [{ name, value: '', ...file }]
+    const [type = ''] = contentType?.split(',').map((each) => each.trim()) ?? []
+    // The default of a part is plain text.
+    const own = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
+    const whole: readonly NameValue[] = /[/+]json\b/.test(type) ? [{ name, value: writeJson(value) }] : []
+    return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...own }))
+  })
+}
+
+/** A string example of a description may already be JSON. */
+function writeJson(value: JsonValue): string {
+  return typeof value === 'string' && /^\s*[[{"]/.test(value) ? value : JSON.stringify(value)
+}
+
+/** Placeholder where a sample would only contain "string": the name in capitals, as in `ACCESS_TOKEN`. */
+function nameInCapitals(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()
 }

@@ -1,10 +1,10 @@
+import type { ConstraintView } from '../../contract/index.js'
 import { bareReference, childNode, elementNodes } from '../document-node.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
 import { readDeprecation } from '../nouns/deprecation.js'
 import { readDescribed } from '../nouns/described.js'
 import { readExternalDocs } from '../nouns/external-docs.js'
 import { type Conflict, differ } from './conflict.js'
-import { findEmptyRanges } from './find-empty-ranges.js'
 import { flattenSchema, nameOfReference, nearestFirst, type SchemaPart } from './flatten-schema.js'
 import { mergeTypes } from './merge-types.js'
 import { hasNullOption } from './only-option.js'
@@ -173,4 +173,23 @@ function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+const ENDS: readonly (readonly [least: string, most: string])[] = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minContains', 'maxContains'],
+  ['minProperties', 'maxProperties'],
+]
+
+/** Conflicts of each pair of limits that no value satisfies. */
+function findEmptyRanges(constraints: readonly ConstraintView[]): readonly Conflict[] {
+  const limits = new Map(constraints.map(({ name, value }) => [name, Number(value)]))
+  return ENDS.flatMap(([least, most]) => {
+    const [low, high] = [limits.get(least), limits.get(most)]
+    return low !== undefined && high !== undefined && low > high
+      ? [{ key: 'theme.api.conflict.range', values: { least, low: String(low), most, high: String(high) } }]
+      : []
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestGraph } from '../graph/create-test-graph.js'
-import { findRoute } from './find-route.js'
+import { findRoute } from './resolve-site-href.js'
 
 const { value: graph } = createTestGraph({
   docs: { 'index.md': {}, 'guide.md': {}, 'b.md': { redirect_from: ['/old'] } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stampDocument } from './stamp-document.js'
+import { stampDocument } from './write-translations.js'
 
 it.each([
   ['# Title\n', '---\ntranslated_from: abc\n---\n\n# Title\n'],

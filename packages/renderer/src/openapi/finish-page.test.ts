@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMarkers } from '../markdown/create-markers.js'
-import { placeUiTexts } from './place-ui-texts.js'
+import { placeUiTexts } from './finish-page.js'
 
 it('inserts UI strings in English and records their positions', () => {
   const markers = createMarkers()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findEndlessValue } from './find-endless-value.js'
+import { findEndlessValue } from './validate.js'
 
 const circle: Record<string, unknown> = { label: 'a' }
 circle['items'] = [{ type: 'doc' }, circle]

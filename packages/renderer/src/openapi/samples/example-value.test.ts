@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import { sampleValue } from './sample-value.js'
+import { sampleValue } from './example-value.js'
 
 /** The XML generated for a schema, without white space around elements. */
 function xmlOf(schema: JsonObject, schemas: JsonObject = {}): unknown {
