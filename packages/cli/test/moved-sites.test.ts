@@ -332,3 +332,93 @@ it('reads the blog of a plugin of the site that extends the one of Docusaurus', 
   expect(errorsIn(moved)).toEqual([])
   expect(moved.page('news/one/index.html')).toContain('Words of a post')
 })
+
+describe('modules that do not exist', () => {
+  const PAGE = `import { list, Card } from '../src/made'
+import icon from '!!svg-inline-loader!./icon.svg'
+import ids from '@generated/some/ids.json'
+import Shown from '../src/Shown'
+import Partial from './_gone.mdx'
+
+# Page
+
+First words
+
+<Card>Card words</Card>
+
+<Shown />
+
+<Partial />
+
+{list.map((item) => item.name)}{icon}
+
+Last words {2 + 3}
+`
+
+  it('are warnings after a migration: the page, and pages of components, show the rest', async () => {
+    write({
+      'docs/page.mdx': PAGE,
+      'src/Shown.js':
+        "import Inner, { useInner } from './Inner'\nexport default () => <p>Shown words <Inner>inner words</Inner></p>\n",
+      'src/pages/start.js':
+        "import Gone from 'not-installed'\nimport './gone.css'\nexport default () => <div><Gone title=\"a\"><p>Start words</p></Gone></div>\n",
+    })
+    const moved = await move()
+    expect(errorsIn(moved)).toEqual([])
+    const html = moved.page('page/index.html')
+    expect(html).toMatch(/First words[\s\S]*Card words[\s\S]*Shown words[\s\S]*inner words[\s\S]*Last words 5/)
+    expect(moved.page('start/index.html')).toContain('<p>Start words</p>')
+    const missing = moved.diagnostics.filter(({ code }) => code !== 'mdx-value')
+    expect(missing.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).sort()).toEqual([
+      'docs/page.mdx:1 missing-module ../src/made does not exist',
+      'docs/page.mdx:15 missing-include ./_gone.mdx points to docs/_gone.mdx, which does not exist',
+      'docs/page.mdx:2 unknown-module docgen has no svg-inline-loader: it reads raw text, JSON, YAML, CSS modules and images',
+      'docs/page.mdx:3 unknown-module docgen has no @generated/some/ids.json',
+      'docs/page.mdx:5 missing-module ./_gone.mdx does not exist',
+      'src/Shown.js:1 missing-module ./Inner does not exist',
+      'src/pages/start.js:1 missing-module the package not-installed is not installed',
+      'src/pages/start.js:2 missing-module ./gone.css does not exist',
+    ])
+  })
+
+  it('are errors if the config says so, and if package.json lists what is not installed', async () => {
+    write({
+      'docs/page.mdx': PAGE,
+      'src/Shown.js': "import kit from 'kit'\nexport default () => <p>{kit}</p>\n",
+      'package.json': '{ "dependencies": { "kit": "*" } }',
+    })
+    const moved = await move()
+    expect(errorsIn(moved).map(({ message, hint }) => [message, hint])).toEqual([
+      ['the package kit is not installed', 'package.json lists it: run npm install'],
+    ])
+    const config = moved.config.replace("onBrokenMdx: 'warn'", "onBrokenMdx: 'throw'")
+    writeFileSync(join(root, 'site.config.ts'), config)
+    const { diagnostics } = (await buildHere(root)).report
+    expect(diagnostics.filter(({ code, severity }) => severity === 'error' && code === 'missing-module')).toHaveLength(
+      3,
+    )
+  })
+})
+
+it('includes files of the repository from outside the site, with their images, and no others', async () => {
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  write({
+    'repository/.git/HEAD': '',
+    'repository/website/docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'repository/website/docs/index.mdx':
+      "---\nslug: /\n---\n\nimport Change from '@site/../CHANGES.md'\nimport Read from '../../kit/README.md'\nimport Secret from '@site/../../secret.md'\n\n# Home\n\n<Change />\n\n<Read />\n\n<Secret />\n",
+    'repository/CHANGES.md': 'Words of changes\n',
+    'repository/kit/README.md': 'Words of the kit ![a](art/a.svg)\n',
+    'repository/kit/art/a.svg': image,
+    'secret.md': 'Secret words\n',
+  })
+  const moved = await move(join(root, 'repository/website'))
+  expect(moved.diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      '/../../secret.md points to ../../secret.md, which does not exist',
+      'Outside the site, docgen reads only files of its repository',
+    ],
+  ])
+  expect(moved.page('index.html')).toMatch(/Words of changes[\s\S]*Words of the kit[\s\S]*src="\/assets\//)
+})

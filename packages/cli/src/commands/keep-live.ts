@@ -162,6 +162,7 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
 /** Input folders and files outside the site's folder, as absolute paths. */
 function listOutside(live: LiveSite, siteDir: string): string[] {
   const { collections = [] } = live.snapshot()?.site.config ?? {}
-  const paths = [...collections.map(({ docs }) => docs.path), ...live.configInputs()]
+  const partials = live.snapshot()?.site.files.partials.keys() ?? []
+  const paths = [...collections.map(({ docs }) => docs.path), ...partials, ...live.configInputs()]
   return paths.map((path) => resolve(siteDir, path)).filter((path) => !isInside(siteDir, path))
 }

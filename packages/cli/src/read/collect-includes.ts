@@ -32,7 +32,7 @@ export function collectIncludes(
   const visit = (from: string, content: string): void => {
     for (const { href } of findIncludes(content)) {
       const written = resolveInSite(from, href)
-      if (written === undefined || found.has(written)) continue
+      if (found.has(written)) continue
       const target = findText(written) === undefined ? findMoved(from, href) : written
       const next = target === undefined ? undefined : findText(target)
       if (target === undefined || next === undefined) {
@@ -49,11 +49,7 @@ export function collectIncludes(
   return { includes: [...found].sort(), missing: [...missing].sort(), moved }
 }
 
-/**
- * The path of an include in `from`, relative to the site's folder; undefined if it is outside. Docs outside the
- * site can include their neighbors: `findText` decides which files those are.
- */
-function resolveInSite(from: string, href: string): string | undefined {
-  const isOutside = from.startsWith('../') && !href.startsWith('/')
-  return isOutside ? resolveInclude(from, href) : resolveInclude(`/${from}`, href)?.slice(1)
+/** The path of an include in `from`, relative to the site's folder: `findText` decides what may be read outside it. */
+function resolveInSite(from: string, href: string): string {
+  return href.startsWith('/') ? resolveInclude('/', href).slice(1) : resolveInclude(from, href)
 }

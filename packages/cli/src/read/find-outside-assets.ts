@@ -7,13 +7,15 @@ import type { PartialFile } from './source.js'
 export interface OutsideAssetsRequest {
   readonly siteDir: string
   readonly files: readonly Pick<PartialFile, 'path' | 'text'>[]
+  /** Content folders, relative to the site's folder. */
+  readonly folders: readonly string[]
   /** Paths of the files in the content folders, relative to the site's folder. */
   readonly known: readonly string[]
   readonly staticDirectories: readonly string[]
 }
 
 const FILE =
-  /(?:\]\(|=\s*["']|=\s*\{?\s*require\(["']|\bfrom\s*["'])((?:\.\.?\/|@site\/)[^\s"'<>()?#]+\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp|zip))/gi
+  /(?:\]\(|=\s*["']|=\s*(?:\{\s*)?require\(["']|\bfrom\s*["'])((?:\.\.?\/|@site\/|\b(?![\w-]+:))[^\s"'<>()?#]+\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp|zip))/gi
 
 /**
  * Paths of images and other files that pages name outside of the content and static folders, such as
@@ -22,13 +24,15 @@ const FILE =
 export function findOutsideAssets({
   siteDir,
   files,
+  folders,
   known,
   staticDirectories,
 }: OutsideAssetsRequest): readonly string[] {
   const seen = new Set(known)
   const found: string[] = []
   for (const { path, text } of files) {
-    if (!text.includes('../') && !text.includes('@site/')) continue
+    const isInFolder = folders.some((folder) => folder === '' || path.startsWith(`${folder}/`))
+    if (isInFolder && !text.includes('../') && !text.includes('@site/')) continue
     for (const [, written = ''] of text.matchAll(FILE)) {
       const name = decodePath(written)
       const file = name.startsWith('@site/') ? name.slice('@site/'.length) : posix.join(posix.dirname(path), name)

@@ -8,6 +8,7 @@ import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { RemoteMemo } from './api/fetch-remote-file.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
+import { countRepositoryFolders, isInRepository } from './count-repository-folders.js'
 import { createPathFinder } from './create-path-finder.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { findOutsideAssets } from './find-outside-assets.js'
@@ -130,10 +131,16 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   })
   const inFolders = folders.flatMap(({ files }) => files.assets)
   const staticDirectories = config.staticDirectories.map(cleanFolder)
-  const named = [...resolved.sources, ...partials.values()]
+  const named = [...resolved.sources, ...resolved.partials.values()]
   const assetPaths = [
     ...inFolders,
-    ...findOutsideAssets({ siteDir, files: named, known: inFolders, staticDirectories }),
+    ...findOutsideAssets({
+      siteDir,
+      files: named,
+      folders: folders.map(({ folder }) => folder),
+      known: inFolders,
+      staticDirectories,
+    }),
   ]
   const assets: readonly Asset[] = assetPaths.flatMap(
     (path) => keep(memo.recall('asset', path, () => readAsset(siteDir, path, statMemo))) ?? [],
@@ -211,8 +218,12 @@ function resolveIncludes({
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
   const findPath = createPathFinder(siteDir)
-  const isOutside = (path: string): boolean =>
-    path.startsWith('../') && !folders.some(({ folder }) => path.startsWith(`${folder}/`))
+  let above: number | undefined
+  const isOutside = (path: string): boolean => {
+    if (!path.startsWith('../') || folders.some(({ folder }) => path.startsWith(`${folder}/`))) return false
+    above ??= countRepositoryFolders(siteDir)
+    return !isInRepository(path, above)
+  }
   const findText = (path: string): string | undefined => {
     const text = texts.get(path)
     if (text !== undefined) return text

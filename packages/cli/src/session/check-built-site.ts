@@ -83,6 +83,7 @@ export async function checkBuiltSite({
 }
 
 const MDX_CODES: ReadonlySet<string> = new Set([
+  'missing-include',
   'mdx-component',
   'mdx-syntax',
   'mdx-threw',

@@ -74,7 +74,7 @@ function locate({ path }: SourceFile, { source }: Compilation): { readonly path:
   const { path: whole, siteDir } = location
   if (path === own) return { path: whole, cwd: siteDir }
   const real = path.startsWith('/') ? resolveInclude(`${siteDir}/`, `.${path}`) : resolveInclude(whole, path)
-  return { path: real ?? path, cwd: siteDir }
+  return { path: real, cwd: siteDir }
 }
 
 function isSameKind<Tree extends HtmlRoot | MarkdownRoot>(result: { type: string }, tree: Tree): result is Tree {

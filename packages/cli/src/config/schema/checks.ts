@@ -17,7 +17,7 @@ export const checksShape = {
   onBrokenMdx: byDefault(
     reportingSchema,
     'throw',
-    'MDX of a page that cannot be read, or whose code fails: docgen shows the text, without what failed.',
+    'MDX of a page that cannot be read, that imports what does not exist, or whose code fails: docgen shows the text, without what failed.',
   ),
   onLiveCode: byDefault(
     reportingSchema,

@@ -5,6 +5,7 @@ import type { ProgramSource } from '@docgen/renderer'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import { severityOf } from '../../check/severity-of.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
@@ -27,7 +28,7 @@ import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { readGraph, readReach } from './read-reach.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { NO_PROGRAMS, type ProgramReach, type ProgramsByPath, type SitePrograms } from './site-programs.js'
-import { addMissingExports } from './stand-ins.js'
+import { addMissing } from './stand-ins.js'
 
 /** Inputs of a bundle of MDX modules. */
 export interface BundleRequest {
@@ -82,8 +83,33 @@ export async function bundlePrograms(
     readingPlugin(read),
   ]
   const find = (path: string): string => join(siteDir, path)
+  const isLenient = modules.onBrokenMdx !== 'throw'
+  const missing: Diagnostic[] = []
+  const describe = (error: unknown): Diagnostic[] =>
+    describeBundleErrors(error, {
+      programs,
+      placeInConfig,
+      siteDir,
+      isInstalled: (name) => findManifest(siteDir, name) !== undefined,
+      isLenient,
+    })
+  /** Repeats bundling until everything that does not exist is replaced with a stand-in. */
+  const completing = async <Result>(bundleOnce: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await bundleOnce()
+      } catch (error) {
+        const found = describe(error)
+        const isReplaced = (index: number): boolean => found[index]?.severity === 'warning'
+        // Ends, because each round adds a name that the modules import.
+        if (!isLenient || !addMissing(error, modules.standIns, isReplaced)) throw error
+        const severity = severityOf(modules.onBrokenMdx)
+        if (severity) missing.push(...found.flatMap((each, index) => (isReplaced(index) ? { ...each, severity } : [])))
+      }
+    }
+  }
   try {
-    const bundleAll = () => completing(modules, () => bundle([...programs.keys()], siteDir, plugins))
+    const bundleAll = () => completing(() => bundle([...programs.keys()], siteDir, plugins))
     let { text, map, metafile } = await bundleAll()
     let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
     // Imported documents may have code themselves, which may import more.
@@ -94,7 +120,7 @@ export async function bundlePrograms(
     const names = [...programs.keys()]
     const islands: BundledIslands =
       manifest && islandModules.size > 0
-        ? await completing(modules, () =>
+        ? await completing(() =>
             bundleIslands({
               siteDir,
               modules: [...islandModules].sort(),
@@ -123,19 +149,14 @@ export async function bundlePrograms(
       reach,
       artifacts: islands.artifacts.map(asText),
       ...listHarvested(harvest, siteDir),
-      diagnostics: [...sortedValues(hooks), ...findInPrograms(programs)],
+      diagnostics: [...missing, ...sortedValues(hooks), ...findInPrograms(programs)],
       documents,
       inputs: [
         ...new Set([...graph.files.values(), ...listImports(harvest, siteDir), ...Object.keys(documents).map(find)]),
       ].sort(),
     }
   } catch (error) {
-    const diagnostics = describeBundleErrors(error, {
-      programs,
-      placeInConfig,
-      siteDir,
-      isInstalled: (name) => findManifest(siteDir, name) !== undefined,
-    })
+    const diagnostics = [...missing, ...describe(error)]
     if (diagnostics.length === 0) throw error
     const more = listBrokenModules(error).filter((module) => !broken.has(module))
     if (request.omitsBroken && more.length > 0) {
@@ -143,21 +164,6 @@ export async function bundlePrograms(
       return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
     }
     return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
-  }
-}
-
-/** Repeats bundling until every export that only Docusaurus has is replaced with a stand-in. */
-async function completing<Result>(
-  { isLenient, standIns }: SiteModules,
-  bundleOnce: () => Promise<Result>,
-): Promise<Result> {
-  for (;;) {
-    try {
-      return await bundleOnce()
-    } catch (error) {
-      // Ends, because each round adds a name that the modules import.
-      if (!isLenient || !addMissingExports(error, standIns)) throw error
-    }
   }
 }
 

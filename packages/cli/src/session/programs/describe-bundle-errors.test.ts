@@ -4,7 +4,13 @@ import { describeBundleErrors } from './describe-bundle-errors.js'
 const describeMissing = (path: string) =>
   describeBundleErrors(
     { errors: [{ text: `Could not resolve "${path}"`, location: null }] },
-    { programs: new Map(), placeInConfig: () => ({}), siteDir: '/', isInstalled: (name) => name === 'clsx' },
+    {
+      programs: new Map(),
+      placeInConfig: () => ({}),
+      siteDir: '/',
+      isInstalled: (name) => name === 'clsx',
+      isLenient: false,
+    },
   )[0]
 
 it.each([
@@ -39,7 +45,7 @@ it('names the module that lacks an export, and suggests the right import', () =>
   const describeExport = (module: string, name: string) =>
     describeBundleErrors(
       { errors: [{ text: `No matching export in "${module}" for import "${name}"`, location: null }] },
-      { programs: new Map(), placeInConfig: () => ({}), siteDir: '/', isInstalled: () => false },
+      { programs: new Map(), placeInConfig: () => ({}), siteDir: '/', isInstalled: () => false, isLenient: false },
     )[0]
   expect(describeExport('src/pages/a.tsx', 'default')).toMatchObject({
     message: 'src/pages/a.tsx has no export default',
@@ -65,7 +71,13 @@ it.each(['clsx', 'clsx/part'])('does not suggest installing an installed package
 
 it('reports a document imported into a component for browsers', () => {
   const text = 'No matching export in "docs/_part.mdx" for import "default"'
-  const context = { programs: new Map(), placeInConfig: () => ({}), siteDir: '/', isInstalled: () => false }
+  const context = {
+    programs: new Map(),
+    placeInConfig: () => ({}),
+    siteDir: '/',
+    isInstalled: () => false,
+    isLenient: false,
+  }
   expect(describeBundleErrors({ errors: [{ text, location: null }] }, context)[0]).toMatchObject({
     code: 'missing-export',
     message: "a component that runs in the browser can't show the document docs/_part.mdx",

@@ -26,6 +26,8 @@ export interface BundleErrorContext {
   readonly siteDir: string
   /** Whether the site has installed a package, whatever it exports. */
   readonly isInstalled: (packageName: string) => boolean
+  /** Whether a stand-in replaces what does not exist. */
+  readonly isLenient: boolean
 }
 
 /**
@@ -35,12 +37,13 @@ export interface BundleErrorContext {
 export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
+  const { isLenient } = context
   return messages.map(({ text, detail, location }) => {
     const words = wordsOf(text, context)
     const hint = detail?.hint ?? words.hint
     return {
       code: words.code,
-      severity: 'error',
+      severity: isLenient && words.isReplaced ? 'warning' : 'error',
       ...(location && placeOf(location, context)),
       message: words.message,
       ...(hint !== undefined && { hint }),
@@ -71,12 +74,17 @@ function placeOf(
   return { file: path, ...place, ...(length > 0 && { length }) }
 }
 
-function wordsOf(
-  text: string,
-  context: BundleErrorContext,
-): { readonly code: DiagnosticCode; readonly message: string; readonly hint?: string } {
+interface Words {
+  readonly code: DiagnosticCode
+  readonly message: string
+  readonly hint?: string
+  /** Whether the rest of the page can be shown. */
+  readonly isReplaced?: boolean
+}
+
+function wordsOf(text: string, context: BundleErrorContext): Words {
   const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
-  if (missing !== undefined) return { code: 'missing-module', ...describeMissing(missing, context) }
+  if (missing !== undefined) return { code: 'missing-module', isReplaced: true, ...describeMissing(missing, context) }
   if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
   const [, document] = /^No matching export in "([^"]*\.mdx?)" for import "default"/i.exec(text) ?? []
   if (document !== undefined)
@@ -87,7 +95,7 @@ function wordsOf(
     }
   const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { code: 'missing-export', ...describeMissingExport(name, module) }
-  if (text.startsWith('docgen has no ')) return { code: 'unknown-module', message: text }
+  if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
 }
 
@@ -104,7 +112,7 @@ function describeMissingExport(name: string, module: string): { readonly message
 function describeMissing(
   path: string,
   { isInstalled, siteDir }: BundleErrorContext,
-): { readonly message: string; readonly hint: string } {
+): Pick<Words, 'message' | 'hint' | 'isReplaced'> {
   const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
   if (alias !== undefined) {
     const hint = `Add "${alias}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site, or write @site/ for its folder`
@@ -127,8 +135,13 @@ function describeMissing(
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
   const install = findInstall(siteDir, name)
+  // One command adds it, and most likely all others.
   if (install !== undefined)
-    return { message: `the package ${name} is not installed`, hint: `package.json lists it: run ${install}` }
+    return {
+      message: `the package ${name} is not installed`,
+      hint: `package.json lists it: run ${install}`,
+      isReplaced: false,
+    }
   const { message, hint } = describeMissingPackage(name)
   // Docusaurus sites have such aliases from webpack.
   const scope = name.slice(0, name.indexOf('/') + 1)

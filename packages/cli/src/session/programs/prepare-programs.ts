@@ -63,12 +63,12 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
     data,
-    isLenient: config.onBrokenMdx !== 'throw',
+    onBrokenMdx: config.onBrokenMdx,
     standIns: new Map(),
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, modules.isLenient, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, modules.onBrokenMdx, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (known && isCurrent(known, folder, siteDir)) {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import type { Reporting } from '../../check/severity-of.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
@@ -11,7 +12,7 @@ import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import type { CodeTexts } from './list-texts.js'
 import { refuseOwnModule } from './reject-own-module.js'
-import { completeModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
+import { completeModule, missingModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
 import { findSwizzled } from './swizzled-module.js'
 
 /** Modules that the code of a site can import, in addition to packages and files. */
@@ -33,8 +34,11 @@ export interface SiteModules extends SitePlace {
   readonly hasVersions: boolean
   /** Plugin data. */
   readonly data: PluginData
-  /** Whether code that imports what only Docusaurus has is bundled, and fails when it is used. */
-  readonly isLenient: boolean
+  /**
+   * How errors of the code in pages are reported. Unless they are errors, code that imports what does not exist, or
+   * what only Docusaurus has, is bundled.
+   */
+  readonly onBrokenMdx: Reporting
   readonly standIns: StandIns
   readonly findNeighborPaths: FindNeighborPaths
 }
@@ -53,6 +57,12 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
   return {
     name: 'site-modules',
     setup(build) {
+      if (modules.onBrokenMdx !== 'throw') {
+        build.onResolve({ filter: /./ }, (args) => {
+          const path = missingModule(moduleName(args, modules.siteDir), args.path)
+          return modules.standIns.has(path) ? { path, namespace: STAND_IN } : undefined
+        })
+      }
       build.onResolve({ filter: /^(?:-?!|.*\?raw$)/ }, (args) => resolveRaw(args, build, modules))
       build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
         resolveDocusaurus(path, modules, importer),
@@ -107,6 +117,11 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
   }
 }
 
+/** esbuild's name of the module that imports. */
+function moduleName({ importer, namespace }: OnResolveArgs, siteDir: string): string {
+  return namespace === 'file' ? toSitePath(siteDir, importer) : `${namespace}:${importer}`
+}
+
 /** A component by its name in the config: the module's default export, or else its export of that name. */
 function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
@@ -132,7 +147,12 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   }
   if (loader !== '' && loader !== 'raw-loader') {
     return {
-      errors: [{ text: `docgen has no ${loader}: it reads raw text, JSON, YAML, CSS modules and images` }],
+      errors: [
+        {
+          text: `docgen has no ${loader}: it reads raw text, JSON, YAML, CSS modules and images`,
+          detail: { specifier: path },
+        },
+      ],
     }
   }
   const plain = path.replace(/^-?!+(?:raw-loader!)?/, '').replace(/\?raw$/, '')
@@ -153,7 +173,11 @@ const PAGE_PROPS = '@docusaurus/pageProps'
 
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
-function resolveDocusaurus(written: string, { siteDir, docusaurus, isLenient, standIns }: SiteModules, importer = '') {
+function resolveDocusaurus(
+  written: string,
+  { siteDir, docusaurus, onBrokenMdx, standIns }: SiteModules,
+  importer = '',
+) {
   const path = written.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
@@ -163,7 +187,7 @@ function resolveDocusaurus(written: string, { siteDir, docusaurus, isLenient, st
   const own = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
   if (own && own.path !== importer && (own.isWrapper || !isKnown)) return { path: own.path }
   if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
-  if (isLenient) {
+  if (onBrokenMdx !== 'throw') {
     if (!standIns.has(path)) standIns.set(path, new Set())
     return { path, namespace: STAND_IN }
   }
@@ -185,5 +209,5 @@ function resolveGenerated(path: string) {
   const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs|js)$/, '')
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
   const hint = `docgen has ${[...GENERATED].map((known) => `@generated/${known}`).join(', ')}`
-  return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
+  return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
 }

@@ -47,19 +47,17 @@ export function requestFile(
 ): readonly RootContent[] {
   const { includes, sameButCase = {}, aliases = {} } = scope.compilation.source
   const resolved = resolveInclude(scope.file.path, href)
-  const path = resolved === undefined ? undefined : (textAt(aliases, resolved) ?? resolved)
-  const text = path === undefined ? undefined : (textAt(includes, resolved ?? path) ?? textAt(includes, path))
-  if (path === undefined || text === undefined) {
-    const other = path === undefined ? undefined : textAt(sameButCase, path)
-    const near = other ?? (path === undefined ? undefined : nearestWord(path, Object.keys(includes)))
+  const path = textAt(aliases, resolved) ?? resolved
+  const text = textAt(includes, resolved) ?? textAt(includes, path)
+  if (text === undefined) {
+    const other = textAt(sameButCase, path)
+    const near = other ?? nearestWord(path, Object.keys(includes))
+    const hint = near === undefined ? hintOutside(path) : askIfMeant(`/${namePath(near)}`, other !== undefined)
     scope.report(node, {
       code: 'missing-include',
       severity: 'error',
-      message:
-        path === undefined
-          ? `${href} leads out of the site`
-          : `${href} points to ${namePath(path)}, which does not exist`,
-      ...(near !== undefined && { hint: askIfMeant(`/${namePath(near)}`, other !== undefined) }),
+      message: `${href} points to ${namePath(path)}, which does not exist`,
+      ...(hint !== undefined && { hint }),
     })
     return []
   }
@@ -71,6 +69,11 @@ export function requestFile(
   }
   scope.includes.push({ path, text, target, directive: node, ...(props && { props }) })
   return [target]
+}
+
+/** Only a path from the site's folder tells the compiler that it leads out of it. */
+function hintOutside(path: string): string | undefined {
+  return path.startsWith('/../') ? 'Outside the site, docgen reads only files of its repository' : undefined
 }
 
 /** A file may be called `constructor`. */

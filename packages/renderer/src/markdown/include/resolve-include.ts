@@ -1,9 +1,8 @@
 /**
  * Path of a file named in `from`: relative paths are relative to the folder of `from` (the compiler does not know the
- * site's root), paths with a leading `/` are relative to the site's folder. `undefined` if one of these is outside of
- * the site.
+ * site's root), paths with a leading `/` are relative to the site's folder. Files outside of it begin with `/../`.
  */
-export function resolveInclude(from: string, href: string): string | undefined {
+export function resolveInclude(from: string, href: string): string {
   const folder = from.slice(0, from.lastIndexOf('/') + 1)
   const whole = href.startsWith('/') ? href : folder + href
   const isAbsolute = whole.startsWith('/')
@@ -12,7 +11,6 @@ export function resolveInclude(from: string, href: string): string | undefined {
     if (part === '' || part === '.') continue
     if (part !== '..') path.push(part)
     else if (path.length > 0 && path.at(-1) !== '..') path.pop()
-    else if (isAbsolute) return undefined
     else path.push('..')
   }
   return (isAbsolute ? '/' : '') + path.join('/')

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readJsonFile } from '../config/read-json-file.js'
+import { isRecord } from '../config/schema/is-record.js'
+
+/**
+ * How many folders the root of the site's repository is above the site: that of git, or else of the package manager's
+ * workspace. 0 without one. A site can include files of its own repository, and no others.
+ */
+export function countRepositoryFolders(siteDir: string): number {
+  return countFolders(siteDir, (folder) => existsSync(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
+}
+
+/** How many folders above the site the nearest one is that matches. */
+function countFolders(siteDir: string, matches: (folder: string) => boolean): number | undefined {
+  let folder = siteDir
+  for (let count = 0; ; count++) {
+    if (matches(folder)) return count
+    const parent = dirname(folder)
+    if (parent === folder) return undefined
+    folder = parent
+  }
+}
+
+function isWorkspace(folder: string): boolean {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return true
+  const file = join(folder, 'package.json')
+  const manifest = existsSync(file) ? readJsonFile(file) : undefined
+  return isRecord(manifest) && manifest['workspaces'] !== undefined
+}
+
+/** Whether a path, relative to the site's folder, is at most that many folders above it. */
+export function isInRepository(path: string, folders: number): boolean {
+  const steps = path.split('/')
+  const below = steps.findIndex((step) => step !== '..')
+  return (below < 0 ? steps.length : below) <= folders
+}
