@@ -422,3 +422,46 @@ it('includes files of the repository from outside the site, with their images, a
   ])
   expect(moved.page('index.html')).toMatch(/Words of changes[\s\S]*Words of the kit[\s\S]*src="\/assets\//)
 })
+
+it('warns about imported names that a module, React or a style sheet lacks, and shows the rest', async () => {
+  write({
+    'src/parts.js': 'export const one = "One"\n',
+    'src/a.module.css': '.area { margin: 0; }\n',
+    'src/Card.js':
+      "import React, { CSSProperties } from 'react'\nimport { one, Two, list } from './parts'\nimport { gone } from './a.module.css'\nexport default () => <p className={gone}>{one} words {list.map((each) => each)}<Two>inner words</Two></p>\n",
+    'docs/page.mdx': "import Card from '../src/Card'\n\n# Page\n\n<Card />\n",
+    'src/pages/start.js': "import Card from '../Card'\nexport default () => <Card />\n",
+  })
+  const moved = await move()
+  expect(moved.diagnostics.map(({ severity, file, message }) => `${severity} ${file}: ${message}`).sort()).toEqual([
+    'warning src/Card.js: src/parts.js has no export Two',
+    'warning src/Card.js: src/parts.js has no export list',
+    'warning src/Card.js: the module has no export CSSProperties',
+    'warning src/Card.js: the module has no export gone',
+  ])
+  for (const page of ['page/index.html', 'start/index.html'])
+    expect(moved.page(page)).toContain('<p>One<!-- --> words <!-- -->inner words</p>')
+})
+
+it('loads the package that returns the whole config', async () => {
+  write({
+    'docusaurus.config.js':
+      "const { configure } = require('@kit/docusaurus-plugin-kit')\nmodule.exports = configure({ url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] })\n",
+    'node_modules/@kit/docusaurus-plugin-kit/package.json':
+      '{ "name": "@kit/docusaurus-plugin-kit", "main": "kit.js" }',
+    'node_modules/@kit/docusaurus-plugin-kit/kit.js':
+      "module.exports = { configure: async (config) => ({ ...config, title: 'Title of the kit' }) }\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.config).toContain("title: 'Title of the kit'")
+  rmSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{ "devDependencies": { "@kit/docusaurus-plugin-kit": "*" } }')
+  const { diagnostics } = await migrateDocusaurus({ siteDir: root, report: 'report.md', isForced: true, isDry: false })
+  expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'docusaurus.config.js exports what the package @kit/docusaurus-plugin-kit returns, which is not installed',
+      'package.json lists it: run npm install',
+    ],
+  ])
+})

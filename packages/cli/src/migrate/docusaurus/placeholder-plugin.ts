@@ -28,8 +28,8 @@ export { builtinModules, isBuiltin } from 'node:module'
 export default { createRequire }
 `
 
-/** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
-export function standInPlugin(siteDir: string): Plugin {
+/** Replaces packages that are missing or only passed on, except `loaded`, and missing local files, with stand-ins. */
+export function standInPlugin(siteDir: string, loaded: readonly string[]): Plugin {
   return {
     name: 'docgen-stand-in',
     setup(build) {
@@ -47,7 +47,7 @@ export function standInPlugin(siteDir: string): Plugin {
       }))
       build.onResolve({ filter: /^[^./]/ }, ({ path, kind, namespace }) => {
         if (kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file') return undefined
-        if (path.startsWith('node:') || isInstalled(siteDir, path)) return undefined
+        if (path.startsWith('node:') || isLoaded(siteDir, path, loaded)) return undefined
         return { path, namespace: 'stand-in' }
       })
       build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
@@ -59,8 +59,8 @@ export function standInPlugin(siteDir: string): Plugin {
   }
 }
 
-function isInstalled(siteDir: string, specifier: string): boolean {
-  if (HANDED_ON.test(specifier)) return false
+function isLoaded(siteDir: string, specifier: string, loaded: readonly string[]): boolean {
+  if (HANDED_ON.test(specifier) && !loaded.includes(specifier)) return false
   try {
     createRequire(join(siteDir, 'package.json')).resolve(specifier)
     return true

@@ -1,14 +1,17 @@
 import { pathToFileURL } from 'node:url'
-import type { Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Bundle, bundleModule } from '../../config/module/bundle-module.js'
 import { explainError } from '../../config/module/evaluate-module.js'
+import { findInstall } from '../../config/module/find-script.js'
 import { loadBundle } from '../../config/module/load-bundle.js'
 import { refuseFolder } from '../../config/module/load-module.js'
 import { type CachedModule, removeCachedModule, writeCachedModule } from '../../config/module/module-cache.js'
 import { readModuleSources } from '../../config/module/read-module-sources.js'
+import { describeMissingPackage, packageOf } from '../../config/package-loader.js'
 import { isRecord } from '../../config/schema/is-record.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/run-guarded.js'
+import { readStandIn } from './placeholder-module.js'
 import { standInPlugin } from './placeholder-plugin.js'
 
 /** An evaluated Docusaurus config. */
@@ -23,13 +26,15 @@ export interface DocusaurusConfig {
 
 /**
  * Runs a Docusaurus config: a module of either kind that exports an object, a promise of one, or a function that
- * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run.
+ * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run. A package
+ * that returns the whole config is loaded: those in `loaded`.
  */
 export async function runDocusaurusConfig(
   siteDir: string,
   file: string,
+  loaded: readonly string[] = [],
 ): Promise<Outcome<DocusaurusConfig | undefined>> {
-  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir)] })
+  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir, loaded)] })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
@@ -42,13 +47,17 @@ export async function runDocusaurusConfig(
   env['NODE_ENV'] = 'production'
   // Docusaurus runs in the site's folder, and configs resolve paths from there.
   process.chdir(siteDir)
+  let maker: string | undefined
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     const fields = await unwrap(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )
-    if (!isRecord(fields)) return { value: undefined, diagnostics: [noConfig(file, fields)] }
-    return { value: { file, fields, sources: readModuleSources(siteDir, file, module) }, diagnostics }
+    maker = readStandIn(fields)?.specifier
+    if (maker === undefined || loaded.includes(maker)) {
+      if (!isRecord(fields)) return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, maker })] }
+      return { value: { file, fields, sources: readModuleSources(siteDir, file, module) }, diagnostics }
+    }
   } catch (error) {
     return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
@@ -57,6 +66,7 @@ export async function runDocusaurusConfig(
     else env['NODE_ENV'] = before
     removeCachedModule(siteDir, file, module)
   }
+  return runDocusaurusConfig(siteDir, file, [...loaded, maker])
 }
 
 function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule | Outcome<undefined> {
@@ -73,14 +83,33 @@ async function unwrap(exported: unknown): Promise<unknown> {
   return runGuarded('the Docusaurus config', () => (typeof own === 'function' ? own() : own))
 }
 
-function noConfig(file: string, found: unknown): Outcome<undefined>['diagnostics'][number] {
+interface NoConfig {
+  readonly siteDir: string
+  readonly file: string
+  /** What the module exports. */
+  readonly fields: unknown
+  /** A package that returned it and is not installed. */
+  readonly maker: string | undefined
+}
+
+function noConfig({ siteDir, file, fields, maker }: NoConfig): Diagnostic {
+  const what = fields === undefined ? 'nothing' : `a value of the type ${typeof fields}`
+  const install = maker === undefined ? undefined : findInstall(siteDir, packageOf(maker))
   return {
     code: 'no-docusaurus-config',
     severity: 'error',
     file,
     line: 1,
     column: 1,
-    message: `${file} exports ${found === undefined ? 'nothing' : `a value of the type ${typeof found}`}: expected the fields of a Docusaurus config`,
-    hint: 'Write module.exports = { … } or export default { … }',
+    message:
+      maker === undefined
+        ? `${file} exports ${what}: expected the fields of a Docusaurus config`
+        : `${file} exports what the package ${maker} returns, which is not installed`,
+    hint:
+      maker === undefined
+        ? 'Write module.exports = { … } or export default { … }'
+        : install === undefined
+          ? describeMissingPackage(maker).hint
+          : `package.json lists it: run ${install}`,
   }
 }

@@ -58,7 +58,7 @@ export async function bundleIslands({
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
-    plugins: [letterCasePlugin(), shareReact(manifest.react), ...plugins],
+    plugins: [letterCasePlugin(), ...plugins, shareReact(manifest.react)],
     legalComments: 'none',
     logLevel: 'silent',
   })

@@ -11,6 +11,14 @@ export const ORIGINALS = '@docgen/cli/theme'
 /** Module from which they import plugin data. */
 export const DATA = '@docgen/cli/data'
 
+const REACT = 'docgen-react'
+
+/** A module with the names that a part of React exports. */
+function reactModule(path: string): string {
+  const names = Object.keys(require(path)).filter((name) => /^[A-Za-z_]\w*$/.test(name) && name !== 'default')
+  return `import * as all from '${path}'\nexport default all.default\nexport const { ${names.join(', ')} } = all\n`
+}
+
 /**
  * Resolves modules that overrides can import although the site does not install them: docgen's React, which must
  * exist only once, and the original components. `folder` is the folder of the bundle; a module there imports each
@@ -21,7 +29,9 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
   return {
     name: 'components',
     setup(build) {
-      build.onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, ({ path }) => {
+      build.onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, ({ path, namespace }) => {
+        // In between is a module whose names the bundler knows, so that it reports those that React does not have.
+        if (namespace !== REACT) return { path, namespace: REACT }
         const name = `${path.replaceAll('/', '-')}.mjs`
         const target = pathToFileURL(require.resolve(path)).href
         mkdirSync(folder, { recursive: true })
@@ -29,6 +39,7 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
         writeFileSync(join(folder, name), `export * from ${source}\nexport { default } from ${source}\n`)
         return { path: `./${name}`, external: true }
       })
+      build.onLoad({ filter: /./, namespace: REACT }, ({ path }) => ({ contents: reactModule(path) }))
       build.onResolve({ filter: /^@docgen\/cli\/theme$/ }, () => ({ path: ORIGINALS, namespace: 'docgen' }))
       // Filled when the bundle is loaded, because the config selects the theme.
       build.onLoad({ filter: /./, namespace: 'docgen' }, () => ({ contents: 'export const original = {}' }))

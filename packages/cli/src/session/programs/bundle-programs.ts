@@ -24,6 +24,7 @@ import { describeBundleErrors, listBrokenModules } from './describe-bundle-error
 import { documentModule } from './document-module.js'
 import { findInPrograms, hooksPlugin } from './hooks-plugin.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
+import { lackingExportsPlugin } from './lacking-exports-plugin.js'
 import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { readGraph, readReach } from './read-reach.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
@@ -72,6 +73,7 @@ export async function bundlePrograms(
   const filesPlugin = siteFilesPlugin(modules, harvest, read)
   const plugins: Plugin[] = [
     brokenModulesPlugin(siteDir, broken),
+    lackingExportsPlugin(siteDir, modules.standIns),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     programPlugin(programs, modules, read),
@@ -126,6 +128,7 @@ export async function bundlePrograms(
               modules: [...islandModules].sort(),
               manifest,
               plugins: [
+                lackingExportsPlugin(siteDir, modules.standIns),
                 neighborPathsPlugin(siteDir, modules.findNeighborPaths),
                 siteModulesPlugin(modules, read, 'browser'),
                 filesPlugin,

@@ -74,6 +74,9 @@ function placeOf(
   return { file: path, ...place, ...(length > 0 && { length }) }
 }
 
+/** Modules that were reported at their import, or fail where they are used. */
+const STAND_INS = /^(?:docusaurus|stand-in):/
+
 interface Words {
   readonly code: DiagnosticCode
   readonly message: string
@@ -94,7 +97,8 @@ function wordsOf(text: string, context: BundleErrorContext): Words {
       hint: 'Import the document on the page, and give it to the component between its tags',
     }
   const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
-  if (name !== undefined) return { code: 'missing-export', ...describeMissingExport(name, module) }
+  if (name !== undefined)
+    return { code: 'missing-export', isReplaced: !STAND_INS.test(module), ...describeMissingExport(name, module) }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
 }

@@ -11,7 +11,7 @@ import type { SiteModules } from './site-modules-plugin.js'
 import type { ProgramReach, ProgramsByPath } from './site-programs.js'
 
 /** Virtual modules. */
-const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data)?:|stand-in:|<stdin>$)/
+const VIRTUAL = /^(?:program:|component:|docusaurus:|docgen(?:-theme|-data|-react)?:|stand-in:|lacking:|<stdin>$)/
 
 /**
  * esbuild's names of the modules with plugin data, with the site's config, and with the page's language, URL and

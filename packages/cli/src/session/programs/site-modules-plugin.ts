@@ -10,6 +10,7 @@ import type { PluginData } from '../../workers/render-setup.js'
 import { type ReadBytes, textOf } from '../bundle/read-once.js'
 import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
+import { moduleName } from './lacking-exports-plugin.js'
 import type { CodeTexts } from './list-texts.js'
 import { refuseOwnModule } from './reject-own-module.js'
 import { completeModule, missingModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
@@ -115,11 +116,6 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       }))
     },
   }
-}
-
-/** esbuild's name of the module that imports. */
-function moduleName({ importer, namespace }: OnResolveArgs, siteDir: string): string {
-  return namespace === 'file' ? toSitePath(siteDir, importer) : `${namespace}:${importer}`
 }
 
 /** A component by its name in the config: the module's default export, or else its export of that name. */

@@ -5,14 +5,20 @@ export const STAND_IN = 'stand-in'
 
 /**
  * Exports that sites import from Docusaurus and docgen does not have, by module. Each throws when it is used: the
- * page then shows its content without it, and the error names it. Also exports of modules that do not exist, which are
- * reported at their import, by `missingModule`.
+ * page then shows its content without it, and the error names it. Also exports of modules that do not exist, by
+ * `missingModule`, and those that a module lacks, by `lackingModule`: both are reported at their import.
  */
 export type StandIns = Map<string, Set<string>>
 
-const MISSING_EXPORT = /^No matching export in "(?:docusaurus|stand-in):([^"]+)" for import "([\w$]+)"$/
+const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([\w$]+)"$/
+const VIRTUAL = /^(?:docusaurus|stand-in):/
 const MISSING_MODULE = /^Could not resolve "([^"]+)"/
 const ARROW = ' → '
+
+/** The key for what a module that exists, by esbuild's name, does not export. */
+export function lackingModule(name: string): string {
+  return `lacking ${name}`
+}
 
 /** The name of the stand-in for what a module, by esbuild's name, imports but does not exist. */
 export function missingModule(importer: string, specifier: string): string {
@@ -38,9 +44,12 @@ export function addMissing(
   for (const [index, { text, detail, location }] of messages.entries()) {
     const [, module, name] = MISSING_EXPORT.exec(text) ?? []
     if (module !== undefined && name !== undefined) {
-      const names = standIns.get(module) ?? new Set()
+      const isVirtual = VIRTUAL.test(module)
+      if (!isVirtual && !isReplaceable(index)) continue
+      const key = isVirtual ? module.replace(VIRTUAL, '') : lackingModule(module)
+      const names = standIns.get(key) ?? new Set()
       isNew ||= !names.has(name)
-      standIns.set(module, names.add(name))
+      standIns.set(key, names.add(name))
       continue
     }
     const specifier = detail?.specifier ?? MISSING_MODULE.exec(text)?.[1]
@@ -56,7 +65,21 @@ export function addMissing(
 export function standInModule(path: string, standIns: StandIns): string {
   const [, specifier] = path.split(ARROW)
   if (specifier === undefined) return `${failingExports(path, path, standIns)}export default create('default')\n`
-  return `${emptyExports(path, specifier, standIns)}export default nothing\n`
+  const names = [...(standIns.get(path) ?? [])].sort()
+  const lines = names.map((name) => `export const ${name} = nothing\n`)
+  return `${declareNothing(`${specifier} does not exist`)}${lines.join('')}export default nothing\n`
+}
+
+/** The code of a module with the exports that it lacks. A style sheet gives `undefined` for an unknown class. */
+export function completedModule(specifier: string, name: string, lacking: ReadonlySet<string>): string {
+  const isStyle = /\.(?:css|s[ac]ss|less)$/i.test(name)
+  const lines = [...lacking]
+    .sort()
+    .map((each) => (each === 'default' ? 'export default nothing\n' : `export const ${each} = nothing\n`))
+  const from = JSON.stringify(specifier)
+  const defaults = lacking.has('default') ? '' : `import * as all from ${from}\nexport default all.default\n`
+  const nothing = isStyle ? 'const nothing = undefined\n' : declareNothing(`${name} does not export this`)
+  return `export * from ${from}\n${defaults}${nothing}${lines.join('')}`
 }
 
 /** The code of a Docusaurus module with the exports that docgen does not have. */
@@ -69,14 +92,13 @@ export function completeModule(
   return standIns.has(path) ? `${failingExports(path, `@${path}`, standIns)}${code}` : code
 }
 
-/** As a component, an export shows its children; as a list, it is empty. */
-function emptyExports(path: string, specifier: string, standIns: StandIns): string {
-  const names = [...(standIns.get(path) ?? [])].sort()
+/** What does not exist: as a component, it shows its children; as a list, it is empty. */
+function declareNothing(message: string): string {
   return `const nothing = Object.setPrototypeOf((...given) => {
   if (typeof given[0] === 'object' && given[0] !== null) return given[0].children ?? null
-  throw new Error(${JSON.stringify(`${specifier} does not exist`)})
+  throw new Error(${JSON.stringify(message)})
 }, Array.prototype)
-${names.map((name) => `export const ${name} = nothing\n`).join('')}`
+`
 }
 
 function failingExports(path: string, specifier: string, standIns: StandIns): string {
