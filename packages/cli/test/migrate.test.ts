@@ -75,7 +75,7 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'there is no config',
     { 'package.json': '{}' },
-    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (Name the folder that holds it: docgen migrate docusaurus ../website)',
+    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (Name the folder that contains it: docgen migrate docusaurus ../website)',
   ],
   [
     'the config is in a folder below',
@@ -85,7 +85,7 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'the site is of Docusaurus 1',
     { 'siteConfig.js': '' },
-    'missing-docusaurus-config siteConfig.js:- siteConfig.js is the config of Docusaurus 1, which docgen does not read (Bring the site to Docusaurus 2 or 3 first)',
+    'missing-docusaurus-config siteConfig.js:- siteConfig.js is the config of Docusaurus 1, which docgen does not read (Upgrade the site to Docusaurus 2 or 3 first)',
   ],
   [
     'it does not parse',
@@ -120,14 +120,14 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'a config of docgen is there',
     { 'docusaurus.config.js': 'module.exports = {}', 'site.config.mjs': '' },
-    'file-exists site.config.mjs:- the file already exists, and docgen overwrites nothing (Add --force to write over it, or --dry-run to see what would be written)',
+    'file-exists site.config.mjs:- the file already exists, and docgen does not overwrite it (Add --force to overwrite it, or --dry-run to see what would be written)',
   ],
 ]
 
 describe('migrateDocusaurus', () => {
   it.each([
     ['', 'remark-emoji', `remarkPlugins: ['remark-emoji']`, '- `:rocket: in docs/b.md`: `remark-emoji`'],
-    ['', 'another', undefined, 'codes of emoji are shown as they are written. Install remark-emoji'],
+    ['', 'another', undefined, 'emoji codes appear as written. Install remark-emoji'],
     ['markdown: { emoji: false },', 'remark-emoji', undefined, undefined],
   ])('replaces emoji codes in pages, with %j and %s installed', async (markdown, installed, written, reported) => {
     const siteDir = makeSite({
@@ -325,7 +325,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
         'node_modules/sass/index.js': "exports.compile = () => ({ css: ':root { --ifm-color-primary: #abcdef }' })",
       },
       '#abcdef',
-      'compiled by your sass',
+      'Your sass compiled it',
     ],
   ])('reads colors from Sass', async (installed, color, reported) => {
     const siteDir = makeSite({
@@ -353,9 +353,9 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     const { value } = await migrate(siteDir)
     const reported = value?.report
       .split('\n')
-      .filter((line) => line.includes('docgen knows no such field of a navbar item'))
+      .filter((line) => line.includes('docgen does not have this field of a navbar item'))
     expect(reported).toEqual([
-      '- `themeConfig.navbar.items[].mine` (docusaurus.config.js:2, docusaurus.config.js:3): docgen knows no such field of a navbar item.',
+      '- `themeConfig.navbar.items[].mine` (docusaurus.config.js:2, docusaurus.config.js:3): docgen does not have this field of a navbar item.',
     ])
   })
 
@@ -543,7 +543,7 @@ module.exports = {
       "{ title: 'A', url: 'https://a.example', trailingSlash: 'yes', onBrokenLinks: 'shout', themeConfig: { navbar: { items: [{ label: 'x' }, { to: '/', label: 'y' }] } } }"
     const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })
     const { value } = await migrate(siteDir)
-    const refused = value?.notes.filter(({ message }) => message.startsWith('docgen refuses'))
+    const refused = value?.notes.filter(({ message }) => message.startsWith('docgen rejects'))
     expect(refused?.map(({ name }) => name)).toEqual(['trailingSlash', 'navbar.items[0]', 'onBrokenLinks'])
     expect((await loadConfig(siteDir)).diagnostics).toEqual([])
   })

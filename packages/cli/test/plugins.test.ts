@@ -146,7 +146,7 @@ it('is shown by docgen explain, with its inputs', async () => {
   const { stdout: page } = await runDocgen(['explain', '/releases/1.0', site.siteDir])
   expect(page).toMatch(/the plugin stamp +[\da-f]{12}/)
   const { stdout: file } = await runDocgen(['explain', 'data/1.0.json', site.siteDir])
-  expect(file).toContain('an input of the plugin releases: what that makes depends on it')
+  expect(file).toContain('an input of the plugin releases: its results depend on it')
 })
 
 describe('a plugin from a package', () => {
@@ -179,7 +179,7 @@ describe('a plugin from a package', () => {
     ],
     [
       `{ name: 'x', version: '1' }, { name: 'x', version: '2' }`,
-      'invalid-config site.config.ts:2 plugins[1]: another plugin has the name x, too',
+      'invalid-config site.config.ts:2 plugins[1]: another plugin is also named x',
     ],
     [
       '5',
@@ -282,12 +282,12 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
     [
       'a document outside of all folders',
       `content: () => ({ documents: [{ path: 'guide.md', text: '' }] })`,
-      ['plugin guide.md: the plugin own: its document guide.md lies in no folder of documents'],
+      ['plugin guide.md: the plugin own: its document guide.md is in no docs folder'],
     ],
     [
       'a broken link in a document that it has written',
       `content: () => ({ documents: [{ path: 'docs/own.md', text: '[x](/nowhere)' }] })`,
-      ['broken-link docs/own.md:1 the plugin own has written: no page at /nowhere'],
+      ['broken-link docs/own.md:1 the output of the plugin own: no page at /nowhere'],
     ],
     [
       'data that JSON can not hold',

@@ -38,7 +38,7 @@ it.each([
   await site.start()
   await fetch(`${site.address()}x`)
   await expect.poll(site.printed, { timeout: 10_000 }).toContain(`code of the site: ${reason}`)
-  expect(site.printed()).toContain(`error stray-error${place && `  ${place}`}\n`)
+  expect(site.printed()).toContain(`error uncaught-error${place && `  ${place}`}\n`)
   expect(site.printed()).not.toContain('bug of its own')
   site.write('docs/index.md', '# Written after it\n')
   const isWritten = async () => (await (await fetch(site.address())).text()).includes('Written after it')

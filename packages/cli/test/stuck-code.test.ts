@@ -208,25 +208,25 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
   [
     'a late throw',
     1,
-    'error stray-error  site.config.ts:1:26',
+    'error uncaught-error  site.config.ts:1:26',
     { 'site.config.ts': `setTimeout(() => { throw new Error('late') }, 1)\n${CONFIG}` },
   ],
   [
     'a throw after the end',
     1,
-    'error stray-error  site.config.ts:1:26',
+    'error uncaught-error  site.config.ts:1:26',
     { 'site.config.ts': `setTimeout(() => { throw new Error('late') }, 1800)\n${CONFIG}` },
   ],
   [
     'a lost rejection',
     1,
-    'error stray-error  site.config.ts:1:16',
+    'error uncaught-error  site.config.ts:1:16',
     { 'site.config.ts': `Promise.reject(new Error('lost'))\n${CONFIG}` },
   ],
   [
     'a timer that never stops',
     0,
-    'Code of the site never ends (Timeout)',
+    'Code of the site keeps running (Timeout)',
     { 'site.config.ts': `setInterval(() => {}, 50)\n${CONFIG}` },
   ],
 ])('exits, and reports why: %s', async (_what, code, printed, files) => {

@@ -99,7 +99,7 @@ function listen(): void {
 
 function reportLoss(): void {
   isLossReported = true
-  overlay.notify('docgen does not answer: it may have been ended. This page is brought up to date when it is back.')
+  overlay.notify('docgen is not responding. It may have stopped. This page updates when docgen is back.')
 }
 
 function forgetLoss(): void {
@@ -132,7 +132,7 @@ async function openFile({ file = '', line = 1, column = 1 }: ShownDiagnostic): P
     const answer = await fetch(`/__docgen/open?${query}`, { method: 'POST' })
     return answer.ok ? undefined : await answer.text()
   } catch {
-    return 'docgen does not answer: it may have been ended.'
+    return 'docgen is not responding. It may have stopped.'
   }
 }
 

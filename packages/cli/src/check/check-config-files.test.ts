@@ -33,9 +33,9 @@ it('reports every missing image and script', () => {
       scripts: ['/js/chat.js'],
     }),
   ).toEqual([
-    'broken-image navbar.logo.srcDark: no static folder holds img/lgoo.svg. Did you mean /img/logo.svg?',
-    'broken-image socialCard: no static folder holds img/card.png. Put it at static/img/card.png',
-    'broken-link scripts.0.src: no static folder holds js/chat.js. Put it at static/js/chat.js',
+    'broken-image navbar.logo.srcDark: no static folder contains img/lgoo.svg. Did you mean /img/logo.svg?',
+    'broken-image socialCard: no static folder contains img/card.png. Put it at static/img/card.png',
+    'broken-link scripts.0.src: no static folder contains js/chat.js. Put it at static/js/chat.js',
   ])
 })
 

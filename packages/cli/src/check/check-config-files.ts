@@ -22,7 +22,7 @@ export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileChe
       code: path[0] === 'scripts' ? 'broken-link' : 'broken-image',
       severity,
       ...placeInConfig(path),
-      message: `no static folder holds ${wanted.slice(1)}`,
+      message: `no static folder contains ${wanted.slice(1)}`,
       hint:
         near === undefined
           ? `Put it at ${config.staticDirectories[0] ?? 'static'}${wanted}`

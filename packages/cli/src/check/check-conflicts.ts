@@ -42,7 +42,7 @@ function byKind(a: Conflict, b: Conflict): number {
 
 function findWayOut(winner: Claim, loser: Claim): string {
   if (winner.file === loser.file)
-    return 'It is read twice: give one of docs, pages, blog and openapi another path or routeBasePath'
+    return 'Two settings read it. Give one of docs, pages, blog and openapi another path or routeBasePath'
   if (loser.subject?.startsWith('the tag ')) return 'Give the tag a permalink, or the page another slug or id'
   if (loser.subject !== undefined) return 'Give the page another slug or id'
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'

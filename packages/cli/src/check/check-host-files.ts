@@ -55,7 +55,7 @@ function findOverruled(rule: RedirectLine, route: string, place: Place, check: H
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]
   if (!other || decodePath(other.to) === decodePath(rule.to)) return []
-  const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${nameRedirect(other, index, check)}; hosts get this line`
+  const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${nameRedirect(other, index, check)}; hosts use this line`
   return [{ code: 'duplicate-redirect', severity: 'warning', ...place, message, hint: 'Remove one of the two' }]
 }
 
@@ -78,7 +78,7 @@ function findHidden(rule: RedirectLine, route: string, place: Place, { graph }: 
       code: 'redirect-over-page',
       severity: 'warning',
       ...place,
-      message: `there is a page at ${route}, which this redirect hides on some hosts and not on others`,
+      message: `there is a page at ${route}, which this redirect hides on some hosts only`,
       hint: 'Remove the redirect, or give the page another slug',
     },
   ]
@@ -104,12 +104,12 @@ function checkHeaderFile({ path, text = '' }: StaticFile, { config }: HostFileCh
       name !== 'content-security-policy' || value === undefined || value.split(';').every(isHeaderOnly)
         ? []
         : {
-            code: 'second-policy',
+            code: 'duplicate-csp',
             severity: 'warning',
             file: path,
             line,
             message:
-              'browsers enforce this policy and the one that every page has in a meta tag, so it can only forbid more',
+              'browsers enforce both this policy and the one in the meta tag of every page, so this one can only add restrictions',
             hint: 'Move its sources to security.csp in the config, and remove this line',
           },
     ),

@@ -109,14 +109,14 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
 }
 
 function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): string | undefined {
-  if (missing.isDraft) return 'Take the link out until the page is ready, or build with --drafts'
+  if (missing.isDraft) return 'Remove the link until the page is ready, or build with --drafts'
   if (hasNoPage(missing)) return undefined
   // A name without an extension would be compared with pages, which are not images.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
   if (target) return askIfMeant(target.spelling, target.isSameButCase)
   if (kind !== 'image' && missing.href.startsWith('/') && missing.file.includes('#%2F'))
-    return 'If it was written for another site, set linkBase of the description'
+    return 'If the description was written for another site, set its linkBase'
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
     ? `Put it at ${root}${missing.wanted}`

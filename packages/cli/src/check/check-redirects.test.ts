@@ -31,7 +31,7 @@ it('accepts redirects to pages and to other sites', () => {
 
 it('reports a target without the anchor', () => {
   expect(check([{ from: '/old', to: '/a#z' }])).toEqual([
-    'warning broken-anchor redirects.0.to: /a has nothing with the id z',
+    'warning broken-anchor redirects.0.to: /a has no element with the id z',
   ])
 })
 
@@ -67,7 +67,7 @@ it('reports one from an existing page, and a second one from the same route', ()
       { 'a.md': {}, 'b.md': {}, 'c.md': { redirect_from: ['/o'] } },
     ),
   ).toEqual([
-    'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts and not on others',
+    'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts only',
     'warning duplicate-redirect docs/c.md: /o already redirects to /b',
   ])
 })

@@ -65,7 +65,7 @@ function reportSecond({ from }: Redirect, first: Redirect, place: Place): Diagno
     severity: 'warning',
     ...place,
     message: `${from} already redirects to ${first.to}`,
-    hint: 'Take one of the two out',
+    hint: 'Remove one of the two',
   }
 }
 
@@ -74,8 +74,8 @@ function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
     code: 'redirect-over-page',
     severity: 'warning',
     ...place,
-    message: `there is a page at ${from}, which this redirect hides on some hosts and not on others`,
-    hint: 'Take the redirect out, or give the page another slug',
+    message: `there is a page at ${from}, which this redirect hides on some hosts only`,
+    hint: 'Remove the redirect, or give the page another slug',
   }
 }
 
@@ -91,7 +91,7 @@ function checkTarget(
   )
   if (next && next === graph.redirects[index]) {
     const message = `${next.from} redirects to itself`
-    return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint: 'Take the redirect out' }]
+    return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint: 'Remove the redirect' }]
   }
   if (next) {
     const message = `${next.from} redirects to ${next.to}`

@@ -20,7 +20,10 @@ it.each(['guides', '/guides/', '/guides/start', 'api', '/', 'old'])('%s has page
 
 it('warns about a context without pages, with the nearest folder that has some', () => {
   expect(check('/guide')).toEqual(['search.contexts.0.path', 'Did you mean /guides?'])
-  expect(check('/Guides')).toEqual(['search.contexts.0.path', 'Did you mean /guides? Only upper and lower case differ'])
+  expect(check('/Guides')).toEqual([
+    'search.contexts.0.path',
+    'Did you mean /guides? The names differ only in letter case',
+  ])
   expect(check('nothing-like-it')).toEqual(['search.contexts.0.path', undefined])
   expect(check('/guide', false)).toEqual([])
 })

@@ -67,10 +67,10 @@ function checkPolicy({ security }: Pick<Config, 'security'>, placeInConfig: Plac
   if (security.csp !== false) return []
   return [
     {
-      code: 'no-policy',
+      code: 'missing-csp',
       severity: 'warning',
       ...placeInConfig(['security', 'csp']),
-      message: 'pages have no content security policy: browsers run whatever finds its way into them',
+      message: 'pages have no content security policy: browsers run any script that is injected into them',
       hint: 'Add what pages need to security.csp.sources instead',
     },
   ]
@@ -99,7 +99,7 @@ function checkHome({ graph: { editions, links, mainDocs }, config, placeInConfig
       code: 'no-home-page',
       severity: 'warning',
       ...placeInConfig(config.collections[0]?.place ?? []),
-      message: `no page at ${links.baseUrl}: the link in the navbar and the URL of the site end in a 404`,
+      message: `no page at ${links.baseUrl}: the navbar link and the URL of the site return a 404`,
       hint: `Write slug: / into the front matter of a page, or add redirects: [{ from: '/', to: '${main.route}' }]`,
     },
   ]
@@ -126,7 +126,7 @@ export function checkSearchContexts(
       code: 'empty-search-context',
       severity: 'warning',
       ...placeInConfig(['search', 'contexts', index, 'path']),
-      message: `no page is below ${wanted}, so readers who search this part find nothing`,
+      message: `no page is below ${wanted}, so this search context is empty`,
       ...(near !== undefined && { hint: askIfMeant(near, isSameButCase(near, wanted)) }),
     }
   })

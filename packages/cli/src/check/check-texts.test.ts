@@ -55,19 +55,19 @@ it('knows the languages that a build skips', () => {
 
 it('reports unknown keys and languages', () => {
   expect(check({ en: { 'theme.NotFound.titel': 'Gone', x: '' }, de: {} })).toEqual([
-    "texts/de: texts are given for de, but the site's languages are en. Remove it",
-    'texts/en/theme.NotFound.titel: neither the theme nor code of the site shows a text theme.NotFound.titel. Did you mean theme.NotFound.title?',
-    'texts/en/x: neither the theme nor code of the site shows a text x. Remove it',
+    'texts/de: texts contains the language de, but the site has the languages en. Remove it',
+    'texts/en/theme.NotFound.titel: neither the theme nor the site uses a text theme.NotFound.titel. Did you mean theme.NotFound.title?',
+    'texts/en/x: neither the theme nor the site uses a text x. Remove it',
   ])
   expect(check({}, { ru: { 'theme.bakc': 'Назад' } }, ru)).toEqual([
-    'ru.json/theme.bakc: neither the theme nor code of the site shows a text theme.bakc. Did you mean theme.back?',
+    'ru.json/theme.bakc: neither the theme nor the site uses a text theme.bakc. Did you mean theme.back?',
   ])
 })
 
 it('reports unknown placeholders, and plural forms that the language does not have', () => {
   expect(check({ en: { 'theme.in': '{contxt}', 'theme.back': '{x}', 'theme.found': 'a|b|{count}' } })).toEqual([
-    'texts/en/theme.in: nothing fills {contxt} in the text theme.in. Did you mean {context}?',
-    'texts/en/theme.back: nothing fills {x} in the text theme.back. Take it out',
+    'texts/en/theme.in: docgen has no value for {contxt} in the text theme.in. Did you mean {context}?',
+    'texts/en/theme.back: docgen has no value for {x} in the text theme.back. Remove it',
     'texts/en/theme.found: the text theme.found has 3 forms, but en has 2. Separate the forms for one, other by |',
   ])
 })
@@ -76,7 +76,7 @@ it('reports what a translation omits, but lets the config omit it', () => {
   const texts = { 'theme.in': 'Всё в {context}', 'theme.found': '{count} a|{count} b' }
   expect(check({ ru: texts }, {}, ru)).toEqual([])
   expect(check({}, { ru: texts }, ru)).toEqual([
-    'ru.json/theme.in: the text theme.in leaves out {name}. Write {name} where it belongs',
+    'ru.json/theme.in: the text theme.in lacks {name}. Write {name} where it belongs',
     'ru.json/theme.found: the text theme.found has 2 of the 4 forms of ru. Separate the forms for one, few, many, other by |',
   ])
   expect(check({}, { ru: { ...texts, 'theme.other': '' } }, { ...ru, layout: 'docusaurus' })).toEqual([])

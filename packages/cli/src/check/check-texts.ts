@@ -39,7 +39,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   const strangers = Object.keys(config.texts).filter((locale) => !named.includes(locale))
   return [
     ...strangers.map((locale) => {
-      const message = `texts are given for ${locale}, but the site's languages are ${named.join(', ')}`
+      const message = `texts contains the language ${locale}, but the site has the languages ${named.join(', ')}`
       return report({ message, hint: suggest(locale, named) }, placeInConfig(['texts', locale]))
     }),
     ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, findPlace }) => {
@@ -49,7 +49,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
       if (english === undefined) {
         if (key in known || isInCode(key)) return []
         const problem = {
-          message: `neither the theme nor code of the site shows a text ${key}`,
+          message: `neither the theme nor the site uses a text ${key}`,
           hint: suggest(key, Object.keys(known)),
         }
         return [report(problem, findPlace())]
@@ -122,7 +122,7 @@ function findMisspelledParts(text: string, { key, english, language }: TextModel
     ...unknown.map((name): TextProblem => {
       const near = nearestWord(name, known)
       const hint = near === undefined ? listAllowed(known) : `Did you mean ${near}?`
-      return { message: `nothing fills ${name} in the text ${key}`, hint }
+      return { message: `docgen has no value for ${name} in the text ${key}`, hint }
     }),
     ...(forms.length > 0 && count > forms.length
       ? [{ message: `the text ${key} has ${count} forms, but ${language} has ${forms.length}`, hint: listForms(forms) }]
@@ -139,7 +139,7 @@ function findMissingParts(text: string, { key, english, language }: TextModel): 
   const missing = listPlaceholders(english).filter((name) => name !== COUNT && !written.includes(name))
   return [
     ...missing.map((name) => ({
-      message: `the text ${key} leaves out ${name}`,
+      message: `the text ${key} lacks ${name}`,
       hint: `Write ${name} where it belongs`,
     })),
     ...(count < forms.length
@@ -162,9 +162,9 @@ function listPlaceholders(text: string): readonly string[] {
 }
 
 function listAllowed(known: readonly string[]): string {
-  return known.length === 0 ? 'Take it out' : `The text has ${known.join(' and ')}`
+  return known.length === 0 ? 'Remove it' : `The text has ${known.join(' and ')}`
 }
 
 function listForms(forms: readonly string[]): string {
-  return forms.length === 1 ? 'Leave out the |' : `Separate the forms for ${forms.join(', ')} by |`
+  return forms.length === 1 ? 'Remove the |' : `Separate the forms for ${forms.join(', ')} by |`
 }

@@ -32,7 +32,7 @@ export function createAnchorCheck(pages: readonly AnchoredPage[], config: Config
     return {
       code: 'broken-anchor',
       severity,
-      message: `${resolved.route} has nothing with the id ${resolved.anchor}`,
+      message: `${resolved.route} has no element with the id ${resolved.anchor}`,
       ...(target !== undefined && { hint: askIfMeant(`#${target}`, isSameButCase(target, resolved.anchor)) }),
     }
   }

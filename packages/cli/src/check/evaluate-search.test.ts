@@ -32,9 +32,9 @@ it('names the dropped page, its rank, and what was found instead', () => {
   expect(diagnostics[3]?.hint).toBe('Did you mean /plans?')
   expect(diagnostics.map(({ code, line, message }) => `${code} ${line} ${message}`)).toEqual([
     'search-result 4 “plan” finds /a, /b; expected /plans among the first 2, it is number 3',
-    'search-result 5 “plan” finds nothing; expected /plans among the first 2, it is not there',
+    'search-result 5 “plan” finds nothing; expected /plans among the first 2, it is not among them',
     'search-result 6 “plan” finds /b, which must not be found',
-    'search-result 7 “plan” is to find /plan, and the site has no such page',
+    'search-result 7 “plan” should find /plan, but the site has no such page',
     'search-quality 1 the mean reciprocal rank is 0.333, expected at least 0.5',
   ])
 })

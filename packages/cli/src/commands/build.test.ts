@@ -20,10 +20,10 @@ it.each(['dist', 'empty', 'a/b/c'])('allows a build to write to %s', (folder) =>
 })
 
 it.each([
-  ['photos', /photos holds files that docgen did not make/],
+  ['photos', /photos contains files that docgen did not create/],
   ['file', /file is a file, not a folder$/],
-  ['.', /holds the site itself$/],
-  ['..', /holds the site itself$/],
+  ['.', /contains the site itself$/],
+  ['..', /contains the site itself$/],
 ])('rejects %s as output folder', (folder, message) => {
   const siteDir = createSite()
   expect(findCleanRefusal(siteDir, join(siteDir, folder))?.message.replace(siteDir, '')).toMatch(message)

@@ -98,7 +98,7 @@ function watchInterrupt(terminal: Terminal): {
     // The next build removes what threads write meanwhile.
     if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
-    terminal.complain('Interrupted: the output is that of the last build that ended well.')
+    terminal.complain('Interrupted. The output is that of the last successful build.')
     endProcess(EXIT.interrupted)
   }
   const stop = listenForSignals(['SIGINT', 'SIGTERM'], onSignal)
@@ -127,10 +127,10 @@ function growYoungGeneration(): void {
 export function findCleanRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing
-  if (isInside(outDir, siteDir)) return foreign(`${outDir} holds the site itself`)
+  if (isInside(outDir, siteDir)) return foreign(`${outDir} contains the site itself`)
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreign(`${outDir} is a file, not a folder`)
   if (isOwnFolder(outDir)) return undefined
-  return foreign(`${outDir} holds files that docgen did not make, so it does not write there`)
+  return foreign(`${outDir} contains files that docgen did not create, so docgen does not write there`)
 }
 
 function foreign(message: string): Diagnostic {

@@ -19,6 +19,6 @@ export async function runClean(dir: string, options: LoudnessOptions): Promise<n
     siteDir,
     onWait: (holder) => terminal.complain(`Waiting for another docgen of this site to end (process ${holder}) …`),
   })
-  terminal.say(removed.length === 0 ? 'There was nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
+  terminal.say(removed.length === 0 ? 'Nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.fine
 }

@@ -15,7 +15,7 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   const { out = 'dist', json, strict } = options
   const { value: loaded, diagnostics } = await loadConfig(siteDir)
   if (!loaded) {
-    const hint = 'Make it first: docgen migrate docusaurus'
+    const hint = 'Create it first: docgen migrate docusaurus'
     const hinted = diagnostics.map((each) => (each.code === 'missing-config' ? { ...each, hint } : each))
     printDiagnostics(hinted, siteDir, terminal)
     return EXIT.usage

@@ -8,5 +8,5 @@ export function findMissingFolder(siteDir: string): Diagnostic | undefined {
 }
 
 function noFolder(message: string): Diagnostic {
-  return { code: 'no-such-folder', severity: 'error', message, hint: 'Name the folder that holds site.config.ts' }
+  return { code: 'no-such-folder', severity: 'error', message, hint: 'Name the folder that contains site.config.ts' }
 }

@@ -42,8 +42,8 @@ export function readCertificate(files: CertificateFiles): Certificate | Diagnost
   }
 }
 
-const BOTH = 'Name a certificate by --cert and its key by --key, both in PEM form'
-const PAIR = 'Name the key that was made together with the certificate'
+const BOTH = 'Pass a certificate with --cert and its key with --key, both in PEM format'
+const PAIR = 'Pass the key that belongs to the certificate'
 
 interface ReadFile {
   readonly bytes: Buffer
@@ -77,20 +77,22 @@ function isLocked(text: string): boolean {
 }
 
 function noCertificate(file: string, text: string): Diagnostic {
-  const hint = /PRIVATE KEY-----/.test(text) ? 'That is a key: the certificate goes to --cert, its key to --key' : BOTH
-  return refused(`${file} holds no certificate in PEM form`, hint)
+  const hint = /PRIVATE KEY-----/.test(text)
+    ? 'This is a key. Pass the certificate with --cert, and its key with --key'
+    : BOTH
+  return refused(`${file} contains no certificate in PEM format`, hint)
 }
 
 function noKey(file: string, text: string): Diagnostic {
-  const hint = /CERTIFICATE-----/.test(text) ? 'That is a certificate: its key goes to --key' : BOTH
-  return refused(`${file} holds no private key in PEM form`, hint)
+  const hint = /CERTIFICATE-----/.test(text) ? 'This is a certificate. Pass its key with --key' : BOTH
+  return refused(`${file} contains no private key in PEM format`, hint)
 }
 
 function locked(file: string): Diagnostic {
-  const hint = `Give a copy without one: openssl pkey -in ${file} -out open-key.pem`
-  return refused(`the key in ${file} is locked with a passphrase`, hint)
+  const hint = `Pass a copy without a passphrase: openssl pkey -in ${file} -out open-key.pem`
+  return refused(`the key in ${file} is encrypted with a passphrase`, hint)
 }
 
 function refused(message: string, hint: string): Diagnostic {
-  return { code: 'unusable-certificate', severity: 'error', message, hint }
+  return { code: 'invalid-certificate', severity: 'error', message, hint }
 }

@@ -47,11 +47,11 @@ function report(error: unknown): void {
 /** Anything but an `Error` has no position; docgen itself throws only errors. */
 function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   return {
-    code: 'stray-error',
+    code: 'uncaught-error',
     severity: 'error',
     ...(bundle !== undefined && locateThrownError(error, bundle)),
     message: `uncaught error in code of the site: ${readReason(error)}`,
-    hint: 'Write await before what takes time, or catch what it throws',
+    hint: 'Await the promise, or catch its error',
   }
 }
 

@@ -31,7 +31,7 @@ export function addSearchCommand(
     .allowExcessArguments()
     .hook('preAction', () => {
       const { args } = command
-      if (args.length > 2) command.error(`error: put a question of several words in quotes: "${args.join(' ')}"`)
+      if (args.length > 2) command.error(`error: put a query of several words in quotes: "${args.join(' ')}"`)
     })
     .action(run)
 }

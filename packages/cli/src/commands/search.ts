@@ -12,16 +12,16 @@ export async function runSearch(text: string, dir: string, options: SearchOption
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   if (text.trim() === '') {
-    const hint = 'Write what a reader would type: docgen search "free trial"'
+    const hint = 'Enter a query: docgen search "free trial"'
     printDiagnostics(
-      [{ code: 'nothing-to-search', severity: 'error', message: 'the question is empty', hint }],
+      [{ code: 'nothing-to-search', severity: 'error', message: 'the query is empty', hint }],
       siteDir,
       terminal,
     )
     return EXIT.usage
   }
   if (!existsSync(siteDir)) {
-    const hint = `Write a question of several words in quotes: docgen search ${JSON.stringify(`${text} ${dir}`)}`
+    const hint = `Put a query of several words in quotes: docgen search ${JSON.stringify(`${text} ${dir}`)}`
     printDiagnostics(
       [{ code: 'nothing-to-search', severity: 'error', message: `folder ${dir} not found`, hint }],
       siteDir,

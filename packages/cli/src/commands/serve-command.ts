@@ -81,6 +81,6 @@ function parsePort(text: string): number {
 function parsePoll(text: string): number {
   const milliseconds = Number(text)
   if (!Number.isInteger(milliseconds) || milliseconds < 20)
-    throw new InvalidArgumentError('It must be a number of milliseconds, 20 at least.')
+    throw new InvalidArgumentError('It must be a number of milliseconds, at least 20.')
   return milliseconds
 }

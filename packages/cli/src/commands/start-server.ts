@@ -32,7 +32,7 @@ async function findCertificate({ cert, key }: ServerFlags): Promise<Certificate 
 }
 
 const HALF_CERTIFICATE: Diagnostic = {
-  code: 'half-certificate',
+  code: 'incomplete-certificate',
   severity: 'error',
   message: 'HTTPS needs a certificate and its key',
   hint: 'Give both: --cert localhost.pem --key localhost-key.pem',
@@ -48,17 +48,17 @@ function describeServeError(error: unknown, { port, host, strictPort }: ServerFl
         ? {
             ...refused,
             message: `port ${port} is taken`,
-            hint: 'Choose another with --port, or leave out --strict-port',
+            hint: 'Choose another with --port, or omit --strict-port',
           }
         : {
             ...refused,
             message: `port ${port} is taken, and so are those after it`,
-            hint: 'Choose another with --port; 0 takes any that is free',
+            hint: 'Choose another with --port; 0 picks any free port',
           }
     case 'EACCES':
       return {
         ...refused,
-        message: `no permission to listen at port ${port}`,
+        message: `no permission to listen on port ${port}`,
         hint: 'Choose one above 1023 with --port',
       }
     case 'EADDRNOTAVAIL':
@@ -69,7 +69,7 @@ function describeServeError(error: unknown, { port, host, strictPort }: ServerFl
       return {
         ...refused,
         message: `${host} is not an address of this machine`,
-        hint: 'Leave out --host, or use 0.0.0.0',
+        hint: 'Omit --host, or use 0.0.0.0',
       }
   }
   throw error

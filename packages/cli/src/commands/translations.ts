@@ -8,7 +8,7 @@ import { EXIT } from './exit-codes.js'
 import { openTerminal } from './open-terminal.js'
 import type { WriteTranslationsOptions } from './translations-command.js'
 
-const ONE_LANGUAGE = 'The site speaks one language: there is nothing to translate.'
+const ONE_LANGUAGE = 'The site has one language: there is nothing to translate.'
 
 /** `docgen translations write`: updates the translation files. */
 export async function runTranslationsWrite(dir: string, options: WriteTranslationsOptions): Promise<number> {

@@ -37,7 +37,7 @@ export async function runVersionCut(
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) {
-    if (!isRefused) terminal.complain(`Version ${name} was not cut: everything is as it was.`)
+    if (!isRefused) terminal.complain(`Version ${name} was not cut. Nothing has changed.`)
     return isRefused ? EXIT.usage : EXIT.problems
   }
   terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in its list of versions.`)

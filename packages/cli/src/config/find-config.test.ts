@@ -25,7 +25,7 @@ it('names the parent folder that contains a site', () => {
     mkdirSync(join(folder, 'docs'))
     writeFileSync(join(folder, 'site.config.ts'), '')
     const { diagnostics } = findConfig(join(folder, 'docs'))
-    expect(diagnostics.map(({ hint }) => hint)).toEqual(['There is one in the folder above this one: name that folder'])
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(['There is one in the parent folder: name that folder'])
   } finally {
     rmSync(folder, { recursive: true })
   }

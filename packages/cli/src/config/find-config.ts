@@ -24,11 +24,11 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   const unfit = MODULE_SETTINGS.map((name) => findUnfit(resolve(siteDir), name)).find((path) => path !== undefined)
   if (unfit !== undefined) {
     const message = `${unfit} is a device or a pipe, not a file`
-    return failed({ file, message, hint: 'Remove it, or replace it by a file' })
+    return failed({ file, message, hint: 'Remove it, or replace it with a file' })
   }
   if (second === undefined) return { value: file, diagnostics: [] }
   const message = `${second} is ignored, because ${file} exists, too`
-  return { value: file, diagnostics: [{ code: 'two-configs', severity: 'warning', file: second, message }] }
+  return { value: file, diagnostics: [{ code: 'duplicate-config', severity: 'warning', file: second, message }] }
 }
 
 /** A path of this name, in a folder or above it, that may block its readers for ever. */
@@ -59,8 +59,8 @@ function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const below = names.find((name) => CONFIG_FILES.some((file) => existsSync(join(siteDir, name, file))))
   if (below !== undefined) return `There is one in the folder ${below}: name it, as in npx docgen build ${below}`
   const above = CONFIG_FILES.find((file) => existsSync(join(siteDir, '..', file)))
-  if (above !== undefined) return 'There is one in the folder above this one: name that folder'
-  return "Run npx docgen init to begin a site, or create site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
+  if (above !== undefined) return 'There is one in the parent folder: name that folder'
+  return "Run npx docgen init to create a site, or write site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
 }
 
 function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {

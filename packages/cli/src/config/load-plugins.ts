@@ -54,7 +54,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
     const validation = validate(pluginSchema, resolved.value)
     if (!validation.ok) problems.push(...validation.problems.map((problem) => within(problem, place, name)))
     else if (plugins.some(({ plugin }) => plugin.name === validation.value.name)) {
-      const message = `plugins[${place}]: another plugin has the name ${validation.value.name}, too`
+      const message = `plugins[${place}]: another plugin is also named ${validation.value.name}`
       problems.push({ path: ['plugins', place], blame: 'value', message, hint: 'Give one of them another name' })
     } else {
       const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))

@@ -46,8 +46,8 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
       line: 1,
       column: 1,
       length: 3,
-      message: 'the front matter that starts here has no end',
-      hint: 'Put a line of three hyphens (---) behind its last field',
+      message: 'the front matter that starts here is never closed',
+      hint: 'Add a line of three hyphens (---) after its last field',
     }
     return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [diagnostic] }
   }
@@ -84,7 +84,7 @@ function findMisplaced(text: string, file: string): Diagnostic[] {
       line: lines.length,
       column: (lines.at(-1) ?? '').length + 1,
       length: 3,
-      message: 'this block looks like front matter and is shown as text',
+      message: 'this block looks like front matter, but is shown as text',
       hint:
         before === undefined
           ? 'Write it as YAML, between two lines of three hyphens (---)'

@@ -27,7 +27,7 @@ export function readMessageFile(text: string, file: string): Outcome<Messages> {
   const syntaxError = reportJsonError(content, report)
   if (syntaxError) return { value: {}, diagnostics: [syntaxError] }
   const given: unknown = JSON.parse(content)
-  if (!isRecord(given)) return { value: {}, diagnostics: [report(0, 1, 'expected an object: texts by their keys')] }
+  if (!isRecord(given)) return { value: {}, diagnostics: [report(0, 1, 'expected an object that maps keys to texts')] }
   const diagnostics: Diagnostic[] = []
   const messages: [string, Message][] = []
   for (const [key, entry] of Object.entries(given)) {

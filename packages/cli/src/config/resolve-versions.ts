@@ -88,7 +88,7 @@ function findSharedLabels(versions: readonly VersionSettings[], placeInConfig: P
       code: 'duplicate-version-label',
       severity: 'warning',
       ...placeInConfig(['versions', 'versions', name, 'label']),
-      message: `the versions ${JSON.stringify(name)} and ${JSON.stringify(other.name)} are both called ${JSON.stringify(label)} in menus`,
+      message: `the versions ${JSON.stringify(name)} and ${JSON.stringify(other.name)} both have the label ${JSON.stringify(label)} in menus`,
       hint: `Give ${name === CURRENT_VERSION ? 'the working tree' : JSON.stringify(name)} another label: that of the next release`,
     }
   })
@@ -103,7 +103,7 @@ function findSharedPaths(versions: readonly VersionSettings[], placeInConfig: Pl
       code: 'duplicate-version-path',
       severity: 'error',
       ...placeInConfig(['versions', 'versions', name, 'path']),
-      message: `the versions ${JSON.stringify(first.name)} and ${JSON.stringify(name)} have one path: ${path === '' ? 'none' : path}`,
+      message: `the versions ${JSON.stringify(first.name)} and ${JSON.stringify(name)} have the same path: ${path === '' ? 'none' : path}`,
       hint: `Give one of them another: versions: { versions: { ${JSON.stringify(name)}: { path: 'release-${name}' } } }`,
     }
   })
@@ -131,7 +131,7 @@ function unknownVersion(
     code: 'unknown-version',
     severity: 'error',
     ...placeInConfig(path),
-    message: `there is no version ${JSON.stringify(name)}: there are ${all.join(', ')}`,
+    message: `there is no version ${JSON.stringify(name)}; available: ${all.join(', ')}`,
     hint: near === undefined ? `Cut it with: docgen version ${quoteVersionName(name)}` : `Did you mean ${near}?`,
   }
 }
@@ -152,7 +152,7 @@ function missingLast(last: string, names: readonly string[], placeInConfig: Plac
     code: 'unknown-version',
     severity: 'error',
     ...placeInConfig(['versions', 'lastVersion']),
-    message: `the last version ${JSON.stringify(last)} is not among those that are published: ${names.join(', ')}`,
+    message: `the last version ${JSON.stringify(last)} is not among the published versions: ${names.join(', ')}`,
     hint: near === undefined ? 'Name one of them in versions.lastVersion' : `Did you mean ${near}?`,
   }
 }

@@ -25,6 +25,7 @@ export function refuseVersionName(name: string): string | undefined {
   if (name === '.' || name === '..') return 'is not a valid folder name'
   if (name === CURRENT_VERSION) return 'is the name of the working tree'
   // Characters that common file systems reject, or that URLs would have to encode.
-  if (/[/\\<>:"|?*#%\p{Cc}]/u.test(name) || /[. ]$|^ /.test(name)) return 'holds a character that no folder may have'
+  if (/[/\\<>:"|?*#%\p{Cc}]/u.test(name) || /[. ]$|^ /.test(name))
+    return 'contains a character that folder names cannot have'
   return undefined
 }

@@ -117,8 +117,8 @@ function invalidSlug(source: Source, slug: string): Diagnostic {
     severity: 'error',
     file: source.path,
     ...(isWritten && placeInFrontMatter(source.text, 'slug')),
-    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} contains a character that no path may contain`,
-    hint: isWritten ? 'Leave out ?, # and \\' : 'Rename the file, or give it a slug',
+    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} contains a character that paths cannot have`,
+    hint: isWritten ? 'Remove ?, # and \\' : 'Rename the file, or give it a slug',
   }
 }
 

@@ -17,4 +17,4 @@ export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): 
 }
 
 /** Describes the format of an id, for cases without a close match. */
-export const ID_HINT = 'An id is the path below the folder of the documents without extension, such as guides/install'
+export const ID_HINT = 'An id is the path below the docs folder without extension, such as guides/install'

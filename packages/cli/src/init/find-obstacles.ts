@@ -4,7 +4,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 
 const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
-const SITE_HINT = 'To show the site in this folder: npx docgen dev. For another one: npx docgen init my-docs'
+const SITE_HINT = 'To serve the site in this folder: npx docgen dev. For another one: npx docgen init my-docs'
 
 /** Why a new site cannot be created in a folder: every file in its way, or what the folder already is. */
 export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
@@ -12,7 +12,7 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
   if (names === undefined) {
     const message = `${siteDir} is a file, not a folder`
     return [
-      { code: 'no-such-folder', severity: 'error', message, hint: 'Name a folder that is empty or not there yet' },
+      { code: 'no-such-folder', severity: 'error', message, hint: 'Name a folder that is empty or does not exist yet' },
     ]
   }
   const docusaurus = names.find((name) => /^docusaurus\.config\.(?:[cm]?[jt]s)$/.test(name))
@@ -22,15 +22,15 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
         code: 'docusaurus-site',
         severity: 'error',
         file: docusaurus,
-        message: 'this folder holds a Docusaurus site, whose pages docgen reads as they are',
-        hint: 'Run npx docgen migrate docusaurus here: it writes a site.config.ts and touches nothing else',
+        message: 'this folder contains a Docusaurus site, whose pages docgen reads unchanged',
+        hint: 'Run npx docgen migrate docusaurus here: it writes a site.config.ts and changes nothing else',
       },
     ]
   }
   const configs = CONFIG_FILES.filter((name) => names.includes(name))
   const obstacles = new Set([...configs, ...[...paths].flatMap((path) => findObstacle(siteDir, path) ?? [])])
   return [...obstacles].map((file, index) => ({
-    code: 'file-in-the-way',
+    code: 'init-file-exists',
     severity: 'error',
     file,
     message: 'already exists, and docgen init overwrites nothing',

@@ -61,10 +61,10 @@ describe('initSite', () => {
     const { value, diagnostics } = initSite(plan(siteDir))
     expect(value).toBeUndefined()
     expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
-      'file-in-the-way site.config.ts',
-      'file-in-the-way site.config.mjs',
-      'file-in-the-way docs/index.md',
-      'file-in-the-way static',
+      'init-file-exists site.config.ts',
+      'init-file-exists site.config.mjs',
+      'init-file-exists docs/index.md',
+      'init-file-exists static',
     ])
     expect(diagnostics.flatMap(({ hint }) => hint ?? [])).toHaveLength(1)
     expect(readdirSync(siteDir, { recursive: true }).sort()).toEqual(before)

@@ -112,8 +112,8 @@ function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagno
       code: 'file-exists',
       severity: 'error' as const,
       file,
-      message: 'the file already exists, and docgen overwrites nothing',
-      hint: 'Add --force to write over it, or --dry-run to see what would be written',
+      message: 'the file already exists, and docgen does not overwrite it',
+      hint: 'Add --force to overwrite it, or --dry-run to see what would be written',
     }))
 }
 

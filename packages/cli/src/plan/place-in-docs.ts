@@ -39,7 +39,7 @@ function reportUnknown(id: string, { graph, report, placeInConfig }: NavbarPlann
     code: 'navbar-unknown-docs',
     severity: 'error',
     ...placeInConfig(['docsPluginId']),
-    message: `a navbar item names the documents "${id}", which do not exist: there are ${known.join(', ')}`,
+    message: `a navbar item names the documents "${id}", which do not exist; available: ${known.join(', ')}`,
     ...(near !== undefined && { hint: `Did you mean ${near}?` }),
   })
 }

@@ -61,7 +61,7 @@ export function planDocSidebar(
       severity: 'error',
       ...planner.placeInConfig(['sidebarId']),
       message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which contains no link`,
-      hint: 'Add a document to the sidebar, or take the item out of navbar.items',
+      hint: 'Add a document to the sidebar, or remove the item from navbar.items',
     })
     return undefined
   }

@@ -73,7 +73,7 @@ function reportUnknown(
       code: 'navbar-unknown-version',
       severity: 'error',
       ...placeInConfig(['versions', isList(versions) ? index : name]),
-      message: `the version menu names the version "${name}", which is not published: there are ${known.join(', ')}`,
+      message: `the version menu names the version "${name}", which is not published; published: ${known.join(', ')}`,
       hint: near === undefined ? 'Remove it from the menu' : `Did you mean ${near}?`,
     }
     report(diagnostic)

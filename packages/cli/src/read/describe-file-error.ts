@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder, not a file',
   ENOTREG: 'it is a device or a pipe, not a file',
   ENOTDIR: 'a file exists where a folder is needed',
-  ELOOP: 'its symbolic links lead round in a circle',
+  ELOOP: 'its symbolic links form a cycle',
   ENAMETOOLONG: 'its path is too long',
   EMFILE: 'too many files are open',
   EIO: 'the disk reports an error',

@@ -92,7 +92,7 @@ function reportLanguage(name: string, locales: readonly string[]): Diagnostic {
   const near = locales.find((locale) => isSameButCase(locale, name)) ?? nearestWord(name, locales)
   return report(
     `i18n/${name}`,
-    `nothing reads these translations: i18n.locales names ${locales.join(', ')}`,
+    `docgen ignores these translations: i18n.locales names ${locales.join(', ')}`,
     near === undefined
       ? `Add ${JSON.stringify(name)} to i18n.locales`
       : askIfMeant(`i18n/${near}`, isSameButCase(near, name)),
@@ -102,8 +102,8 @@ function reportLanguage(name: string, locales: readonly string[]): Diagnostic {
 function reportDefault(name: string): Diagnostic {
   return report(
     `i18n/${name}`,
-    `nothing reads this folder: ${name} is the language that the documents are written in`,
-    `Write documents into docs, and texts of the interface into texts.${name} of the config`,
+    `docgen ignores this folder: ${name} is the default language`,
+    `Write documents into docs, and UI texts into texts.${name} of the config`,
   )
 }
 
@@ -111,10 +111,10 @@ function reportFolder(path: string, names: readonly string[]): Diagnostic {
   const isDocusaurus = path.includes('/docusaurus-')
   return report(
     path,
-    `nothing reads this folder: documents are translated in ${names.join(', ')}`,
+    `docgen ignores this folder: documents are translated in ${names.join(', ')}`,
     isDocusaurus
       ? "Set i18n.layout to 'docusaurus'"
-      : `Move what is in it to ${path.replace(/(?<![^/])[^/]+$/, names[0] ?? '')}`,
+      : `Move its contents to ${path.replace(/(?<![^/])[^/]+$/, names[0] ?? '')}`,
   )
 }
 
@@ -126,7 +126,7 @@ function reportVersion(path: string, name: string, versions: readonly string[]):
   )
   return report(
     `${path}/${name}`,
-    `nothing reads these translations: there is no version ${JSON.stringify(bare)}`,
+    `docgen ignores these translations: there is no version ${JSON.stringify(bare)}`,
     near === undefined ? 'Remove the folder' : askIfMeant(`${path}/version-${near}`, isSameButCase(near, bare)),
   )
 }
@@ -138,7 +138,7 @@ function reportTexts(path: string, names: readonly string[]): Diagnostic {
   const near = meant ?? nearestWord(base, bare)
   return report(
     path,
-    `nothing reads this file: texts lie in ${names.join(' and ')}`,
+    `docgen ignores this file: texts are in ${names.join(' and ')}`,
     near === undefined ? 'Move its texts there, or remove it' : askIfMeant(`${dir}/${near}`, isSameButCase(near, base)),
   )
 }
@@ -146,7 +146,7 @@ function reportTexts(path: string, names: readonly string[]): Diagnostic {
 function reportUnversioned(path: string, name: string): Diagnostic {
   return report(
     `${path}/${name}`,
-    'nothing reads this: translations lie in a folder of their version',
+    'docgen ignores this: translations belong in the folder of their version',
     `Move it to ${path}/${CURRENT_VERSION}/${name}`,
   )
 }

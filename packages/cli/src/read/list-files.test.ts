@@ -102,7 +102,7 @@ it('warns about a folder that is named like a page, and lists its files', () => 
   const { value, diagnostics } = list(siteDir)
   expect(value).toEqual(['docs/x.md/y.md'])
   expect(diagnostics.map(({ code, file }) => [code, file]).sort()).toEqual([
-    ['folder-like-file', 'docs/empty.mdx'],
-    ['folder-like-file', 'docs/x.md'],
+    ['file-like-folder', 'docs/empty.mdx'],
+    ['file-like-folder', 'docs/x.md'],
   ])
 })

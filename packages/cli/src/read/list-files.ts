@@ -34,7 +34,7 @@ export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcom
     const target = realpathSync(join(siteDir, folder))
     // A folder outside the site that the config itself names (`../docs`) is intended.
     if (isInside(walk.root, target) || folder.startsWith('..')) listFolder(folder, [target], walk)
-    else walk.diagnostics.push(refused(folder, LEADS_OUT, 'Put the folder itself into the site’s folder'))
+    else walk.diagnostics.push(refused(folder, LEADS_OUT, 'Move the folder itself into the site’s folder'))
   } catch (error) {
     if (!isMissing(error)) walk.diagnostics.push(unreadable(folder, error))
   }
@@ -101,7 +101,7 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
 // Links inside linked folders multiply with each level.
 const MOST_LINKS = 16
 
-const LEADS_OUT = 'leads out of the site’s folder'
+const LEADS_OUT = 'points outside the site’s folder'
 
 function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
   if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))
@@ -120,11 +120,11 @@ function refused(file: string, what: string, hint: string): Diagnostic {
 
 function namedLikeFile(file: string): Diagnostic {
   return {
-    code: 'folder-like-file',
+    code: 'file-like-folder',
     severity: 'warning',
     file,
-    message: `this is a folder, although it is named like a ${/\.mdx?$/i.test(file) ? 'Markdown' : 'category'} file`,
-    hint: 'Rename it, or put a file in its place',
+    message: `this folder is named like a ${/\.mdx?$/i.test(file) ? 'Markdown' : 'category'} file`,
+    hint: 'Rename it, or replace it with a file',
   }
 }
 
@@ -134,7 +134,7 @@ function badName(file: string): Diagnostic {
     code: 'unreadable-file',
     severity: 'error',
     file,
-    message: 'could not be read: its name is not written in UTF-8',
+    message: 'could not be read: its name is not valid UTF-8',
     hint: 'Rename it',
   }
 }

@@ -32,8 +32,8 @@ it('reads documents as if they were in their folders, with the version and langu
 it.each([
   ['docs/a.md', 'replaces a file of that name'],
   ['docs/_b.md', 'replaces a file of that name'],
-  ['docs.md', 'lies in no folder of documents'],
-  ['documents/a.md', 'lies in no folder of documents'],
+  ['docs.md', 'is in no docs folder'],
+  ['documents/a.md', 'is in no docs folder'],
 ])('rejects %s', (path, reason) => {
   const { value, diagnostics } = place(path)
   expect(value.size).toBe(0)

@@ -46,7 +46,7 @@ export function placeDocuments(
     const other = taken.get(path)
     if (!folder) {
       const known = [...new Set(folders.map((each) => `${each.folder}/`))].join(', ')
-      diagnostics.push(report(document, 'lies in no folder of documents', `Put it below one of ${known}`))
+      diagnostics.push(report(document, 'is in no docs folder', `Put it below one of ${known}`))
     } else if (other !== undefined) {
       diagnostics.push(report(document, `replaces ${other}`, 'Give it another path'))
     } else {

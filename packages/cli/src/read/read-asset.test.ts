@@ -37,7 +37,7 @@ describe('readAsset', () => {
   ])('warns about the broken image %s and continues', (name, content) => {
     const { value, diagnostics } = read(name, content)
     expect(value).toEqual({ path: name, hash: hashBytes(content), bytes: content.length })
-    expect(diagnostics).toMatchObject([{ code: 'broken-picture', severity: 'warning', file: name }])
+    expect(diagnostics).toMatchObject([{ code: 'unreadable-image', severity: 'warning', file: name }])
   })
 
   it('hashes large files in chunks with the same result', () => {

@@ -57,7 +57,7 @@ function hashPieces(path: string): string {
 
 function broken(file: string, problem: string): Diagnostic {
   return {
-    code: 'broken-picture',
+    code: 'unreadable-image',
     severity: 'warning',
     file,
     message: `this image has no width and height in the HTML, because ${problem}`,

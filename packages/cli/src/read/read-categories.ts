@@ -53,10 +53,10 @@ function readCategory({ siteDir, path, version, locale }: CategoryRequest): Outc
 
 function secondFile(file: string, other: string): Diagnostic {
   return {
-    code: 'second-category-file',
+    code: 'duplicate-category-file',
     severity: 'warning',
     file,
-    message: `this file is not read, because ${other} describes the same folder`,
+    message: `docgen ignores this file, because ${other} describes the same folder`,
     hint: 'Remove one of the two',
   }
 }

@@ -94,7 +94,7 @@ function explainFailure(problem: string): readonly Diagnostic[] {
   const isAbsent = problem.includes('ENOENT')
   return [
     {
-      code: 'no-history',
+      code: 'no-git-history',
       severity: 'warning',
       message: isAbsent
         ? 'pages show no last update: git is not installed'
@@ -109,6 +109,6 @@ function explainFailure(problem: string): readonly Diagnostic[] {
 const SHALLOW: Diagnostic = {
   code: 'shallow-clone',
   severity: 'warning',
-  message: 'this is a shallow clone, so the last updates that pages show may be too late',
+  message: 'this is a shallow clone, so the dates of last updates may be too recent',
   hint: 'Run `git fetch --unshallow`; in CI, check out with the full history (`fetch-depth: 0`)',
 }

@@ -93,7 +93,7 @@ describe('readSite', () => {
       'docs/a/_category_.yml': 'label: Y',
     })
     expect(value.categories).toMatchObject([{ metadata: { label: 'J' } }])
-    expect(diagnostics).toMatchObject([{ code: 'second-category-file', file: 'docs/a/_category_.yml' }])
+    expect(diagnostics).toMatchObject([{ code: 'duplicate-category-file', file: 'docs/a/_category_.yml' }])
   })
 
   it('reads all other files if one is broken', async () => {
@@ -113,11 +113,11 @@ describe('readSite', () => {
       ['docs/f.md', 'F'],
     ])
     expect(diagnostics.map(({ code, file, line }) => [code, file, line])).toEqual([
-      ['folder-like-file', 'docs/x.md', undefined],
+      ['file-like-folder', 'docs/x.md', undefined],
       ['invalid-front-matter', 'docs/a.md', expect.any(Number)],
       ['invalid-encoding', 'docs/b.md', 2],
       ['invalid-category-file', 'docs/d/_category_.json', 1],
-      ['broken-picture', 'docs/e.png', undefined],
+      ['unreadable-image', 'docs/e.png', undefined],
     ])
   })
 

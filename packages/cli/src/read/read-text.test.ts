@@ -20,15 +20,15 @@ it.each([
 })
 
 it.each([
-  ['with its mark', Buffer.from('\ufeffText', 'utf16le'), 'it is written in UTF-16, not in UTF-8'],
-  ['without its mark', Buffer.from('Text', 'utf16le'), 'it is written in UTF-16, not in UTF-8'],
-  ['the other way round', Buffer.from('Text', 'utf16le').swap16(), 'it is written in UTF-16, not in UTF-8'],
+  ['with its mark', Buffer.from('\ufeffText', 'utf16le'), 'it is encoded in UTF-16, not in UTF-8'],
+  ['without its mark', Buffer.from('Text', 'utf16le'), 'it is encoded in UTF-16, not in UTF-8'],
+  ['the other way round', Buffer.from('Text', 'utf16le').swap16(), 'it is encoded in UTF-16, not in UTF-8'],
 ])('detects UTF-16 %s', (_name, content, message) => {
   expect(read(content).diagnostics).toMatchObject([{ code: 'invalid-encoding', message }])
 })
 
 it('reports the position of a null byte', () => {
-  const message = 'it holds a null byte, which no text has'
+  const message = 'it contains a null byte'
   expect(read('line\nab\0c').diagnostics).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 3, message }])
 })
 

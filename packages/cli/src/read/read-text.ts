@@ -78,7 +78,7 @@ function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
     severity: 'error',
     file,
     ...place,
-    message: isUtf16 ? 'it is written in UTF-16, not in UTF-8' : 'it holds a null byte, which no text has',
+    message: isUtf16 ? 'it is encoded in UTF-16, not in UTF-8' : 'it contains a null byte',
     hint: isUtf16 ? 'Save the file as UTF-8' : 'Remove it, or move the file into a static folder if it is not text',
   }
 }

@@ -9,7 +9,7 @@ it('distinguishes an empty folder from a missing one, and suggests the intended 
   mkdirSync(join(siteDir, 'docs'))
   const report = (folder: string, place?: { file: string; line: number }) =>
     reportNoDocuments({ siteDir, folder, place })
-  expect(report('docs').message).toBe('folder "docs" holds no documents (docs.path)')
+  expect(report('docs').message).toBe('folder "docs" contains no documents (docs.path)')
   expect(report('dosc', { file: 'site.config.ts', line: 4 })).toMatchObject({
     file: 'site.config.ts',
     line: 4,
@@ -18,6 +18,6 @@ it('distinguishes an empty folder from a missing one, and suggests the intended 
   })
   expect(report('elsewhere')).toMatchObject({
     file: 'elsewhere',
-    hint: 'Create it and put Markdown files there, or change docs.path',
+    hint: 'Create it and add Markdown files, or change docs.path',
   })
 })

@@ -27,25 +27,27 @@ export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): D
     code: 'no-documents',
     severity: 'error',
     ...(place ?? { file: folder }),
-    message: exists ? `folder "${folder}" holds no documents (docs.path)` : `folder "${folder}" not found (docs.path)`,
+    message: exists
+      ? `folder "${folder}" contains no documents (docs.path)`
+      : `folder "${folder}" not found (docs.path)`,
     hint:
       near !== undefined
         ? `Did you mean ${near}?`
         : script !== undefined
-          ? `A script of the site may write them: run ${script}`
+          ? `A script of the site may create them: run ${script}`
           : exists
-            ? 'Put Markdown files there, or change docs.path, docs.include or docs.exclude'
-            : 'Create it and put Markdown files there, or change docs.path',
+            ? 'Add Markdown files, or change docs.path, docs.include or docs.exclude'
+            : 'Create it and add Markdown files, or change docs.path',
   }
 }
 
 /** The warning for a Markdown file that only its extension keeps from being a page. */
 export function reportMisnamed(file: string): Diagnostic {
   return {
-    code: 'misnamed-document',
+    code: 'unsupported-extension',
     severity: 'warning',
     file,
-    message: 'this file is no page: pages end in .md or .mdx',
+    message: 'this file is not a page: pages end in .md or .mdx',
     hint: `Rename it to ${posix.basename(withMarkdownExtension(file))}, or add it to docs.exclude`,
   }
 }
@@ -64,8 +66,8 @@ export function reportEmptyVersions(
       code: 'no-documents',
       severity: 'error',
       file: folder,
-      message: `the version ${JSON.stringify(splitVersionKey(name).name)} holds no documents`,
-      hint: `Put them back, or remove the version: ${removalOf(name)}`,
+      message: `the version ${JSON.stringify(splitVersionKey(name).name)} contains no documents`,
+      hint: `Restore them, or remove the version: ${removalOf(name)}`,
     }
   })
 }

@@ -19,9 +19,9 @@ export type OwnNames = ReadonlySet<string>
  */
 export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {
   const name = hostname(host)
-  if (name === undefined || !isOwn(name, names)) return 'This name does not belong to this server.'
-  if (origin !== undefined && !isSameOrigin(origin, host)) return 'Pages of other origins get no answer here.'
-  if (fetchSite === 'cross-site' && fetchMode !== 'navigate') return 'Pages of other sites get no answer here.'
+  if (name === undefined || !isOwn(name, names)) return 'This server does not have this name.'
+  if (origin !== undefined && !isSameOrigin(origin, host)) return 'Requests from other origins are not allowed.'
+  if (fetchSite === 'cross-site' && fetchMode !== 'navigate') return 'Requests from other sites are not allowed.'
   return undefined
 }
 

@@ -40,7 +40,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     answerChecked(request, options)
       .catch((error: unknown) => {
         onError(error)
-        return plainAnswer(500, 'docgen could not answer this request. Its terminal shows the reason.')
+        return plainAnswer(500, 'docgen could not handle this request. See the terminal for the reason.')
       })
       .then((answered) => write(answered, request, response))
       .catch((error: unknown) => {
@@ -66,14 +66,14 @@ async function answerChecked(request: IncomingMessage, { answer, own, names }: L
   }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (request.httpVersionMajor !== 1) return plainAnswer(400, 'This is a server for HTTP/1.')
-  if (hosts.length > 1) return plainAnswer(400, 'A request has one host.')
+  if (hosts.length > 1) return plainAnswer(400, 'A request must have exactly one host.')
   const refusal = checkCaller(caller, names)
   if (refusal !== undefined) return plainAnswer(403, refusal)
   const target = readTarget(url)
   const address = target && own?.get(target.path)
   const methods = address ? [address.method] : ['GET', 'HEAD']
   if (method === undefined || !methods.includes(method)) {
-    return plainAnswer(405, 'This can not be done here.', { allow: methods.join(', ') })
+    return plainAnswer(405, 'Method not allowed.', { allow: methods.join(', ') })
   }
   if (!target) return plainAnswer(400, 'This is not the URL of a page.')
   if (!address) return answer(target, header)

@@ -9,7 +9,7 @@ import type { OwnRequest } from './create-listener.js'
  * files of the site.
  */
 export async function openInEditor({ query, isLocal }: OwnRequest, siteDir: string): Promise<Answer> {
-  if (!isLocal) return plainAnswer(403, 'The editor opens for this machine alone.')
+  if (!isLocal) return plainAnswer(403, 'Only this machine can open the editor.')
   const path = findInSite(query.get('file') ?? '', siteDir)
   if (path === undefined) return plainAnswer(404, 'The site has no such file.')
   const { default: launch } = await import('launch-editor')

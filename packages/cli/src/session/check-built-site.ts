@@ -108,7 +108,7 @@ function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: Pre
     const writer =
       diagnostic.file === undefined || diagnostic.code === 'plugin' ? undefined : writers.get(diagnostic.file)
     if (writer === undefined) return diagnostic
-    return { ...diagnostic, message: `the plugin ${writer} has written: ${diagnostic.message}` }
+    return { ...diagnostic, message: `the output of the plugin ${writer}: ${diagnostic.message}` }
   })
 }
 

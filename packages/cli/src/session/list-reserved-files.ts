@@ -9,7 +9,7 @@ import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 export function listReservedFiles(graph: SiteGraph, { search }: Pick<Config, 'search'>): readonly ReservedFile[] {
   return [
     { file: MANIFEST_FILE, holds: 'all files with their hashes' },
-    ...(search.enabled ? [{ file: SEARCH_MANIFEST_FILE, holds: 'where the search begins' }] : []),
+    ...(search.enabled ? [{ file: SEARCH_MANIFEST_FILE, holds: 'the entry point of the search' }] : []),
     ...listVersionsFiles(graph).map((file) => ({ file, holds: 'the versions that readers can choose' })),
   ]
 }

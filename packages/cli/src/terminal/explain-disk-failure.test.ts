@@ -7,7 +7,7 @@ it.each([
   'EDQUOT: disk quota exceeded, open',
   'Input/output error',
 ])("passes on the disk's message: %s", (message) => {
-  expect(explainDiskFailure(new Error(message))).toContain(`The disk does not take what docgen writes: ${message}\n`)
+  expect(explainDiskFailure(new Error(message))).toContain(`Could not write to disk: ${message}\n`)
 })
 
 it.each([new TypeError('x is not a function'), new Error('there is no ENOSPC here'), 'ENOSPC', undefined])(

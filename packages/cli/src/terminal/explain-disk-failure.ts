@@ -7,8 +7,8 @@ export function explainDiskFailure(error: unknown): string | undefined {
   if (!FAILURE.test(message)) return undefined
   return [
     '',
-    `The disk does not take what docgen writes: ${message.split('\n')[0]}`,
-    'The last output is as it was. Make room for the site’s folder .docgen and its output, and run docgen again.',
+    `Could not write to disk: ${message.split('\n')[0]}`,
+    'The last output is unchanged. Free disk space for the .docgen and output folders of the site, and run docgen again.',
     '',
   ].join('\n')
 }

@@ -2,5 +2,5 @@
 export function explainLingering(resources: readonly string[]): string {
   const kinds = [...new Set(resources)].filter((kind) => !/^(?:TTY|Pipe|FSReq|MessagePort|Process)/.test(kind))
   const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
-  return `\nCode of the site never ends${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends it.\n`
+  return `\nCode of the site keeps running${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
 }

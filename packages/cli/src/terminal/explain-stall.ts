@@ -3,9 +3,9 @@ export function explainStall(pending: readonly string[]): string {
   const where = pending.length === 0 ? 'the config and the hooks of its plugins' : pending.join(', ')
   return [
     '',
-    'docgen has nothing left to wait for, and is not done: a promise is never settled.',
-    `Look for it in ${where}: a new Promise that never calls resolve, an await for something that never comes.`,
-    'The last output is as it was.',
+    'docgen has nothing left to wait for, but is not done: a promise never settles.',
+    `Look for it in ${where}: a new Promise that never calls resolve, or an await that never resumes.`,
+    'The last output is unchanged.',
     '',
   ].join('\n')
 }

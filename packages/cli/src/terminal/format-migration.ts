@@ -39,6 +39,6 @@ export function formatMigration(
     '  npx docgen build',
     '  npx docgen migrate docusaurus --compare build',
     '',
-    'Builds write into .docgen and dist: put both into .gitignore.',
+    'Builds write to .docgen and dist. Add both to .gitignore.',
   ]
 }

@@ -46,7 +46,7 @@ function reportOrphan(file: string, target: string | undefined): Diagnostic {
     message: 'the original of this translation no longer exists',
     hint:
       target === undefined
-        ? 'Move it to where its original has gone, remove it, or take translated_from out: then it is a page of this language alone'
-        : `Move it to ${target}, where its original has gone`,
+        ? 'Move it to the new path of its original, or remove it. To keep it as a page of this language only, remove translated_from'
+        : `Move it to ${target}, the new path of its original`,
   }
 }

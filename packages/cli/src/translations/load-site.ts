@@ -61,7 +61,7 @@ function findDefaultLocale(requested: readonly string[], { i18n }: Pick<Config, 
   return {
     code: 'unknown-locale',
     severity: 'error',
-    message: `${defaultLocale} is the language that the documents are written in: nothing is translated into it`,
+    message: `${defaultLocale} is the default language, which needs no translations`,
     hint: `Name another one: --locale ${others.join(' ')}`,
   }
 }

@@ -213,7 +213,7 @@ describe('checkTranslations', () => {
     }
     const file = 'i18n/de/docs/current/guide/start.md'
     expect(await orphans()).toEqual([
-      [file, 'Move it to i18n/de/docs/current/guide/begin.md, where its original has gone'],
+      [file, 'Move it to i18n/de/docs/current/guide/begin.md, the new path of its original'],
     ])
     edit(siteDir, 'docs/guide/begin.md', '# Start', '# A new start')
     expect(await orphans()).toMatchObject([[file, expect.stringContaining('remove it')]])

@@ -68,7 +68,7 @@ function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Ou
   const diagnostic: Diagnostic = {
     code: 'unknown-docs',
     severity: 'error',
-    message: `there are no documents ${JSON.stringify(id)}: there are ${known.join(', ')}`,
+    message: `no docs folder has the id ${JSON.stringify(id)}; available: ${known.join(', ')}`,
     ...(near !== undefined && { hint: `Did you mean ${near}?` }),
   }
   return { value: undefined, diagnostics: [diagnostic] }

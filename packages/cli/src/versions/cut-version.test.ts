@@ -157,11 +157,11 @@ describe('cutVersion', () => {
   it.each([
     ['2.0', 'there is a version "2.0" already'],
     ['current', 'is the name of the working tree'],
-    ['list', 'reads like a word of the command line'],
-    ['lsit', 'reads like a word of the command line'],
-    ['remvoe', 'reads like a word of the command line'],
-    ['help', 'reads like a word of the command line'],
-    ['a/b', 'holds a character that no folder may have'],
+    ['list', 'looks like a subcommand'],
+    ['lsit', 'looks like a subcommand'],
+    ['remvoe', 'looks like a subcommand'],
+    ['help', 'looks like a subcommand'],
+    ['a/b', 'contains a character that folder names cannot have'],
     ['..', 'is not a valid folder name'],
     ['', 'is empty'],
     ['x'.repeat(33), 'is longer than 32 characters'],
@@ -180,7 +180,7 @@ describe('cutVersion', () => {
     for (const name of ['Café', 'CAFÉ', 'cafe\u0301']) await cutVersion({ siteDir, name, build })
     const { diagnostics } = await cutVersion({ siteDir, name: 'CAFÉ', build })
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'the name "CAFÉ" is the one of the version "Café" on disks that know no upper and lower case',
+      'the name "CAFÉ" is the one of the version "Café" on case-insensitive disks',
     ])
     const { value } = await describeVersions(siteDir)
     expect(value?.map(({ name }) => name).filter((name) => /^caf/i.test(name))).toEqual(['Café'])

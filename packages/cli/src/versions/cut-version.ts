@@ -119,7 +119,7 @@ function refuse(
   })
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMANDS[nearestWord(name, ['list', 'remove']) ?? '']
   if (command !== undefined)
-    return report(`the name ${JSON.stringify(name)} reads like a word of the command line`, `Did you mean ${command}?`)
+    return report(`the name ${JSON.stringify(name)} looks like a subcommand`, `Did you mean ${command}?`)
   const reason = refuseVersionName(name)
   if (reason !== undefined)
     return report(
@@ -134,8 +134,8 @@ function refuse(
   const alike = names.find((each) => nameOnDisk(each) === nameOnDisk(name))
   if (alike !== undefined)
     return report(
-      `the name ${JSON.stringify(name)} is the one of the version ${JSON.stringify(alike)} on disks that know no upper and lower case`,
-      'Choose a name that differs in more than that',
+      `the name ${JSON.stringify(name)} is the one of the version ${JSON.stringify(alike)} on case-insensitive disks`,
+      'Choose a name that differs in more than letter case',
     )
   if (existing !== undefined)
     return report(

@@ -62,7 +62,7 @@ function unknownVersion(
     message:
       names.length === 0
         ? `there is no version ${JSON.stringify(name)}: ${versionsFileOf(own)} lists none`
-        : `there is no version ${JSON.stringify(name)}: there are ${names.join(', ')}`,
+        : `there is no version ${JSON.stringify(name)}; available: ${names.join(', ')}`,
     ...(hint !== undefined && { hint }),
   }
 }

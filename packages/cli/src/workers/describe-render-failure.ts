@@ -15,7 +15,7 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
       severity: 'error',
       ...(source !== undefined && { file: source, line: 1, column: 1 }),
       message: `the content of ${route} is nested too deeply, or contains itself`,
-      hint: 'Look for a component or a plugin that puts something into itself, and for HTML that is never closed',
+      hint: 'Look for a component or a plugin that contains itself, and for HTML that is never closed',
     }
   }
   const place = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))

@@ -61,7 +61,7 @@ async function open(
   })
   symlinkSync(MODULES, join(siteDir, 'node_modules'))
   const { report } = await buildHere(siteDir)
-  expect(report.diagnostics.filter(({ code }) => code !== 'no-policy')).toEqual([])
+  expect(report.diagnostics.filter(({ code }) => code !== 'missing-csp')).toEqual([])
   const host = await openStaticHost(join(siteDir, 'dist'))
   closeHost = host.close
   return async (play) => {

@@ -26,7 +26,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'An image, or a file that a style sheet names, does not exist.',
       fix: 'Correct the path. `onBrokenImages` sets its severity.',
     },
-    'broken-picture': {
+    'unreadable-image': {
       meaning: 'docgen cannot read the width and height of an image.',
       fix: 'Save the image again, or give an SVG a `viewBox`.',
     },
@@ -34,11 +34,11 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'An image has no alternative text.',
       fix: 'Describe what it shows, or write `alt=""` for decoration.',
     },
-    'local-address': {
+    'local-path': {
       meaning: 'A link or image names a path on your own computer.',
       fix: 'Put the file next to the page and link to it.',
     },
-    'insecure-address': {
+    'insecure-url': {
       meaning: 'An image or other media uses `http:`, which browsers block.',
       fix: 'Use `https:`, or add the file to your site.',
     },
@@ -72,7 +72,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The folder in `docs.path` does not exist or has no documents.',
       fix: 'Create it, or change `docs.path`.',
     },
-    'misnamed-document': {
+    'unsupported-extension': {
       meaning: 'A Markdown file has an extension that pages do not have, such as `.markdown` or `.MD`.',
       fix: 'Rename it, or exclude it.',
     },
@@ -179,7 +179,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The content of a page contains itself, or is nested too deeply.',
       fix: 'Look for a component or plugin that contains itself.',
     },
-    overload: {
+    'too-complex': {
       meaning:
         'The Markdown would take minutes to parse: very many quotes, lists, brackets or tags are open at once. docgen does not parse the page.',
       fix: 'Close what the message names, or split the page.',
@@ -195,7 +195,7 @@ export const DIAGNOSTIC_CATALOG = {
     },
     'include-cycle': { meaning: 'Files include each other in a circle.', fix: 'Remove one of the includes.' },
     'file-too-large': { meaning: 'A Markdown file has more than 16 MiB.', fix: 'Split it.' },
-    'folder-like-file': { meaning: 'A folder has a name such as `intro.md`.', fix: 'Rename it.' },
+    'file-like-folder': { meaning: 'A folder has a name such as `intro.md`.', fix: 'Rename it.' },
     'invalid-encoding': { meaning: 'A file is not in UTF-8.', fix: 'Save it as UTF-8.' },
     'unreadable-file': { meaning: 'docgen cannot read a file.', fix: 'Fix its permissions or its name.' },
     'plugin-message': {
@@ -264,7 +264,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'A component throws while docgen renders a page.',
       fix: 'Correct the component. `--verbose` prints the stack.',
     },
-    'stray-error': {
+    'uncaught-error': {
       meaning: 'Code of the site throws an error that nothing catches.',
       fix: 'Write `await`, or catch the error.',
     },
@@ -274,7 +274,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The folder has no `site.config.ts`.',
       fix: 'Name the folder that has one, or run `docgen init`.',
     },
-    'two-configs': { meaning: 'The folder has two config files. docgen reads one.', fix: 'Remove the other.' },
+    'duplicate-config': { meaning: 'The folder has two config files. docgen reads one.', fix: 'Remove the other.' },
     'invalid-config-syntax': { meaning: 'The config cannot be parsed.', fix: 'Correct the syntax.' },
     'config-failed': {
       meaning: 'The config throws an error, or does not finish.',
@@ -302,11 +302,11 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The security policy blocks a font of another site.',
       fix: 'Add its origin to `security.csp.sources`, or download the font.',
     },
-    'second-policy': {
+    'duplicate-csp': {
       meaning: 'A `_headers` file sets a second security policy.',
       fix: 'Move its sources to `security.csp`.',
     },
-    'no-policy': {
+    'missing-csp': {
       meaning: 'The config turns off the security policy.',
       fix: 'Add sources to `security.csp.sources` instead.',
     },
@@ -323,7 +323,7 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Follow the hint. See [Sidebars](../structure/sidebars.md).',
     },
     'invalid-category-file': { meaning: 'A `_category_` file has a wrong value.', fix: 'Follow the hint.' },
-    'second-category-file': {
+    'duplicate-category-file': {
       meaning: 'A folder has two `_category_` files. docgen reads one.',
       fix: 'Remove the other.',
     },
@@ -435,7 +435,7 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Add an `operationId`.',
     },
     'api-unknown-method': { meaning: 'A key of a path is not an HTTP method.', fix: 'Use the suggested method.' },
-    'api-unknown-path': { meaning: 'A path does not start with `/`.', fix: 'Add the slash.' },
+    'api-invalid-path': { meaning: 'A path does not start with `/`.', fix: 'Add the slash.' },
     'api-missing-parameter': {
       meaning: 'A path has `{name}`, but no parameter of that name.',
       fix: 'Add the parameter.',
@@ -503,7 +503,7 @@ export const DIAGNOSTIC_CATALOG = {
   },
   'Commands, output and cache': {
     'no-such-folder': { meaning: 'A command names a folder that does not exist.', fix: 'Correct the path.' },
-    'file-in-the-way': {
+    'init-file-exists': {
       meaning: '`docgen init` would overwrite a file.',
       fix: 'Move the file, or choose another folder.',
     },
@@ -543,7 +543,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'Another build has written to the output folder for ten minutes.',
       fix: 'End that process, or delete the lock file.',
     },
-    'no-history': {
+    'no-git-history': {
       meaning: 'Git gives no dates for the last updates.',
       fix: 'Install Git, or check out the repository.',
     },
@@ -558,8 +558,11 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The server cannot use the port or the host.',
       fix: 'Choose another with `--port`.',
     },
-    'half-certificate': { meaning: 'HTTPS needs both a certificate and a key.', fix: 'Add `--cert` and `--key`.' },
-    'unusable-certificate': { meaning: 'The certificate or its key cannot be used.', fix: 'Create them again.' },
+    'incomplete-certificate': {
+      meaning: 'HTTPS needs both a certificate and a key.',
+      fix: 'Add `--cert` and `--key`.',
+    },
+    'invalid-certificate': { meaning: 'The certificate or its key cannot be used.', fix: 'Create them again.' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, DiagnosticExplanation>>>>
 

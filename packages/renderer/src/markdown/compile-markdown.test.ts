@@ -52,7 +52,7 @@ describe('compileMarkdown', () => {
       rehypePlugins: [taint],
     })
     expect(html).toBe('<h2 id="a-product">A b</h2>')
-    expect(problems).toEqual([expect.stringContaining('onclick of <h2> is refused')])
+    expect(problems).toEqual([expect.stringContaining('onclick of <h2> is not allowed')])
   })
 
   it('leaves directives to a plugin that claims them', async () => {

@@ -25,7 +25,7 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
     const wanted = tab.value || slug(label) || `${index + 1}`
     const value = values.has(wanted) ? `${wanted}-${index + 1}` : wanted
     const isDefault = tab.isDefault && !isDefaultFound
-    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each its own by value="…"')
+    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each a unique value="…"')
     if (tab.isDefault && isDefaultFound) report(placed, 'two tabs are the default')
     values.add(value)
     isDefaultFound ||= isDefault
@@ -40,11 +40,11 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
 
 const PROBLEMS = {
   content: {
-    message: 'tabs hold content that is in no tab, which is shown before them',
+    message: 'these tabs have content outside of a tab, which is shown before them',
     hint: 'Put it into a :::tab[Label]',
   },
   empty: {
-    message: 'tabs hold no tab',
+    message: 'these tabs contain no tab',
     hint: 'Write :::tab[Label] inside ::::tabs; the outer fence needs more colons',
   },
   alone: {

@@ -61,8 +61,8 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
         scope.report(directive, {
           code: 'include-cycle',
           severity: 'error',
-          message: `the include leads in a circle: ${circle}`,
-          hint: 'Take one of these includes out',
+          message: `the include is circular: ${circle}`,
+          hint: 'Remove one of these includes',
         })
         continue
       }

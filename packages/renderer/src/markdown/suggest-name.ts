@@ -3,7 +3,7 @@
  * letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
  */
 export function askIfMeant(near: string, isSameButCase = false): string {
-  return `Did you mean ${near}?${isSameButCase ? ' Only upper and lower case differ' : ''}`
+  return `Did you mean ${near}?${isSameButCase ? ' The names differ only in letter case' : ''}`
 }
 
 /** Whether two names differ only in letter case. */

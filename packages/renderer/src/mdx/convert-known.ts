@@ -184,8 +184,8 @@ function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { fallback } = mdx.attributesOf(node)
   mdx.scope.report(node, {
     code: 'browser-only',
-    message: 'what <BrowserOnly> wraps is not shown: no browser runs the code of a page',
-    hint: "Put it into a component in a separate file that begins with 'use client'",
+    message: 'the children of <BrowserOnly> are not shown: browsers do not run the code of a page',
+    hint: "Move them to a component in a separate file that begins with 'use client'",
     length: '<BrowserOnly'.length,
   })
   return mdx.show(fallback, node)

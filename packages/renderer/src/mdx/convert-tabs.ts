@@ -30,7 +30,7 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   if (typeof defaultValue === 'string' && tabs.length > 0 && !tabs.some(({ value }) => value === defaultValue)) {
     mdx.scope.report(node, {
       code: 'tabs',
-      message: `the default is ${defaultValue}, and no tab has that value`,
+      message: `the default is ${defaultValue}, but no tab has that value`,
       hint: `The values are ${tabs.map(({ value }) => value).join(', ')}`,
     })
   }

@@ -54,10 +54,10 @@ function describeTag(reason: string, rest: string): Words {
   }
   const [tag, closing, name] = /^<(\/?)([A-Za-z][\w.-]*)[^<>{}\n]*>?/.exec(rest) ?? []
   if (tag === undefined || name === undefined)
-    return { message: '< begins a JSX tag in MDX, and here is none', hint: ESCAPED }
+    return { message: '< begins a JSX tag in MDX, but no tag follows', hint: ESCAPED }
   if (closing === '/') {
     return {
-      message: `</${name}> closes nothing that is open here`,
+      message: `</${name}> has no opening tag`,
       hint: `Remove it, or write <${name}> before it`,
       length: tag.length,
     }

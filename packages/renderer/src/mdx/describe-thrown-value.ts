@@ -19,8 +19,8 @@ export function describeThrownValue(error: unknown, what: string, position?: str
     return {
       code: 'island-props',
       severity: 'error',
-      message: `${name} comes alive in a browser, and gets ${prop}, which can't travel there`,
-      hint: 'Give it texts, numbers, lists and objects of these; what else it needs, its own file can import',
+      message: `${name} runs in the browser, but docgen can't send ${prop} there`,
+      hint: 'Pass strings, numbers, lists or objects of these. Import everything else in the file of the component',
     }
   }
   const hint = hintOf(reason)

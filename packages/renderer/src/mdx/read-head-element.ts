@@ -36,7 +36,7 @@ export function readHeadElement({
     code: 'head-element',
     message: `<${name}> in the head of a page is ignored`,
     hint: HEAD_TAGS.has(name)
-      ? 'A page may add <title>, <meta> and <link>; scripts and styles belong into the config'
+      ? 'A page may add <title>, <meta> and <link>; add scripts and styles in the config'
       : 'Only <title>, <meta> and <link> are allowed there',
     length: name.length + 1,
   }

@@ -62,7 +62,7 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     const { reason, line, column } = parsed.failure
     const offset = findSign(text, offsetOf(text, { line, column }), reason)
     if (offset === undefined) {
-      report({ line, column }, { code: 'mdx-syntax', severity: 'error', message: `this is no MDX: ${reason}` })
+      report({ line, column }, { code: 'mdx-syntax', severity: 'error', message: `this is not valid MDX: ${reason}` })
       break
     }
     const point = pointAt(source, offset)

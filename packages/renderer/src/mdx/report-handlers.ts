@@ -7,7 +7,7 @@ export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: M
   mdx.scope.report(node, {
     code: 'mdx-handler',
     severity: 'warning',
-    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is shown without`,
-    hint: "Put the element into a component in a separate file that begins with 'use client'",
+    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is rendered without it`,
+    hint: "Move the element to a component in a separate file that begins with 'use client'",
   })
 }

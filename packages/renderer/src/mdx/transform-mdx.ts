@@ -164,7 +164,7 @@ function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
       code: 'mdx-component',
       severity: 'error',
       message: `${name} is not a component but ${component === undefined || component === null ? component : `a ${typeof component}`}`,
-      hint: 'Look at the name that the module exports: import { X } and import X are two things',
+      hint: 'Check what the module exports: import { X } and import X are different',
     })
   }
   const create = (children: readonly ReactNode[]): ReactNode =>
@@ -233,10 +233,10 @@ function reportUnknown(node: MdxJsx, name: string, { scope, outline }: MdxScope)
   scope.report(node, {
     code: 'unknown-component',
     severity: 'error',
-    message: `<${name}> is neither imported nor a component of docgen's`,
+    message: `<${name}> is neither imported nor a docgen component`,
     hint:
       near === undefined
-        ? `Write import ${name} from '…' at the head of the file, name it in markdown.components of the config, or write \\<${name}> if it is meant as text`
+        ? `Write import ${name} from '…' at the top of the file, add it to markdown.components in the config, or write \\<${name}> if it is meant as text`
         : `Did you mean <${near}>?`,
     length: name.length + 1,
   })

@@ -47,7 +47,7 @@ describe('the description', () => {
     const styled = await compile('<b style="position: fixed">a</b>')
     expect(styled.parts.join('')).toBe('<p><b>a</b></p>')
     expect(styled.diagnostics.map(({ message }) => message)).toEqual([
-      expect.stringContaining('style of <b> is refused'),
+      expect.stringContaining('style of <b> is not allowed'),
     ])
   })
 

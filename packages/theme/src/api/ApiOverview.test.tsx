@@ -51,7 +51,7 @@ describe('ApiOverview', () => {
     const alternatives = [{ schemes: [scheme('key'), scheme('secret')] }, { schemes: [scheme('login')] }]
     const authorization = { heading: heading('proof', 'authorization'), isOptional: true, alternatives }
     const own = render({ ...overview, authorization })
-    expect(own).toMatch(/One of these is enough:.*<b>key<\/b>.*>and <\/span><b>secret<\/b>.*<b>login<\/b>/)
-    expect(own).toContain('Requests without it are answered too.')
+    expect(own).toMatch(/Use one of these:.*<b>key<\/b>.*>and <\/span><b>secret<\/b>.*<b>login<\/b>/)
+    expect(own).toContain('Requests without it are accepted, too.')
   })
 })

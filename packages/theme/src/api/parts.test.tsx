@@ -106,7 +106,7 @@ describe('parts of an API page', () => {
     }
     const html = renderToString(<ParameterList text={text} components={components} parameters={[ids]} />)
     expect(html).toContain('written as <code>?id=a&amp;id=b</code>')
-    expect(html).toContain('reserved characters may stand as they are')
+    expect(html).toContain('reserved characters are allowed unescaped')
   })
 
   it('ResponseLinks link to operations with the values they pass', () => {

@@ -42,7 +42,7 @@ it('has no version on a page outside of docs', () => {
   expect(client.useActivePlugin()).toBeUndefined()
   expect(client.useActiveDocContext().activeVersion).toBeUndefined()
   expect(client.useLatestVersion().name).toBe('1.0')
-  expect(() => client.useDocsVersion()).toThrow('for pages of documents')
+  expect(() => client.useDocsVersion()).toThrow('only on pages of docs')
 })
 
 it("explains what to do instead of what it can't know", () => {
@@ -55,7 +55,7 @@ it("explains what to do instead of what it can't know", () => {
   // For `DocCardList`, which then shows the items itself.
   expect(client.useCurrentSidebarCategory().items).toBeUndefined()
   expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen gives components no label')
-  expect(() => client.useVersions('other')).toThrow('no documents with the id other: there are default, api')
+  expect(() => client.useVersions('other')).toThrow('no docs folder has the id other; available: default, api')
   // Serialized or spread objects omit unknown fields.
   expect(JSON.parse(JSON.stringify(client.useLatestVersion()))).toEqual({
     name: '1.0',

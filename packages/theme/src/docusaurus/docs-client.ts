@@ -83,7 +83,7 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     const own = versions.filter((version) => version.docs === id && version.locale === locale)
     if (own.length > 0) return own
     const known = [...new Set(versions.map(({ docs }) => docs))].join(', ')
-    throw new Error(`the site has no documents with the id ${id}: there are ${known}`)
+    throw new Error(`no docs folder has the id ${id}; available: ${known}`)
   }
   const activeIn = (id: string = DEFAULT_ID): DocsClientVersion | undefined => {
     const active = findActive()
@@ -132,7 +132,7 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     },
     useDocsVersion: () => {
       const active = findActive()
-      if (!active) throw new Error('useDocsVersion() is for pages of documents, and this is none')
+      if (!active) throw new Error('useDocsVersion() works only on pages of docs')
       const { docs: pluginId, name: version, label, isLast, banner, badge, noIndex, className } = active
       const known = { pluginId, version, label, isLast, banner, badge, noIndex, className }
       return withUnknown(known, ['docs', 'docsSidebars'], NO_DOCS)

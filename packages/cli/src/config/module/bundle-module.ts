@@ -108,7 +108,7 @@ function isMessageList(value: unknown): value is readonly Message[] {
 
 function hintFor(text: string, suggestion: string): { readonly hint?: string } {
   if (/^Expected "[})\]]" but found/.test(text)) return { hint: 'Is a comma missing before it?' }
-  if (/found end of file$/.test(text)) return { hint: 'Close what is still open: a bracket, or a quote' }
+  if (/found end of file$/.test(text)) return { hint: 'Close the bracket or quote that is still open' }
   return /^[\w$]+$/.test(suggestion) ? { hint: `Did you mean ${suggestion}?` } : {}
 }
 

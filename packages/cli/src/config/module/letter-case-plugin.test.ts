@@ -17,7 +17,7 @@ it.each(['./parts/Card', './parts/Card.ts'])('rejects %s if the file is called c
   const { errors } = (await bundle(imported).catch((error: unknown) => error)) as { errors: readonly unknown[] }
   expect(errors).toMatchObject([
     {
-      text: 'Only upper and lower case differ: there is no Card.ts, but card.ts',
+      text: 'The names differ only in letter case: there is no Card.ts, but card.ts',
       location: { file: 'main.ts', line: 1, column: 7 },
     },
   ])

@@ -26,7 +26,7 @@ export function letterCasePlugin(): Plugin {
 }
 
 /** Prefix of this plugin's messages. */
-export const letterCaseProblem = 'Only upper and lower case differ: there is no'
+export const letterCaseProblem = 'The names differ only in letter case: there is no'
 
 function listNames(folder: string): readonly string[] {
   try {

@@ -76,7 +76,7 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
     if (i18n.locales[first] === i18n.locales[index]) continue
     // Report the locale that sets the path explicitly.
     const own = [index, first].find((each) => i18n.localeConfigs[i18n.locales[each] ?? '']?.path !== undefined) ?? index
-    const message = `${i18n.locales[first]} and ${i18n.locales[index]} have one path: ${path === '' ? 'none' : path}`
+    const message = `${i18n.locales[first]} and ${i18n.locales[index]} have the same path: ${path === '' ? 'none' : path}`
     context.addIssue({ code: 'custom', path: ['localeConfigs', i18n.locales[own] ?? '', 'path'], message })
   }
   for (const name of Object.keys(i18n.localeConfigs)) {

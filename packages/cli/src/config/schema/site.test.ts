@@ -124,9 +124,9 @@ describe('paths of versions and languages', () => {
 
   it('rejects the path of another language', () => {
     const i18n = (localeConfigs: object) => errors({ i18n: { locales: ['en', 'de', 'ar'], localeConfigs } })
-    expect(i18n({ ar: { path: 'de' } })).toEqual(['i18n.localeConfigs.ar.path: de and ar have one path: de'])
-    expect(i18n({ de: { path: 'ar' } })).toEqual(['i18n.localeConfigs.de.path: de and ar have one path: ar'])
-    expect(i18n({ ar: { path: '' } })).toEqual(['i18n.localeConfigs.ar.path: en and ar have one path: none'])
+    expect(i18n({ ar: { path: 'de' } })).toEqual(['i18n.localeConfigs.ar.path: de and ar have the same path: de'])
+    expect(i18n({ de: { path: 'ar' } })).toEqual(['i18n.localeConfigs.de.path: de and ar have the same path: ar'])
+    expect(i18n({ ar: { path: '' } })).toEqual(['i18n.localeConfigs.ar.path: en and ar have the same path: none'])
     expect(i18n({ en: { path: 'english' }, ar: { path: '' } })).toEqual([])
   })
 })

@@ -75,7 +75,7 @@ const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'style
 
 function hintFromElsewhere(path: KeyPath): string | undefined {
   return path.length === 1 && DOCUSAURUS.has(String(path[0]))
-    ? 'Is this from Docusaurus? docgen migrate docusaurus makes a site.config.ts of its config'
+    ? 'Is this from Docusaurus? docgen migrate docusaurus creates a site.config.ts from its config'
     : undefined
 }
 

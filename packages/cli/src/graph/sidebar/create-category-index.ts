@@ -48,7 +48,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
 function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
   reportProblem(scope, placeInside(place, 'link', 'slug'), {
     code: 'invalid-slug',
-    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that no path may contain'}`,
-    hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Leave out ?, # and \\',
+    message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that paths cannot have'}`,
+    hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Remove ?, # and \\',
   })
 }

@@ -11,8 +11,8 @@ const TAKEN = /^(?:details|tabs|tab)$/
  * swizzled in.
  */
 export function convertAdmonitions({ value, path }: Part): Converted {
-  if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
-  if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions can not be switched off' })
+  if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen always does this' })
+  if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions cannot be turned off' })
   const { keywords, extendDefaults } = isRecord(value) ? value : {}
   const own = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
   const fitting = own.filter((word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !TAKEN.test(word))
@@ -31,11 +31,17 @@ export function convertAdmonitions({ value, path }: Part): Converted {
     ...unfit.map((word) => ({
       fate: 'lost' as const,
       path,
-      message: `\`:::${word}\` can not be the word of an admonition`,
-      hint: 'Choose a word of letters, digits and dashes that means nothing else in docgen',
+      message: `\`:::${word}\` cannot be the name of an admonition`,
+      hint: 'Choose a name of letters, digits and dashes that docgen does not use',
     })),
     ...(extendDefaults === false
-      ? [{ fate: 'changed' as const, path: [...path, 'extendDefaults'], message: "docgen's own kinds stay known" }]
+      ? [
+          {
+            fate: 'changed' as const,
+            path: [...path, 'extendDefaults'],
+            message: "docgen's own kinds remain available",
+          },
+        ]
       : []),
   ]
   if (notes.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen has these kinds of admonitions' })

@@ -35,7 +35,7 @@ export function convertClasses(plugins: readonly PluginUse[], { layout }: Conver
         path: [],
         name: 'class names of Infima',
         message: `rules in \`${NEW_STYLES}\` for ${names.map((name) => `\`${name}\``).join(', ')}`,
-        hint: 'Other names of Infima do nothing: write rules for those that you miss into the same file',
+        hint: 'Other class names of Infima have no effect. Add rules for those that you need to the same file',
       },
     ],
     styles,

@@ -15,7 +15,7 @@ export const PAGES = '@docusaurus/plugin-content-pages'
 
 /** Markdown plugins apply to all pages, so each is kept once, whatever folder it is for. */
 const sharedRules = (context: ConvertContext): Rules => ({
-  id: unneeded('there is one such folder'),
+  id: unneeded('docgen has one such folder'),
   admonitions: convertAdmonitions,
   remarkPlugins: convertMarkdownPlugins('remark', context),
   rehypePlugins: convertMarkdownPlugins('rehype', context),
@@ -29,11 +29,11 @@ const BLOG_RULES: Rules = {
   blogTitle: same('blog.title'),
   blogDescription: same('blog.description'),
   postsPerPage: changed('blog.postsPerPage', (count) => (count === 'ALL' ? 100 : count), '`blog.postsPerPage`'),
-  feedOptions: unneeded('feeds are made'),
+  feedOptions: unneeded('docgen always creates feeds'),
   showReadingTime: unless((value) => value === false, lost('posts show no reading time')),
   onInlineTags: unneeded('tags need no list'),
   onInlineAuthors: unneeded('posts can contain their authors'),
-  onUntruncatedBlogPosts: unneeded('a post without a mark is listed by its description'),
+  onUntruncatedBlogPosts: unneeded('the list shows the description of a post without a truncate marker'),
   authorsMapPath: same('blog.authorsMapPath'),
   authorsBasePath: same('blog.authorsBasePath'),
   tagsBasePath: same('blog.tagsBasePath'),
@@ -76,7 +76,7 @@ export function convertContent(
     return joinConverted([on, applyRules(part, { ...sharedRules(context), ...BLOG_RULES }, 'the blog')])
   }
   if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages')
-  const message = isBlog ? 'posts are not read: docgen makes documentation' : 'standalone pages are not read'
+  const message = isBlog ? 'docgen did not migrate the posts' : 'docgen did not migrate standalone pages'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
 }
 

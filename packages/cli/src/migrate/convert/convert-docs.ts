@@ -48,16 +48,16 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
       typeof found.value === 'boolean'
         ? same('docs.numberPrefixes')(found)
         : lost('number prefixes are read as Docusaurus reads them without a function')(found),
-    sidebarItemsGenerator: lost('sidebars are not made by a function', 'Write the sidebar as docs.sidebars'),
+    sidebarItemsGenerator: lost('a function cannot create sidebars', 'Write the sidebar as docs.sidebars'),
     tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
-    onInlineTags: unless((value) => value !== 'ignore', lost('tags that no list has are not reported')),
+    onInlineTags: unless((value) => value !== 'ignore', lost('docgen does not report tags that the list lacks')),
     tagsBasePath: same('docs.tagsBasePath'),
     admonitions: convertAdmonitions,
     remarkPlugins: convertMarkdownPlugins('remark', context),
     rehypePlugins: convertMarkdownPlugins('rehype', context),
     beforeDefaultRemarkPlugins: convertMarkdownPlugins('remark', context),
     beforeDefaultRehypePlugins: convertMarkdownPlugins('rehype', context),
-    recmaPlugins: lost('pages are not compiled to a program that a plugin could change'),
+    recmaPlugins: lost('docgen does not compile pages to a module that a plugin could change'),
     docsRootComponent: COMPONENT,
     docVersionRootComponent: COMPONENT,
     docRootComponent: COMPONENT,
@@ -92,7 +92,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
         fate: 'lost',
         path,
         message: `there is no file ${named}`,
-        hint: 'Docusaurus would stop there; docgen follows the folders',
+        hint: 'Docusaurus would fail here; docgen creates the sidebar from the folders',
       })
     }
     return {

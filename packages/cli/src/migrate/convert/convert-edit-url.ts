@@ -17,13 +17,13 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
     }
     const source = copyFunction(value, makeSamples(docsPath, layout.versions))
     if (source === undefined) {
-      const hint = 'Write docs.editUrl into site.config.ts by hand: docgen takes such functions'
-      return lost('the function uses values from around it', hint)(found)
+      const hint = 'Write docs.editUrl into site.config.ts by hand: docgen accepts such functions'
+      return lost('the function uses variables from outside of it', hint)(found)
     }
     return {
       fields: putAt('docs.editUrl', writeCode(source)),
       comments: {},
-      notes: [{ fate: 'carried', path, message: '`docs.editUrl`, as the function that it is' }],
+      notes: [{ fate: 'carried', path, message: '`docs.editUrl`, as a function' }],
     }
   }
 }

@@ -25,7 +25,7 @@ export function convertEmoji({ value }: Part, plugins: readonly PluginUse[], { l
 function emojiFor(name: string, isInstalled: boolean): Converted {
   if (!isInstalled) {
     const hint = `Install ${PACKAGE}, and add it to markdown.remarkPlugins in site.config.ts`
-    return nothing({ fate: 'lost', path: [], name, message: 'codes of emoji are shown as they are written', hint })
+    return nothing({ fate: 'lost', path: [], name, message: 'emoji codes appear as written', hint })
   }
   return {
     fields: putAt('markdown.remarkPlugins', [PACKAGE]),
@@ -35,8 +35,8 @@ function emojiFor(name: string, isInstalled: boolean): Converted {
         fate: 'changed',
         path: [],
         name,
-        message: `\`${PACKAGE}\` in \`markdown.remarkPlugins\`, which came with Docusaurus and makes emoji of such codes`,
-        hint: `Install it by its name before you take Docusaurus out`,
+        message: `\`${PACKAGE}\` in \`markdown.remarkPlugins\`, which came with Docusaurus and turns these codes into emoji`,
+        hint: `Install it as a dependency before you remove Docusaurus`,
       },
     ],
   }

@@ -19,12 +19,12 @@ const BY_NAME: Readonly<Record<string, ConvertTag>> = {
   link: convertLink,
   meta: convertMeta,
   script: convertScript,
-  noscript: (tag) => lose(tag, 'every page works without scripts, and shows the same to everybody'),
+  noscript: (tag) => lose(tag, 'every page works without scripts'),
   style: (tag) =>
     lose(
       tag,
-      "the pages' security policy allows no styles within a page",
-      'Put its text into a style sheet, and name that in theme.css',
+      "the pages' security policy forbids inline styles",
+      'Move its text to a style sheet, and add that to theme.css',
     ),
 }
 
@@ -43,7 +43,9 @@ export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Convert
           text: typeof innerHTML === 'string' ? innerHTML : '',
         }
         const convert = Object.hasOwn(BY_NAME, String(tagName)) ? BY_NAME[String(tagName)] : undefined
-        return convert ? convert(tag, readStatic) : lose(tag, 'docgen puts no such element into the head of every page')
+        return convert
+          ? convert(tag, readStatic)
+          : lose(tag, 'docgen does not add such elements to the head of every page')
       }),
     )
   }
@@ -52,7 +54,7 @@ export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Convert
 function convertMeta(tag: HeadTag): Converted {
   const attributes = recordOf(tag)
   if ('charset' in attributes || attributes['name'] === 'viewport')
-    return nothing({ fate: 'unneeded', path: tag.path, name: tag.name, message: 'every page has it' })
+    return nothing({ fate: 'unneeded', path: tag.path, name: tag.name, message: 'every page already has it' })
   return place(tag, 'metadata', { metadata: [attributes] })
 }
 
@@ -61,7 +63,8 @@ function convertLink(tag: HeadTag): Converted {
   const rel = String(attributes['rel']).toLowerCase()
   const href = String(attributes['href'])
   if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return place(tag, 'links', { links: [attributes] })
-  if (rel === 'stylesheet') return lose(tag, 'style sheets of a site are one file', 'Name it in theme.css')
+  if (rel === 'stylesheet')
+    return lose(tag, 'docgen combines the style sheets of a site into one file', 'Add it to theme.css')
   if (rel === 'canonical') return lose(tag, 'docgen sets the canonical URL of every page')
   return place(tag, 'links', { links: [attributes] })
 }
@@ -77,8 +80,8 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
   if (data) return place(tag, 'structuredData', { structuredData: data })
   return lose(
     tag,
-    "the pages' security policy allows no script within a page",
-    'Put its text into a file of a static folder, and name that in scripts',
+    "the pages' security policy forbids inline scripts",
+    'Move its text to a file in a static folder, and add that to scripts',
   )
 }
 

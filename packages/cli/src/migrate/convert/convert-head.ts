@@ -19,11 +19,11 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
   const { value, notes } = toPlain(part)
   const src = isRecord(value) ? value['src'] : value
   if (typeof src !== 'string') {
-    const hint = 'Put its text into a file of a static folder, and name that in scripts'
+    const hint = 'Move its text to a file in a static folder, and add that to scripts'
     return nothing({
       fate: 'lost',
       path: part.path,
-      message: "the pages' security policy allows no script within a page",
+      message: "the pages' security policy forbids inline scripts",
       hint,
     })
   }
@@ -66,7 +66,7 @@ export function convertStylesheets(
             fate: 'lost',
             path: at,
             name: href,
-            message: `style sheets of a site are one file, which is for ${media} and all else`,
+            message: `docgen combines the style sheets of a site into one file, for ${media} and everything else`,
             hint: `Put its rules between @media ${media} { and }, and name it in theme.css`,
           })
         }
@@ -79,11 +79,11 @@ export function convertStylesheets(
           }
         }
         if (/katex/i.test(href) && DOCGEN_HAS.math) {
-          return nothing({ fate: 'unneeded', path: at, name: href, message: 'formulas bring their styles' })
+          return nothing({ fate: 'unneeded', path: at, name: href, message: 'docgen includes the styles of formulas' })
         }
         if (!/^(?:https?:)?\/\//i.test(href)) {
-          const hint = 'Put it into the site, and name it in theme.css'
-          return nothing({ fate: 'lost', path: at, name: href, message: 'no static folder holds it', hint })
+          const hint = 'Copy it into the site, and add it to theme.css'
+          return nothing({ fate: 'lost', path: at, name: href, message: 'no static folder contains it', hint })
         }
         const { value, notes } = toPlain({ value: isRecord(sheet) ? sheet : {}, path: at })
         const link = { rel: 'stylesheet', ...(isRecord(value) && value), href }

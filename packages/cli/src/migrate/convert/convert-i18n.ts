@@ -10,14 +10,14 @@ export function convertI18n({ layout }: ConvertContext): Rule {
   return (part) => {
     const { locales } = isRecord(part.value) ? part.value : {}
     if (!Array.isArray(locales) || (locales.length === 1 && locales[0] === 'en')) {
-      return nothing({ fate: 'unneeded', path: part.path, message: 'the site speaks English' })
+      return nothing({ fate: 'unneeded', path: part.path, message: 'the site is in English' })
     }
     const carried = applyRules(
       part,
       {
         defaultLocale: same('i18n.defaultLocale'),
         locales: same('i18n.locales'),
-        path: unless((value) => value === 'i18n', lost('translations lie in the folder i18n', 'Move them there')),
+        path: unless((value) => value === 'i18n', lost('translations are in the folder i18n', 'Move them there')),
         localeConfigs: convertLocales,
       },
       'i18n',
@@ -25,7 +25,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
     if (!layout.hasTranslations) return carried
     const folders: Converted = {
       fields: { i18n: { layout: 'docusaurus' } },
-      comments: { 'i18n.layout': 'Translations stay in the folders and files that Docusaurus names.' },
+      comments: { 'i18n.layout': 'Translations keep the folder and file names of Docusaurus.' },
       notes: [
         {
           fate: 'carried',
@@ -49,8 +49,8 @@ function convertLocales({ value, path }: Part): Converted {
         ...Object.fromEntries(
           ['label', 'htmlLang', 'direction', 'calendar'].map((key) => [key, same(`${target}.${key}`)]),
         ),
-        path: unless((folder) => folder === locale, lost(`translations lie in i18n/${locale}`, 'Rename the folder')),
-        translate: unless(isUsual, unneeded('a language without translations shows the documents as they are')),
+        path: unless((folder) => folder === locale, lost(`translations are in i18n/${locale}`, 'Rename the folder')),
+        translate: unless(isUsual, unneeded('a language without translations shows the original documents')),
         url: lost('all languages share one origin'),
         baseUrl: convertBase(locale),
       },

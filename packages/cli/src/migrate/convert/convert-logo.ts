@@ -7,7 +7,7 @@ export function convertLogo(target: string): Rule {
   const rules = {
     ...Object.fromEntries(fields.map((field) => [field, same(`${target}.${field}`)])),
     style: lost(
-      'no page of docgen holds inline styles',
+      'pages of docgen have no inline styles',
       'Give the logo a className, and write the style into a style sheet',
     ),
   }

@@ -11,9 +11,9 @@ import type { Rule } from './rules.js'
 import { toPlain } from './to-plain.js'
 
 const BUILT_IN: Readonly<Record<string, string>> = {
-  'remark-gfm': 'tables, task lists and footnotes are part of Markdown here',
-  'remark-directive': 'directives are part of Markdown here',
-  'remark-frontmatter': 'front matter is read by docgen',
+  'remark-gfm': 'docgen supports tables, task lists and footnotes',
+  'remark-directive': 'docgen supports directives',
+  'remark-frontmatter': 'docgen reads front matter',
   'rehype-slug': 'headings have ids',
   'rehype-autolink-headings': 'headings have links to themselves',
 }
@@ -65,7 +65,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const at = Array.isArray(value) ? [...path, 0] : path
   const found = findImport(plugin, at, context)
   if (found === undefined) {
-    const message = `a ${kind} plugin that is made in the config itself`
+    const message = `a ${kind} plugin that the config itself creates`
     return nothing({
       fate: 'lost',
       path,
@@ -78,7 +78,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const builtIn = BUILT_IN[source]
   if (builtIn !== undefined) return nothing({ fate: 'unneeded', path, ...name, message: builtIn })
   const known = SETTINGS[source]
-  if (known?.has === false) return nothing({ fate: 'lost', path, ...name, message: 'docgen has no counterpart of it' })
+  if (known?.has === false) return nothing({ fate: 'lost', path, ...name, message: 'docgen has no equivalent' })
   if (known) {
     const { fields, notes } = known.write({ value: settings[0], path: [...path, 1] })
     const message = `\`markdown.${Object.keys(Object(fields['markdown'])).join()}\``

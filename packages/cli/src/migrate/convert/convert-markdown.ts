@@ -16,14 +16,14 @@ const RULES: Rules = {
     part.value === 'detect'
       ? changed('markdown.format', () => 'md', '.mdx files are MDX, .md files are not')(part)
       : same('markdown.format')(part),
-  mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay blocks of code')),
-  emoji: unneeded('codes of emoji in documents are looked for'),
-  mdx1Compat: unneeded('comments and ids of headings are read'),
+  mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay code blocks')),
+  emoji: unneeded('docgen looks for emoji codes in the documents'),
+  mdx1Compat: unneeded('docgen reads comments and heading ids'),
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
   anchors: (part) => applyRules(part, { maintainCase: unless(isNo, lost('anchors are in lower case')) }, 'the anchors'),
-  preprocessor: lost('files are read as they are'),
+  preprocessor: lost('docgen reads files unchanged'),
   parseFrontMatter: lost('front matter is YAML'),
-  remarkRehypeOptions: lost('how Markdown becomes HTML is fixed'),
+  remarkRehypeOptions: lost('the conversion of Markdown to HTML cannot be changed'),
 }
 
 /** The first build shows every page, and lists what docgen could not read. */

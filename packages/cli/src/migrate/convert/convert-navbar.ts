@@ -108,7 +108,7 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
     else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
       if (!(key === 'position' && isInMenu)) item[key] = field
     } else {
-      inner.push(nothing({ fate: 'lost', path: at, message: 'docgen knows no such field of a navbar item' }))
+      inner.push(nothing({ fate: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
     }
   }
   const spoken = value['aria-label']

@@ -47,7 +47,7 @@ function convertGenerated({ value, path }: Part, docs: DocsPlace, context: Conve
           fate: 'changed',
           path: [...path, 'outputDir'],
           message: `the generated pages in ${folder} are skipped: \`docs.exclude\`. Sidebars find those of operations by the same ids`,
-          hint: 'Take pages of tags and schemas out of your sidebars: docgen has none',
+          hint: 'Remove pages of tags and schemas from your sidebars: docgen has none',
         },
       ],
     })

@@ -14,7 +14,7 @@ export interface PluginContext extends ConvertContext {
 }
 
 const ANALYTICS =
-  'Put the snippet of the service into a file of a static folder, and name it and the script of the service in scripts: “Security policy” in the manual has the recipe'
+  'Save the snippet of the service in a static folder, and add that file and the script of the service to scripts: see “Security policy” in the manual'
 const OTHER_SEARCH = unneeded('docgen has a built-in search')
 
 /** A plugin other than those for docs, blog and pages. */
@@ -34,8 +34,8 @@ export function isKnownPlugin({ name }: PluginUse, context: PluginContext): bool
 }
 
 const UNKNOWN: Rule = lost(
-  'docgen knows no counterpart of this plugin',
-  'What it gives by setGlobalData can be the data of a content hook, which usePluginData reads, and pages that it adds can be its documents: see “Plugins” in the manual',
+  'docgen has no equivalent of this plugin',
+  'Write a plugin whose content hook returns its pages as documents, and the data of setGlobalData for usePluginData: see “Plugins” in the manual',
 )
 
 function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
@@ -43,15 +43,15 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
     '@docusaurus/theme-classic': (part) => applyRules(part, { customCss: convertCustomCss(context) }, 'the theme'),
     '@docusaurus/theme-mermaid': DOCGEN_HAS.mermaid
       ? unneeded('docgen renders Mermaid diagrams')
-      : lost('Mermaid diagrams stay blocks of code'),
-    '@docusaurus/theme-live-codeblock': lost('live code is shown as code that can be copied'),
+      : lost('Mermaid diagrams stay code blocks'),
+    '@docusaurus/theme-live-codeblock': lost('docgen shows live code as code with a copy button'),
     '@docusaurus/theme-search-algolia': OTHER_SEARCH,
     '@docusaurus/plugin-sitemap': (part) =>
       applyRules(
         { ...part, value: part.value ?? {} },
         {
           ignorePatterns: lost(
-            'the sitemap holds every page that search engines may read',
+            'the sitemap lists every page that search engines may index',
             'Write no_index: true into the front matter of the others',
           ),
           ...Object.fromEntries(
@@ -60,20 +60,20 @@ function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
               unneeded('the sitemap is `sitemap.xml`'),
             ]),
           ),
-          createSitemapItems: lost('the sitemap is not made by a function'),
+          createSitemapItems: lost('a function cannot create the sitemap'),
         },
         'the sitemap',
       ),
-    '@docusaurus/plugin-google-gtag': lost('no tracking is built in', ANALYTICS),
-    '@docusaurus/plugin-google-analytics': lost('no tracking is built in', ANALYTICS),
-    '@docusaurus/plugin-google-tag-manager': lost('no tracking is built in', ANALYTICS),
-    '@docusaurus/plugin-vercel-analytics': lost('no tracking is built in', ANALYTICS),
+    '@docusaurus/plugin-google-gtag': lost('docgen has no built-in tracking', ANALYTICS),
+    '@docusaurus/plugin-google-analytics': lost('docgen has no built-in tracking', ANALYTICS),
+    '@docusaurus/plugin-google-tag-manager': lost('docgen has no built-in tracking', ANALYTICS),
+    '@docusaurus/plugin-vercel-analytics': lost('docgen has no built-in tracking', ANALYTICS),
     '@docusaurus/plugin-debug': unneeded('`docgen explain` shows the inputs of a page'),
     '@docusaurus/plugin-svgr': unneeded('images are used unchanged'),
     '@docusaurus/plugin-rsdoctor': unneeded('docgen has no bundler to inspect'),
-    '@docusaurus/plugin-css-cascade-layers': unneeded('the styles of the theme lie in cascade layers'),
+    '@docusaurus/plugin-css-cascade-layers': unneeded('the styles of the theme are in cascade layers'),
     '@docusaurus/plugin-ideal-image': unneeded('images have width and height, and load lazily'),
-    '@docusaurus/plugin-pwa': lost('docgen makes no service worker'),
+    '@docusaurus/plugin-pwa': lost('docgen creates no service worker'),
     '@easyops-cn/docusaurus-search-local': convertSearch,
     '@cmfcmf/docusaurus-search-local': OTHER_SEARCH,
     'docusaurus-lunr-search': OTHER_SEARCH,

@@ -56,4 +56,4 @@ export function convertScriptPolicy(src: string, readStatic: ReadStatic): SiteFi
 
 /** Note about a policy that allows anything. */
 export const POLICY_HINT =
-  'Scripts of other sites may load, write and contact anything with it: name what they need, as “Security policy” in the manual shows'
+  'With it, scripts of other sites may load, write and contact anything. List what they need instead: see “Security policy” in the manual'

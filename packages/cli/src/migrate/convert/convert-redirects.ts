@@ -35,7 +35,7 @@ function convertExtensions(routes: readonly string[], hasFiles: boolean): Rule {
   return ({ value, path }) => {
     const endings = Array.isArray(value) ? value.filter((ending) => typeof ending === 'string') : []
     const missing = endings.filter((ending) => !(hasFiles && ending === 'html'))
-    if (missing.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen does that anyway' })
+    if (missing.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen always does this' })
     const redirects = routes
       .filter((route) => !route.endsWith('/') && !/\.html?$/.test(route))
       .flatMap((to) => missing.map((ending) => ({ from: `${to}.${ending}`, to })))
@@ -69,7 +69,7 @@ function readRedirects(item: unknown): readonly Redirect[] {
 
 function callFunction(routes: readonly string[]): Rule {
   return ({ value, path }) => {
-    const hint = 'List what it gives in redirects'
+    const hint = 'List its results in redirects'
     if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is not a function', hint })
     const redirects: Redirect[] = []
     try {

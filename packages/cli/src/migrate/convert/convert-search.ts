@@ -9,15 +9,15 @@ const always = (names: readonly string[], message: string): Rules =>
 const RULES: Rules = {
   ...always(
     ['hashed', 'indexDocs', 'indexBlog', 'indexPages', 'docsRouteBasePath', 'blogRouteBasePath', 'docsDir', 'blogDir'],
-    'the index holds every page',
+    'the index contains every page',
   ),
   ...always(
     ['language', 'removeDefaultStopWordFilter', 'removeDefaultStemmer'],
-    'every language of the site has an index in its own words',
+    'each language of the site has its own index',
   ),
   ...always(
     ['explicitSearchResultPath', 'highlightSearchTermsOnTargetPage', 'searchBarShortcut', 'searchBarShortcutHint'],
-    'docgen does that anyway',
+    'docgen always does this',
   ),
   ...always(
     [
@@ -27,7 +27,7 @@ const RULES: Rules = {
       'searchResultContextMaxLength',
       'fuzzyMatchingDistance',
     ],
-    'the search decides it by itself',
+    'docgen chooses this automatically',
   ),
   ...always(
     [
@@ -36,15 +36,15 @@ const RULES: Rules = {
       'docsPluginIdForPreferredVersion',
       'forceIgnoreNoIndex',
     ],
-    'the search decides it by itself',
+    'docgen chooses this automatically',
   ),
   ignoreFiles: unless(
     (value) => Array.isArray(value) && value.length === 0,
     lost('pages are excluded one by one', 'Write unlisted: true into their front matter'),
   ),
   ignoreCssSelectors: lost('parts of a page cannot be excluded from the index'),
-  zhUserDict: lost('words are cut by the rules of the language'),
-  zhUserDictPath: lost('words are cut by the rules of the language'),
+  zhUserDict: lost('docgen splits words by the rules of the language'),
+  zhUserDictPath: lost('docgen splits words by the rules of the language'),
   askAi: lost('docgen has no such service'),
   searchContextByPaths: convertContexts,
 }

@@ -33,7 +33,7 @@ const NO_DOCS: Note = {
   fate: 'lost',
   path: [],
   name: 'documents',
-  message: 'the config switches them off',
+  message: 'the config turns them off',
   hint: 'docgen needs a folder of documents',
 }
 
@@ -97,7 +97,7 @@ function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
     'projectName',
   ]
   const checks = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes']
-  const deploy = unneeded('docgen leaves the upload to your host')
+  const deploy = unneeded('docgen does not upload the site')
   return {
     ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
     staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
@@ -108,14 +108,14 @@ function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
     headTags: convertHeadTags(readStatic),
     customFields: same('customFields'),
     clientModules: lost(
-      'no script of yours is bundled into every page',
-      'Put it into a static folder, and name it in scripts',
+      'docgen does not bundle a script into every page',
+      'Move it to a static folder, and add it to scripts',
     ),
-    ssrTemplate: lost('the document around a page is that of the theme'),
+    ssrTemplate: lost('the theme renders the HTML document of a page'),
     webpack: unneeded('docgen does not use webpack'),
     future: unneeded('docgen has no slow build mode'),
-    storage: unneeded('what a reader chooses is kept in the browser'),
-    baseUrlIssueBanner: unneeded('pages work wherever they lie'),
+    storage: unneeded('the browser stores what a reader chooses'),
+    baseUrlIssueBanner: unneeded('pages work at any path'),
     deploymentBranch: deploy,
     githubHost: deploy,
     githubPort: deploy,

@@ -11,7 +11,7 @@ export const NEW_STYLES = 'site.css'
 
 /** Notes about a Sass style sheet. */
 const SASS = {
-  compiled: '. It was compiled by your sass: colors and fonts are taken from the result',
+  compiled: '. Your sass compiled it, and docgen took colors and fonts from the result',
   missing:
     '. It is Sass, and the package sass is not installed: only colors and fonts that are plain CSS were read. Install sass, and run this again with --force',
   failed: '. It is Sass, which your sass could not compile: only colors and fonts that are plain CSS were read',
@@ -31,7 +31,7 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
         path,
         name,
         message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : wordsOf(sass, name)}`,
-        hint: 'Write rules that you miss into a style sheet of CSS that theme.css names',
+        hint: 'Add rules that you need to a CSS file, and add that file to theme.css',
       }),
     )
     if (styles === '') return nothing(...rules)

@@ -83,14 +83,14 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
         path: [],
         name: `${name}: ${given}`,
         message: 'its module exports it under another name',
-        hint: `Export it as ${given} from one of your modules, and name that in markdown.components`,
+        hint: `Export it as ${given} from one of your modules, and add that to markdown.components`,
       })),
       ...elements.map((element) => ({
         fate: 'lost' as const,
         path: [],
         name: `${name}: ${element}`,
         message: 'the theme renders Markdown elements',
-        hint: 'Heading, Link, CodeBlock and their kin can be replaced in theme.components; for the look alone write a rule into a style sheet that theme.css names',
+        hint: 'Replace Heading, Link, CodeBlock and similar components in theme.components. To change only their styles, add a rule to a style sheet in theme.css',
       })),
     ],
   }

@@ -9,7 +9,7 @@ import { toRoute } from './to-route.js'
 const isFalse = (value: unknown): boolean => value === false
 
 const DOCS: Rules = {
-  versionPersistence: unneeded('the version that a reader chooses is kept in the browser'),
+  versionPersistence: unneeded('the browser stores the version that a reader chooses'),
   sidebar: (part) =>
     applyRules(
       part,
@@ -24,8 +24,11 @@ const DOCS: Rules = {
 const PRISM: Rules = {
   theme: unneeded('code has its own colors: tokens that begin with `--code-`'),
   darkTheme: unneeded('code has its own colors: tokens that begin with `--code-`'),
-  additionalLanguages: unneeded('every language that Prism has works without being named'),
-  defaultLanguage: lost('a block without a language is shown as plain text', 'Name the language behind the fence'),
+  additionalLanguages: unneeded('every Prism language works without configuration'),
+  defaultLanguage: lost(
+    'a block without a language is shown as plain text',
+    'Write the language after the opening fence',
+  ),
   magicComments: convertMagicComments,
 }
 
@@ -69,14 +72,14 @@ const RULES: Rules = {
   blog: (part) =>
     DOCGEN_HAS.blog
       ? lost('the sidebar of the blog has no such settings')(part)
-      : unneeded('it is about the blog')(part),
+      : unneeded('it applies to the blog')(part),
   mermaid: DOCGEN_HAS.mermaid
     ? unneeded('diagrams use the colors of the page')
-    : lost('Mermaid diagrams stay blocks of code'),
-  liveCodeBlock: lost('live code is shown as code that can be copied'),
+    : lost('Mermaid diagrams stay code blocks'),
+  liveCodeBlock: lost('docgen shows live code as code with a copy button'),
   zoom: unneeded('a click opens images that are larger than shown'),
   imageZoom: unneeded('a click opens images that are larger than shown'),
-  languageTabs: lost('samples of API pages come in nine languages, which have no setting'),
+  languageTabs: lost('API pages show samples in nine languages, which cannot be changed'),
   api: lost('API pages make no requests: they show samples'),
 }
 
@@ -93,7 +96,7 @@ export function convertThemeConfig(part: Part): Converted {
 function convertMagicComments({ value, path }: Part): Converted {
   if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the comments are not a list' })
   const own = value.filter((item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line')
-  if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen knows these comments' })
+  if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen supports these comments' })
   const rule: Rule = same('highlight.magicComments')
   return joinConverted([
     rule({ value: own, path }),

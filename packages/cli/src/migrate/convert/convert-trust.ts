@@ -27,14 +27,14 @@ function trustFor(element: string, file: string): Converted {
   return {
     fields: putAt('markdown.trustHtml', true),
     comments: {
-      'markdown.trustHtml': `As in Docusaurus: any HTML passes, such as <${element}> in ${file}, and frames of other sites are shown.`,
+      'markdown.trustHtml': `As in Docusaurus: pages may contain any HTML, such as <${element}> in ${file}, and frames of other sites are shown.`,
     },
     notes: [
       {
         fate: 'changed',
         path: [],
         name: `<${element}> in ${file}`,
-        message: '`markdown.trustHtml`, without which frames, forms and buttons in documents are refused',
+        message: '`markdown.trustHtml`, which allows frames, forms and buttons in documents',
         hint: 'Remove it unless you trust every author to add HTML',
       },
     ],

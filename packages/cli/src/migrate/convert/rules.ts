@@ -26,7 +26,7 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
       const own = { value, path: [...part.path, key] }
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
       if (rule) return rule(own)
-      return nothing({ fate: 'lost', path: own.path, message: `docgen knows no such field of ${whatItIs}` })
+      return nothing({ fate: 'lost', path: own.path, message: `docgen does not have this field of ${whatItIs}` })
     }),
   )
 }
@@ -68,6 +68,6 @@ export function lost(message: string, hint?: string): Rule {
 export function unless(isUsual: (value: unknown) => boolean, rule: Rule): Rule {
   return (part) =>
     isUsual(part.value)
-      ? nothing({ fate: 'unneeded', path: part.path, message: 'docgen does that anyway' })
+      ? nothing({ fate: 'unneeded', path: part.path, message: 'docgen always does this' })
       : rule(part)
 }

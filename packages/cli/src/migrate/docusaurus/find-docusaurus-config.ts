@@ -11,12 +11,15 @@ export const DOCUSAURUS_CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
 export function findDocusaurusConfig(siteDir: string): Outcome<string | undefined> {
   const names = listFolder(siteDir)
   if (names === undefined)
-    return failed({ message: `folder ${siteDir} not found`, hint: 'Name the folder that holds docusaurus.config.js' })
+    return failed({
+      message: `folder ${siteDir} not found`,
+      hint: 'Name the folder that contains docusaurus.config.js',
+    })
   const file = DOCUSAURUS_CONFIGS.find((name) => names.includes(name))
   if (file !== undefined) return { value: file, diagnostics: [] }
   if (names.includes('siteConfig.js')) {
     const message = 'siteConfig.js is the config of Docusaurus 1, which docgen does not read'
-    return failed({ file: 'siteConfig.js', message, hint: 'Bring the site to Docusaurus 2 or 3 first' })
+    return failed({ file: 'siteConfig.js', message, hint: 'Upgrade the site to Docusaurus 2 or 3 first' })
   }
   const similar = nearestWord(
     'docusaurus.config.js',
@@ -30,7 +33,7 @@ export function findDocusaurusConfig(siteDir: string): Outcome<string | undefine
       ? `There is one in ${below}: docgen migrate docusaurus ${below}`
       : similar !== undefined
         ? `Rename ${similar}`
-        : 'Name the folder that holds it: docgen migrate docusaurus ../website'
+        : 'Name the folder that contains it: docgen migrate docusaurus ../website'
   return failed({ message: 'no docusaurus.config.js, .ts, .mjs or .cjs in this folder', hint })
 }
 

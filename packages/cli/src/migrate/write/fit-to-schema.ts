@@ -34,7 +34,7 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
     fate: 'lost',
     path: [],
     name: formatPath(path),
-    message: `docgen refuses it: ${message}`,
+    message: `docgen rejects it: ${message}`,
     ...(hint !== undefined && { hint }),
   }
 }

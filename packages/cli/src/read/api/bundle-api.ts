@@ -61,7 +61,7 @@ function placeNamed(document: JsonObject, state: Bundling): JsonObject {
     if (found !== undefined) places.set(written, pointTo(path, encodeURI(found), state.root))
     else if (state.anchors.has(path)) {
       places.set(written, reference)
-      const message = `the reference ${JSON.stringify(reference)} leads nowhere: no schema of that file has this anchor`
+      const message = `the reference ${JSON.stringify(reference)} points to nothing: no schema of that file has this anchor`
       const hint = 'Refer to the schema by its position, such as `schemas.yaml#/Order`'
       report(from, { code: 'api-dangling-ref', message, hint }, state)
     }
@@ -76,7 +76,7 @@ function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] 
 
 async function readPart(path: string, from: ReferencePlace | undefined, state: Bundling): Promise<boolean> {
   if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
-    const message = `${path} is outside the site's folder, and nothing is read from there`
+    const message = `${path} is outside the site's folder, where docgen reads no files`
     report(from, { code: 'api-file-outside', message }, state)
     return false
   }

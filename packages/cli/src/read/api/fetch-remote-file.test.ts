@@ -47,7 +47,7 @@ it.each<[string, RequestListener, RegExp]>([
     (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     /redirects/,
   ],
-  ['a server that never answers', () => {}, /^no answer came within 0.05 seconds$/],
+  ['a server that never answers', () => {}, /^the server did not respond within 0.05 seconds$/],
   ['a cut connection', (request) => request.socket.destroy(), /could not be fetched|was cut/],
   ['too much', (_request, response) => response.end(Buffer.alloc(17 * 1024 * 1024)), /more than 16 MiB/],
 ])('reports %s', async (_name, listener, expected) => {
@@ -59,5 +59,5 @@ it.each<[string, RequestListener, RegExp]>([
 it('reports a refused connection', async () => {
   const origin = await serve(() => {})
   await new Promise((resolve) => server?.close(resolve))
-  expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('no server answers at that address')
+  expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('the server refused the connection')
 })

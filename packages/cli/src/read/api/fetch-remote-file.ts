@@ -25,10 +25,10 @@ const TIMEOUT_MS = 10_000
 const MOST_BYTES = 16 * 1024 * 1024
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNREFUSED: 'no server answers at that address',
-  ECONNRESET: 'the connection was cut',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'the DNS lookup of the host failed',
+  ECONNREFUSED: 'the server refused the connection',
+  ECONNRESET: 'the connection was interrupted',
 }
 
 /**
@@ -48,7 +48,8 @@ export async function fetchRemoteFile({
       headers: known?.tag === undefined ? {} : { 'if-none-match': known.tag },
     })
     if (response.status === 304 && known) return known
-    if (response.status >= 300 && response.status < 400) return 'it redirects elsewhere, and redirects are not followed'
+    if (response.status >= 300 && response.status < 400)
+      return 'it redirects to another URL, and docgen does not follow redirects'
     if (!response.ok) return `the server answered ${response.status}`
     const bytes = await readBytes(response)
     if (!bytes) return `it has more than ${MOST_BYTES / 1024 / 1024} MiB`
@@ -75,7 +76,7 @@ async function readBytes({ body }: Response): Promise<Buffer | undefined> {
 
 function describeFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) throw error
-  if (error.name === 'TimeoutError') return `no answer came within ${timeoutMs / 1000} seconds`
+  if (error.name === 'TimeoutError') return `the server did not respond within ${timeoutMs / 1000} seconds`
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return REASONS[code] ?? `it could not be fetched (${code || error.message})`

@@ -20,7 +20,7 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
   const { value, diagnostics } = parseApiValue(text, file)
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
   if (typeof value === 'object' && value !== null && isRecord(value)) return { value, diagnostics }
-  return value === undefined ? { diagnostics } : broken(file, 'it holds no object', { line: 1, column: 1 })
+  return value === undefined ? { diagnostics } : broken(file, 'it contains no object', { line: 1, column: 1 })
 }
 
 /** The same for the value of an example, which need not be an object. */
@@ -30,7 +30,7 @@ export function parseApiValue(text: string, file: string): ParsedApiFile<JsonVal
   const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)
   if (state.left < 0) {
-    const message = `it holds more than ${MOST_VALUES} values`
+    const message = `it contains more than ${MOST_VALUES} values`
     return { diagnostics: [{ code: 'api-unusable-value', severity: 'error', file, line: 1, column: 1, message }] }
   }
   const placeInApi = createPlaceInApi({ path: file, files: [{ path: file, text, hash: '' }] })
@@ -104,7 +104,7 @@ function copyAt(key: string | number, value: unknown, state: CopyState): JsonVal
 
 function copyText(text: string, state: CopyState): string {
   if (text.length > LONGEST_TEXT) {
-    note(`a text has ${text.length} characters, but ${LONGEST_TEXT} are the most`, state)
+    note(`a string has ${text.length} characters; the maximum is ${LONGEST_TEXT}`, state)
     return ''
   }
   // JSON can contain a lone surrogate, which URLs and files cannot.
@@ -115,7 +115,7 @@ function copyText(text: string, state: CopyState): string {
 function copyObject(value: object, state: CopyState): JsonObject {
   const entries: [string, JsonValue][] = []
   for (const [key, each] of Object.entries(value)) {
-    if (key === '__proto__') note('a key is called `__proto__`, which no description may have', state, key)
+    if (key === '__proto__') note('a key is `__proto__`, which is not allowed', state, key)
     // YAML's merge key: its value supplies missing keys.
     else if (key === '<<' && typeof each === 'object' && each !== null) entries.unshift(...mergeInto(each, state))
     else entries.push([copyText(key, state), copyAt(key, each, state)])

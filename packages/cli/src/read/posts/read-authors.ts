@@ -50,7 +50,7 @@ function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' 
         severity: 'warning' as const,
         file: path,
         ...placeOf(text, value.start, value.end),
-        message: `${platform} is not a platform whose handles docgen can link: the account is not shown`,
+        message: `docgen can't link accounts of the platform ${platform}, so it does not show this one`,
         hint: `Write the whole URL, such as ${platform}: https://…`,
       }
     }),

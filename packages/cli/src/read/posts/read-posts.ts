@@ -46,7 +46,7 @@ export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'
       severity: 'warning',
       file: folder,
       message: 'the config has a blog in this folder, but it does not exist',
-      hint: 'Make it, or take blog out of the config',
+      hint: 'Create it, or remove blog from the config',
     },
   ]
 }

@@ -34,7 +34,7 @@ describe('readVersions', () => {
   it.each([
     ['{', 'expected a key in double quotes', 1, 2],
     ['{}', 'expected a list of names', 1, 1],
-    ['["a/b"]', 'holds a character that no folder may have', 1, 2],
+    ['["a/b"]', 'contains a character that folder names cannot have', 1, 2],
     ['["1.0",\n "1.0"]', 'is listed twice', 2, 2],
     ['[1]', 'is no text', 1, 2],
     ['["current"]', 'is the name of the working tree', 1, 2],
@@ -51,7 +51,7 @@ describe('readVersions', () => {
         file: 'versions.json',
         line: 1,
         column: 2,
-        hint: 'Put the folder back, or take the version out of the list: docgen version remove 2.0',
+        hint: 'Restore the folder, or remove the version from the list: docgen version remove 2.0',
       },
     ])
   })

@@ -109,7 +109,7 @@ function versionsAtRoot(id: string, place: ReturnType<PlaceInConfig>): Diagnosti
     code: 'versions-at-root',
     severity: 'error',
     ...place,
-    message: `${versionsFileOf(id)} lists versions, but docs.path is the site's folder itself, which holds the folders of all versions`,
+    message: `${versionsFileOf(id)} lists versions, but docs.path is the site's folder itself, which contains the folders of all versions`,
     hint: 'Move the pages into a separate folder, such as docs, and set docs.path to it',
   }
 }
@@ -139,6 +139,6 @@ function missingFolder({ name }: VersionSettings, file: string, id: string): Dia
     severity: 'error',
     file: versionsFileOf(id),
     message: `the version ${JSON.stringify(name)} is listed, but there is no folder ${file}`,
-    hint: `Put the folder back, or take the version out of the list: ${removalOf(versionKey(id, name))}`,
+    hint: `Restore the folder, or remove the version from the list: ${removalOf(versionKey(id, name))}`,
   }
 }

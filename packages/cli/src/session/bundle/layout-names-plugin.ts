@@ -44,7 +44,7 @@ export function layoutNamesPlugin({ siteDir, config, docusaurus, used }: LayoutN
           return { path: name, namespace: 'docusaurus' }
         }
         if (path.startsWith('@docgen/')) return refuseOwnModule(path, OWN_NAMES)
-        const text = `a component in place of the theme's can't import ${written}: it gets the page and its texts as props`
+        const text = `a component that replaces the theme's can't import ${written}: it receives the page and its texts as props`
         return { errors: [{ text }] }
       })
       build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-names' }))

@@ -132,7 +132,7 @@ function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
   const shared = { code: 'nothing-to-explain', severity: 'error' } as const
   if (Object.values(graph.links.editions).some(({ drafts }) => drafts.includes(subject))) {
     const hint = 'Add --drafts to explain the page as docgen build --drafts and docgen dev render it'
-    return { ...shared, message: `${subject} is a draft, of which a build makes no page`, hint }
+    return { ...shared, message: `${subject} is a draft, which builds skip`, hint }
   }
   const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
   const ids = graph.docs.flatMap(({ id, api }) => (api?.operationId === undefined ? [id] : [id, api.operationId]))

@@ -24,7 +24,7 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
       (style) => posix.normalize(style.file) === file || style.imports?.includes(file) || style.files?.includes(file),
     )
   ) {
-    return 'a style sheet: every page names the file that it becomes a part of'
+    return 'a style sheet: every page links to the bundle that contains it'
   }
   if (componentFiles.includes(file)) {
     return 'part of the components that replace those of the theme: every page may depend on it'
@@ -36,7 +36,7 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   }
   if (markdownInputs.files.has(file)) return 'an input of the Markdown plugins: every document may depend on it'
   const reading = plugins.plugins.filter(({ inputs }) => inputs.files.has(file)).map(({ plugin }) => plugin.name)
-  if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: what that makes depends on it`
+  if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: its results depend on it`
   const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))
   if (api) return `a part of the description ${api.path}: the pages of the operations that use it depend on it`
   return nameVersionFile(file, site) ?? nameTextFile(file, site)

@@ -26,10 +26,10 @@ export function addDocuments(
 ): Outcome<readonly Source[]> {
   const { plugin, report } = ready
   const diagnostics: Diagnostic[] = documents.flatMap(({ path, text }) => {
-    const message = `its document ${path} includes another file, which documents of the hook pages can't`
+    const message = `its document ${path} includes another file, which documents of the pages hook cannot do`
     return findIncludes(text).length === 0
       ? []
-      : [report({ message, file: path, hint: 'Bring it by the hook content, or write the text into it' })]
+      : [report({ message, file: path, hint: 'Return it from the content hook, or copy the text into it' })]
   })
   const pages = files.sources.map(({ path }) => path)
   const placed = placeDocuments(

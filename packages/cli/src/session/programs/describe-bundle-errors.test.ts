@@ -14,9 +14,9 @@ const describeMissing = (path: string) =>
   )[0]
 
 it.each([
-  ['./card', 'Look at the path'],
-  ['@site/card', 'Look at the path'],
-  ['/parts/_one.mdx', 'A path that begins with / is read from the folder of the site'],
+  ['./card', 'Check the path'],
+  ['@site/card', 'Check the path'],
+  ['/parts/_one.mdx', 'A path that begins with / is relative to the folder of the site'],
   ['@/components/card', 'Add "@/*": ["./src/*"] to compilerOptions.paths in the tsconfig.json'],
   ['~/card', 'Add "~/*": ["./src/*"] to compilerOptions.paths'],
 ])('reports that %s does not exist', (path, hint) => {
@@ -49,7 +49,7 @@ it('names the module that lacks an export, and suggests the right import', () =>
     )[0]
   expect(describeExport('src/pages/a.tsx', 'default')).toMatchObject({
     message: 'src/pages/a.tsx has no export default',
-    hint: 'Write export default before what it is to show',
+    hint: 'Add export default before the component',
   })
   expect(describeExport('components/C.tsx', 'C')?.hint).toMatch(/^Export C there, or import it without braces/)
   expect(describeExport('node_modules/x/index.js', 'C')?.hint).toBeUndefined()
@@ -58,7 +58,7 @@ it('names the module that lacks an export, and suggests the right import', () =>
 it.each(['node:fs', 'fs/promises'])('reports that %s is built into Node.js and cannot be installed', (path) => {
   expect(describeMissing(path)).toMatchObject({
     code: 'missing-module',
-    message: `${path} is part of Node, and browsers have none`,
+    message: `${path} is a module of Node.js, which browsers do not have`,
     hint: expect.stringContaining('as a prop'),
   })
 })
@@ -81,6 +81,6 @@ it('reports a document imported into a component for browsers', () => {
   expect(describeBundleErrors({ errors: [{ text, location: null }] }, context)[0]).toMatchObject({
     code: 'missing-export',
     message: "a component that runs in the browser can't show the document docs/_part.mdx",
-    hint: expect.stringContaining('between its tags'),
+    hint: expect.stringContaining('as children'),
   })
 })

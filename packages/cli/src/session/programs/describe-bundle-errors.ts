@@ -94,7 +94,7 @@ function wordsOf(text: string, context: BundleErrorContext): Words {
     return {
       code: 'missing-export',
       message: `a component that runs in the browser can't show the document ${document}`,
-      hint: 'Import the document on the page, and give it to the component between its tags',
+      hint: 'Import the document on the page, and pass it to the component as children',
     }
   const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
   if (name !== undefined)
@@ -108,7 +108,7 @@ function describeMissingExport(name: string, module: string): { readonly message
   if (!isFile) return { message: `the module has no export ${name}` }
   const hint =
     name === 'default'
-      ? 'Write export default before what it is to show'
+      ? 'Add export default before the component'
       : `Export ${name} there, or import it without braces if it is the default export`
   return { message: `${module} has no export ${name}`, hint }
 }
@@ -127,15 +127,15 @@ function describeMissing(
   }
   // For pages, which are rendered in Node.js, the bundler resolves these.
   if (isBuiltin(path)) {
-    const hint = 'Find out what it is needed for where the page is made, and give it to the component as a prop'
-    return { message: `${path} is part of Node, and browsers have none`, hint }
+    const hint = 'Compute the value outside of the component, and pass it to the component as a prop'
+    return { message: `${path} is a module of Node.js, which browsers do not have`, hint }
   }
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
   if (isInstalled(name)) {
     const build = findPackageBuild(siteDir, name)
     const hint = build
       ? `It belongs to this repository, and is probably not built: run ${build.command} in ${build.folder}`
-      : `Look at the part after ${name}, and at "exports" in the package.json of the package`
+      : `Check the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
   const install = findInstall(siteDir, name)
@@ -156,10 +156,10 @@ function describeMissing(
 
 function hintForPath(path: string, siteDir: string): string {
   if (path.includes('.docusaurus/'))
-    return 'Docusaurus writes this folder, docgen does not: import the file that its content comes from, or a module of your own'
+    return 'Docusaurus writes this folder, docgen does not: import the original file, or a custom module'
   const script = findScript(siteDir, path)
   if (script !== undefined) return `A script of the site may create it: run ${script}. Otherwise correct the path`
   return path.startsWith('/')
-    ? 'A path that begins with / is read from the folder of the site'
-    : 'Look at the path: it begins at the folder of this file, or at the site with @site/'
+    ? 'A path that begins with / is relative to the folder of the site'
+    : 'Check the path: it is relative to this file, or to the site with @site/'
 }

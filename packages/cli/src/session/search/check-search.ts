@@ -54,7 +54,7 @@ function unknownContext(context: string, line: number, known: readonly string[])
     file: SEARCH_TESTS_FILE,
     line,
     message: `there is no search context ${JSON.stringify(context)}`,
-    hint: known.length === 0 ? 'The site has none: remove it' : `There are ${known.join(', ')}`,
+    hint: known.length === 0 ? 'The site has none: remove it' : `Available: ${known.join(', ')}`,
   }
 }
 

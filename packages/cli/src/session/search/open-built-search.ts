@@ -57,7 +57,10 @@ export async function openBuiltSearch(
   const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
   if (ofLocale.length === 0) {
     const known = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
-    return refuse(`there is no search index of the language ${JSON.stringify(locale)}`, `There is ${known.join(', ')}`)
+    return refuse(
+      `there is no search index of the language ${JSON.stringify(locale)}`,
+      `Available: ${known.join(', ')}`,
+    )
   }
   const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
     ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
@@ -72,7 +75,7 @@ export async function openBuiltSearch(
     const flags = known.map((path) => `--version ${path}`)
     return refuse(
       `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
-      flags.length === 0 ? 'There is one of the latest only: leave --version out' : `There is ${flags.join(', ')}`,
+      flags.length === 0 ? 'Only the latest version has one: omit --version' : `Available: ${flags.join(', ')}`,
     )
   }
   const index = await openIndex(
@@ -92,7 +95,7 @@ export async function openBuiltSearch(
       `there is no search context ${JSON.stringify(context)}`,
       known.length === 0
         ? 'The site has none: search.contexts of the config names them'
-        : `There is ${known.join(', ')}`,
+        : `Available: ${known.join(', ')}`,
     )
   }
   return {

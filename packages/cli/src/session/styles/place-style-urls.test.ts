@@ -89,7 +89,7 @@ b { background: url(/gone.png) }
   const { diagnostics } = await place({ 'css/own.css': css })
   expect(diagnostics).toMatchObject([
     { severity: 'error', file: 'css/own.css', line: 1, column: 21, message: 'url(): file "./gone.png" not found' },
-    { severity: 'warning', line: 2, message: 'url(): no static folder holds "gone.png"' },
+    { severity: 'warning', line: 2, message: 'url(): no static folder contains "gone.png"' },
     { code: 'blocked-font', severity: 'warning', line: 3 },
   ])
   const allowed = { csp: { ...CSP, sources: { 'font-src': ['https://*.example'] } } }

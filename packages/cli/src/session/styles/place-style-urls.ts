@@ -138,8 +138,10 @@ function report({ url, file, line, column }: StyleUrl, severity: Severity): Diag
     line,
     column,
     length: url.length,
-    message: `url(): ${isPath ? `no static folder holds "${url.replace(/[?#].*$/s, '').slice(1)}"` : `file "${url}" not found`}`,
-    hint: isPath ? 'Name a file of a static folder by its path there' : 'Name it by its path from this style sheet',
+    message: `url(): ${isPath ? `no static folder contains "${url.replace(/[?#].*$/s, '').slice(1)}"` : `file "${url}" not found`}`,
+    hint: isPath
+      ? 'Write the path of the file inside its static folder'
+      : 'Write its path relative to this style sheet',
   }
 }
 

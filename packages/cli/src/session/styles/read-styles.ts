@@ -64,8 +64,8 @@ export function reportMissingImports({ missing }: Pick<OpenStyle, 'missing'>): D
     length: specifier.length,
     message: `@import: "${specifier}" not found`,
     hint: /^[./]/.test(specifier)
-      ? 'Name the file by its path from this one'
-      : `Name a file by its path from this one, or install the package`,
+      ? 'Write its path relative to this file'
+      : `Write the path of a file relative to this one, or install the package`,
   }))
 }
 
@@ -93,7 +93,7 @@ export function hintForStyles(file: string, error: Error): Pick<Diagnostic, 'hin
   const [, base = '', language] = /^(.*)\.(styl|stylus)$/i.exec(file) ?? []
   if (language === undefined) return {}
   return {
-    hint: `docgen reads CSS, Sass and Less. Compile it, and name the result in theme.css: ${file} to ${base}.css`,
+    hint: `docgen reads CSS, Sass and Less. Compile it, and add the result to theme.css: ${file} to ${base}.css`,
   }
 }
 

@@ -77,7 +77,7 @@ export default defineConfig({
     defaultLocale: 'en',
     locales: ['en', 'fr'],
     localeConfigs: { fr: { label: 'Français' } },
-    // Translations stay in the folders and files that Docusaurus names.
+    // Translations keep the folder and file names of Docusaurus.
     layout: 'docusaurus',
   },
   versions: { lastVersion: 'current', versions: { current: { label: '2.x' } } },

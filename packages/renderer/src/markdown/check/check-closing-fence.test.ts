@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-const message = 'no fence closes this block of code'
+const message = 'no fence closes this code block'
 
 it.each([
   ['a document', 'a\n\n```js\nb\n', [`3:1 ${message}`]],

@@ -18,7 +18,7 @@ export function checkClosingFence(node: Code, source: string, scope: DocumentSco
   if (isClosed) return
   scope.report(node, {
     code: 'unclosed-code',
-    message: 'no fence closes this block of code',
+    message: 'no fence closes this code block',
     hint: `Write ${fence} after its last line, and indent all its lines as far as its first`,
     length: openingLine.trimEnd().length,
   })

@@ -4,7 +4,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 const CONFLICT = '<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> topic\n'
 const found = (line: number): unknown =>
   expect.stringContaining(
-    `error conflict-marker page.md:${line}:1 a merge left a conflict here, which ends in line ${line + 4}`,
+    `error conflict-marker page.md:${line}:1 unresolved merge conflict, which ends in line ${line + 4}`,
   )
 
 it.each(['md', 'mdx'] as const)(

@@ -24,8 +24,8 @@ export function checkConflicts(tree: Root, file: SourceFile, compilation: Compil
       {
         code: 'conflict-marker',
         severity: 'error',
-        message: `a merge left a conflict here, which ends in line ${lineAt(closing)}`,
-        hint: 'Keep what is right of both sides, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+        message: `unresolved merge conflict, which ends in line ${lineAt(closing)}`,
+        hint: 'Resolve it, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
         length: opening.length,
       },
     )

@@ -22,7 +22,7 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
       length: tag.length,
       hint: isComponent(name)
         ? hintForMdx(scope, `write \`<${name}>\` in backticks if it is meant as text`)
-        : hintForMdx(scope, 'write its attributes in quotes, as HTML has them'),
+        : hintForMdx(scope, 'write its attributes in quotes, as in HTML'),
     }
     scope.report(node, problem, index)
   }

@@ -13,7 +13,7 @@ export function checkLocalUrl(element: AddressedElement, url: string, reporter: 
   if (!LOCAL.test(url)) return
   const written = url.replace(/%5C/gi, '\\')
   reporter.report(element, {
-    code: 'local-address',
+    code: 'local-path',
     severity: element.tagName === 'a' ? 'warning' : 'error',
     message: `${written} is a file on your computer, which readers cannot open`,
     hint: 'Move the file next to the page and write its relative path, such as ./file.pdf',

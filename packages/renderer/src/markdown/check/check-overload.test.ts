@@ -5,12 +5,12 @@ import { readMdxTree } from '../../mdx/read-mdx-tree.js'
 it('reports at its line what no parser reads in reasonable time, and shows the source', async () => {
   const { html, problems } = await compilePlain(`# A\n\n${'>'.repeat(100_000)} b\n`)
   expect(problems).toEqual([
-    'error overload page.md:3:1 this line opens more than 1,000 quotes and lists inside each other',
+    'error too-complex page.md:3:1 this line opens more than 1,000 quotes and lists inside each other',
   ])
   expect(html.startsWith('<p># A')).toBe(true)
   const words = await compilePlain(`# A\n\n${'word: '.repeat(100_000)}\n`)
   expect(words.problems).toEqual([
-    'error overload page.md:3:1 this paragraph has more than 10,000 signs of Markdown or 50,000 URLs',
+    'error too-complex page.md:3:1 this paragraph has more than 10,000 Markdown delimiters or 50,000 URLs',
   ])
 })
 
@@ -40,6 +40,6 @@ it('parses a standalone expression with as many signs', () => {
 it.each(['Import ', 'export ', '<B/> ', '<b>a</b> '])('finds too many signs of Markdown after "%s"', async (before) => {
   const { problems } = await compilePlain(`# A\n\n${before}${'word: '.repeat(15_000)}\n`)
   expect(problems).toEqual([
-    'error overload page.md:3:1 this paragraph has more than 10,000 signs of Markdown or 50,000 URLs',
+    'error too-complex page.md:3:1 this paragraph has more than 10,000 Markdown delimiters or 50,000 URLs',
   ])
 })

@@ -8,8 +8,8 @@ const FINDINGS: Readonly<Record<Overload['kind'], { readonly message: string; re
     hint: 'Put the line into a fenced code block, or remove the markers at its start',
   },
   paragraph: {
-    message: 'this paragraph has more than 10,000 signs of Markdown or 50,000 URLs',
-    hint: 'Divide it with empty lines, or put it into a fenced code block',
+    message: 'this paragraph has more than 10,000 Markdown delimiters or 50,000 URLs',
+    hint: 'Split it with empty lines, or put it into a fenced code block',
   },
 }
 
@@ -18,6 +18,6 @@ export function checkOverload(file: SourceFile, compilation: Compilation, isMdx:
   const overload = findOverload(file.text, isMdx)
   if (!overload) return false
   const point = { line: linesOf(file).lineAt(overload.offset), column: 1 }
-  compilation.report(file.path, point, { code: 'overload', severity: 'error', ...FINDINGS[overload.kind] })
+  compilation.report(file.path, point, { code: 'too-complex', severity: 'error', ...FINDINGS[overload.kind] })
   return true
 }

@@ -4,7 +4,7 @@ import type { Placed, Reporter } from '../source-file.js'
 export function checkSecureUrl(element: Placed, url: string, reporter: Reporter): void {
   if (!/^\s*http:/i.test(url)) return
   reporter.report(element, {
-    code: 'insecure-address',
+    code: 'insecure-url',
     message: `browsers will not load ${url.trim()}: pages load images and media only over https`,
     hint: 'Write https:// if the other site supports it, or move the file next to the page',
   })

@@ -7,7 +7,7 @@ it('reports cells without a column', async () => {
     {
       code: 'table-cells',
       severity: 'warning',
-      message: 'this row has 3 cells and its table 2 columns: the rest is not shown',
+      message: 'this row has 3 cells, but its table has 2 columns: the other cells are not shown',
       line: 5,
       column: 8,
     },

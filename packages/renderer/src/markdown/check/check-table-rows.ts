@@ -12,7 +12,7 @@ export function checkTableRows(table: Table, scope: DocumentScope): void {
     if (extra === undefined) continue
     const problem: Problem = {
       code: 'table-cells',
-      message: `this row has ${row.children.length} cells and its table ${columns} columns: the rest is not shown`,
+      message: `this row has ${row.children.length} cells, but its table has ${columns} columns: the other cells are not shown`,
       hint: 'Write \\| for a | that is text, in code too',
       length: sliceOf(scope.file, extra).length,
     }

@@ -5,6 +5,6 @@ export function reportMissingAlternative(image: Placed, reporter: Reporter): voi
   reporter.report(image, {
     code: 'image-alt',
     message: 'the image has no alternative text',
-    hint: 'Describe what it shows, or write alt="" if it only decorates',
+    hint: 'Describe what it shows, or write alt="" if it is decorative',
   })
 }

@@ -54,7 +54,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
     magicComments: highlight.magicComments,
   })
   if (hint !== undefined) {
-    const message = `no grammar is known for the language ${tag}, so its code is not highlighted`
+    const message = `docgen has no grammar for the language ${tag}, so its code is not highlighted`
     reporter.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
   const found = [...meta.problems, ...problems]
@@ -78,14 +78,14 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
   const isColored = tag !== '' && !LINEAR_LANGUAGES.has(language)
   const isLong = isColored && (code.length > LONGEST_COLORED || lines.some(({ length }) => length > LONGEST_LINE))
   if (isLong) {
-    const message = 'this block is too long to be colored: it is shown as plain text'
+    const message = 'this block is too long to highlight: it is shown as plain text'
     const hint = `Split it into blocks of ${LONGEST_COLORED.toLocaleString('en')} characters and lines of ${LONGEST_LINE.toLocaleString('en')} at most, or link to a file`
     reporter.report(placeOf(fence, block, {}), { code: 'long-code', message, hint })
   }
   const { liveCode: severity } = draft.compilation.options
   if (meta.live && severity) {
     const message = 'live code is not run: the block is shown as code'
-    const hint = 'Take the word live out, or set onLiveCode to ignore'
+    const hint = 'Remove the word live, or set onLiveCode to ignore'
     const at = placeOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
     reporter.report(at, { code: 'live-code', severity, message, length: 4, hint })
   }

@@ -50,7 +50,7 @@ describe('parseCodeMeta', () => {
     expect(ranges).toHaveLength(1)
     expect(problems).toEqual([
       { message: '"x" is not a line or a range of lines such as 3 or 3-5', offset: 5, length: 1 },
-      { message: 'the range 5-3 runs backwards', offset: 8, length: 3 },
+      { message: 'the range 5-3 is reversed', offset: 8, length: 3 },
       { message: 'lines are counted from 1', offset: 12, length: 1 },
       { message: 'showLineNumbers=no is not a line number', offset: 15, length: 18 },
     ])

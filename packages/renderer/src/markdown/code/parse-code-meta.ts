@@ -96,7 +96,7 @@ function readRanges(list: string, start: number, { ranges, problems }: RangeResu
     if (begin === '')
       problems.push({ message: `"${text}" is not a line or a range of lines such as 3 or 3-5`, ...position })
     else if (first === 0) problems.push({ message: 'lines are counted from 1', ...position })
-    else if (last < first) problems.push({ message: `the range ${first}-${last} runs backwards`, ...position })
+    else if (last < first) problems.push({ message: `the range ${first}-${last} is reversed`, ...position })
     else ranges.push({ first, last, ...position })
     offset += part.length + 1
   }

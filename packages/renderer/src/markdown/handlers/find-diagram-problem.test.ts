@@ -25,7 +25,7 @@ describe('findDiagramMistake', () => {
     })
     expect(await findDiagramProblem('flowchar TD\n A --> B')).toEqual({
       line: 0,
-      message: 'mermaid knows no kind of diagram "flowchar TD"',
+      message: 'mermaid has no diagram type "flowchar TD"',
     })
   })
 })

@@ -25,13 +25,13 @@ export async function findDiagramProblem(source: string): Promise<DiagramProblem
 function describe(message: string, source: string): DiagramProblem | undefined {
   if (message.startsWith('No diagram type detected')) {
     const [first = ''] = source.trimStart().split('\n', 1)
-    return { line: 0, message: `mermaid knows no kind of diagram "${first.trim()}"` }
+    return { line: 0, message: `mermaid has no diagram type "${first.trim()}"` }
   }
   const line = PARSE_ERROR.exec(message)?.[1]
   // Anything else is not an error in the source: it may be a part of mermaid that only runs in a browser.
   if (line === undefined) return undefined
   const found = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
   const reason =
-    found === undefined ? 'the diagram can not be read from here on' : `mermaid did not expect ${found} here`
+    found === undefined ? 'the diagram cannot be parsed from here on' : `mermaid did not expect ${found} here`
   return { line: Math.min(Number(line), source.split('\n').length) - 1, message: reason }
 }

@@ -80,7 +80,7 @@ describe('a component that declares the props it passes on', () => {
   it('is detected if it changes props it claims to pass on', () => {
     const use = { name: 'Link', props: { text, href: 'Https://A', isExternal: false } } as const
     expect(() => rendererOf(components)(use, ['x'])).toThrow(
-      'the component Link changes what it says it hands on: href',
+      'the component Link changes props that it declares as passed on: href',
     )
   })
 })

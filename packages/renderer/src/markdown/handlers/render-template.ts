@@ -106,7 +106,7 @@ function makeTemplate(
   }
   parts.push(html.slice(end))
   if (parts.some((part) => part.includes('\u0000'))) {
-    throw new Error(`the component ${use.name} changes what it says it hands on: ${handedOn.join(', ')}`)
+    throw new Error(`the component ${use.name} changes props that it declares as passed on: ${handedOn.join(', ')}`)
   }
   return { parts, gaps, texts }
 }

@@ -19,6 +19,6 @@ export function setFormula(tex: string, isDisplay: boolean): SetFormula {
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error
     const message = error.rawMessage.replace(/\.$/, '')
-    return { problem: { message: `the formula can't be set: ${message}`, position: error.position ?? 0 } }
+    return { problem: { message: `the formula can't be rendered: ${message}`, position: error.position ?? 0 } }
   }
 }

@@ -39,13 +39,13 @@ describe('tabs', () => {
   it('report invalid structure, and lose nothing', async () => {
     const { html, problems } = await tabs(':::tab[A]{default}', 'a', ':::', 'b', ':::tab[A]{default}', 'c', ':::')
     expect(problems).toEqual([
-      'warning tabs page.md:1:1 tabs hold content that is in no tab, which is shown before them',
+      'warning tabs page.md:1:1 these tabs have content outside of a tab, which is shown before them',
       'warning tabs page.md:6:1 two tabs have the value a',
       'warning tabs page.md:6:1 two tabs are the default',
     ])
     expect(html).toMatch(/^<p>b<\/p>.*data-value="a".*data-value="a-2"/)
-    expect((await tabs('b')).problems).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
-    expect((await tabs()).problems).toEqual(['warning tabs page.md:1:1 tabs hold no tab'])
+    expect((await tabs('b')).problems).toEqual(['warning tabs page.md:1:1 these tabs contain no tab'])
+    expect((await tabs()).problems).toEqual(['warning tabs page.md:1:1 these tabs contain no tab'])
   })
 
   it('may be missing around a tab', async () => {

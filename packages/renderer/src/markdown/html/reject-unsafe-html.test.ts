@@ -33,7 +33,7 @@ describe('refuseUnsafeHtml', () => {
     const { problems } = await compilePlain(
       '---\na: b\n---\n\n<script>x</script>\n\nc <b onclick="x" style={{y}}>d</b>\n',
     )
-    expect(problems.map((problem) => problem.replace(/ is refused.*/, ''))).toEqual([
+    expect(problems.map((problem) => problem.replace(/ is not allowed.*/, ''))).toEqual([
       'error unsafe-html page.md:5:1 <script>',
       'error unsafe-html page.md:7:3 onclick of <b>',
       'error unsafe-html page.md:7:3 style of <b>',

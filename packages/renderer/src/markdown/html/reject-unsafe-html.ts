@@ -65,7 +65,7 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
       continue
     }
     const what = isUrlAttribute(name)
-      ? `the address ${String(properties[name]).replace(/\s+/g, ' ').slice(0, 40)}`
+      ? `the URL ${String(properties[name]).replace(/\s+/g, ' ').slice(0, 40)}`
       : name.toLowerCase()
     refuse(element, `${what} of <${element.tagName}>`, cleaning)
     const { [name]: _refused, ...others } = properties
@@ -78,7 +78,7 @@ function refuse(element: Element, what: string, { compilation, file }: Cleaning)
   compilation.report(file, element.position?.start, {
     code: 'unsafe-html',
     severity: 'error',
-    message: `${what} is refused: it could run code in the reader's browser, or breaks the page's content security policy`,
+    message: `${what} is not allowed: it could run code in the reader's browser, or violates the page's content security policy`,
     hint: 'Remove it, or set markdown.trustHtml if you trust every author',
   })
 }

@@ -35,7 +35,7 @@ describe('includes', () => {
     expect(problems).toEqual([
       'error missing-include page.md:1:1 _d.md points to \u0000_d.md\u0000, which does not exist',
       'error include-without-file page.md:5:1 the include names no file',
-      'error include-cycle _self.md:1:1 the include leads in a circle: \u0000_self.md\u0000 → \u0000_self.md\u0000',
+      'error include-cycle _self.md:1:1 the include is circular: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])
     expect(diagnostics[0]?.hint).toBe('Did you mean /\u0000_a.md\u0000?')
     const outside = await compilePlain('::include{file="/../../x.md"}')
@@ -46,7 +46,7 @@ describe('includes', () => {
     const source = { path: ':page.md', text: '::include{file="./_A.md"}', sameButCase: { '_A.md': '/docs/_a.md' } }
     const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
-      'Did you mean /\u0000/docs/_a.md\u0000? Only upper and lower case differ',
+      'Did you mean /\u0000/docs/_a.md\u0000? The names differ only in letter case',
     ])
   })
 
@@ -56,7 +56,7 @@ describe('includes', () => {
     const circle = { '_b.md': '::include{file="./a.md"}', 'a.md': source.text, ':page.md': 'never' }
     const { diagnostics } = await compileMarkdown({ ...source, includes: circle }, plainOptions, plainComponents)
     expect(diagnostics.map(({ file, message }) => [file, message.replaceAll('\u0000', '')])).toEqual([
-      ['_b.md', 'the include leads in a circle: :page.md → _b.md → :page.md'],
+      ['_b.md', 'the include is circular: :page.md → _b.md → :page.md'],
     ])
   })
 

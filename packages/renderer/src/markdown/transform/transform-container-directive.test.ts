@@ -4,7 +4,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 it('reports an unclosed directive', async () => {
   const { problems } = await compilePlain(':::note\na\n\n> :::tip\n> b\n> :::\n')
   expect(problems).toEqual([
-    'warning unclosed-directive page.md:1:1 :::note is never closed, so all that follows belongs to it',
+    'warning unclosed-directive page.md:1:1 :::note is never closed, so it contains everything after it',
   ])
 })
 

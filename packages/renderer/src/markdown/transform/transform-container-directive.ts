@@ -16,7 +16,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   if (!isClosed(node, scope.file)) {
     scope.report(node, {
       code: 'unclosed-directive',
-      message: `:::${node.name} is never closed, so all that follows belongs to it`,
+      message: `:::${node.name} is never closed, so it contains everything after it`,
       hint: 'Write ::: on a separate line after its content',
     })
   }

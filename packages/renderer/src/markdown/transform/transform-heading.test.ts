@@ -23,8 +23,8 @@ it('sets the custom id of a heading without words', async () => {
 
 it.each([
   ['## A {#}', '1:6', 'is empty'],
-  ['## A {#two words}', '1:6', 'no spaces'],
-  ['## A {# b}', '1:6', 'no spaces'],
+  ['## A {#two words}', '1:6', 'contain spaces'],
+  ['## A {# b}', '1:6', 'contain spaces'],
 ])('reports the id of %j', async (text, position, reason) => {
   const { problems } = await compilePlain(text)
   expect(problems).toHaveLength(1)

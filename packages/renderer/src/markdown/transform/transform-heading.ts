@@ -48,8 +48,8 @@ function checkId(node: Text, scope: DocumentScope): void {
   const words = written.match(/[^\s{}#]+/g) ?? []
   const problem: Problem = {
     code: 'heading-id',
-    message: words.length === 0 ? 'the id of this heading is empty' : 'an id has no spaces in it',
-    hint: words.length === 0 ? 'Take {#} out, or write an id after #' : `Write {#${words.join('-')}}`,
+    message: words.length === 0 ? 'the id of this heading is empty' : 'an id cannot contain spaces',
+    hint: words.length === 0 ? 'Remove {#}, or write an id after #' : `Write {#${words.join('-')}}`,
     length: whole.trimEnd().length,
   }
   scope.report(node, problem, found.index)

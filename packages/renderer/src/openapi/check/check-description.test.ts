@@ -17,7 +17,7 @@ const refs = (schemas: Readonly<Record<string, string>>): JsonObject => ({
 
 describe('references', () => {
   it('in cycles are reported once', () => {
-    const told = 'the reference leads back to itself, so nothing is described'
+    const told = 'the reference is circular, so it describes nothing'
     expect(find('api-circular-ref', refs({ C: 'A', B: 'C', A: 'B', Into: 'A' }))).toEqual([
       `/components/schemas/A/$ref ${told}`,
     ])

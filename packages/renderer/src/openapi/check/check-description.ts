@@ -63,7 +63,7 @@ function checkParts(root: DocumentNode): readonly Problem[] {
         code: 'api-dangling-ref',
         severity: 'error',
         pointer: `${node.pointer}/$ref`,
-        message: `the reference ${JSON.stringify(written)} leads nowhere`,
+        message: `the reference ${JSON.stringify(written)} points to nothing`,
       })
     }
     const isFiles = node.pointer === `/${EXTERNAL_FILES}`
@@ -99,7 +99,7 @@ function checkReference(node: DocumentNode): readonly Problem[] {
     // A cycle is reported once, at the first of its pointers.
     if (target.pointer === node.pointer) {
       const isFirst = chain.every((pointer) => node.pointer <= pointer)
-      return isFirst ? report('api-circular-ref', 'the reference leads back to itself, so nothing is described') : []
+      return isFirst ? report('api-circular-ref', 'the reference is circular, so it describes nothing') : []
     }
     if (target.value === undefined || chain.includes(target.pointer)) return []
     chain.push(target.pointer)

@@ -51,11 +51,11 @@ function checkEqual(operations: readonly OperationEntry[]): readonly Problem[] {
     }
     const hint = 'Give each operation its own id'
     if (owner && owner !== entry) {
-      const message = `${nameOf(entry)} has the operation id of ${nameOf(owner)}: ${JSON.stringify(operationId)}`
+      const message = `${nameOf(entry)} has the same operation id as ${nameOf(owner)}: ${JSON.stringify(operationId)}`
       return [{ ...common, severity: 'error', message, hint }]
     }
     if (!isNumbered) return []
-    const message = `the operation id ${JSON.stringify(operationId)} differs from another one only in letter case or signs, so the page of ${nameOf(entry)} is called ${slug}`
+    const message = `the operation id ${JSON.stringify(operationId)} differs from another one only in letter case or punctuation, so the page of ${nameOf(entry)} is called ${slug}`
     return [{ ...common, severity: 'warning', message, hint }]
   })
 }

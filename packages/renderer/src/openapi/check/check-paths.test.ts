@@ -30,7 +30,10 @@ describe('checkPaths', () => {
   })
 
   it.each([
-    [{ name: 'a', in: 'qury' }, '/in the parameter "a" stands in "qury", so it is not shown. Did you mean query?'],
+    [
+      { name: 'a', in: 'qury' },
+      '/in the parameter "a" has the unknown location "qury", so it is not shown. Did you mean query?',
+    ],
     [
       { name: 'a' },
       ' the parameter "a" has no `in`, so it is not shown. Write `in:` and one of path, query, header, cookie',

@@ -21,7 +21,7 @@ export function checkPaths(document: JsonObject): readonly Problem[] {
 function checkPath([path, { pointer }]: readonly [string, DocumentNode]): readonly Problem[] {
   if (/^(?:\/|x-)/.test(path)) return []
   const message = `the path ${JSON.stringify(path)} does not begin with a slash, so its operations have no pages`
-  return [{ code: 'api-unknown-path', severity: 'warning', pointer, message, hint: `Write /${path}` }]
+  return [{ code: 'api-invalid-path', severity: 'warning', pointer, message, hint: `Write /${path}` }]
 }
 
 function checkItem(item: DocumentNode): readonly Problem[] {
@@ -63,7 +63,7 @@ function checkParameters(owner: DocumentNode): readonly Problem[] {
     }
     if (typeof location === 'string' && LOCATIONS.includes(location)) return []
     const meant = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
-    const found = location === undefined ? 'has no `in`' : `stands in ${JSON.stringify(location)}`
+    const found = location === undefined ? 'has no `in`' : `has the unknown location ${JSON.stringify(location)}`
     return report(
       'in',
       `the parameter ${JSON.stringify(name)} ${found}, so it is not shown`,

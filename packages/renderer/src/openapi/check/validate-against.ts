@@ -22,7 +22,7 @@ export function holdAgainst(
       code: 'api-invalid-example',
       severity: 'warning',
       pointer: pointer + broken.place,
-      message: `the example breaks its schema: ${explain(broken.message)}`,
+      message: `the example does not match its schema: ${explain(broken.message)}`,
     },
   ]
 }
