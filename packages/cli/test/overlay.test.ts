@@ -118,5 +118,5 @@ it('reports why no editor opens', async () => {
   await list(page).getByText('No editor could be opened.').waitFor()
   await page.route('**/__docgen/open?*', (route) => route.abort())
   await list(page).getByText('docs/index.md:3:1').click()
-  await list(page).getByText('docgen does not answer').waitFor()
+  await list(page).getByText('docgen is not responding').waitFor()
 })

@@ -111,7 +111,7 @@ describe('docgen serve', () => {
       2,
       [
         'error server-not-started',
-        expect.stringMatching(/port \d+ is taken, and so are those after it\. Choose another with --port; 0 takes any/),
+        expect.stringMatching(/port \d+ is taken, and so are those after it\. Choose another with --port; 0 picks any/),
       ],
     ])
     for (const each of others) each.close()
@@ -151,13 +151,13 @@ describe('docgen serve', () => {
     const cases: [cert: string | undefined, key: string | undefined, message: string, hint: string][] = [
       [cert, undefined, 'HTTPS needs a certificate and its key', 'Give both'],
       [undefined, key, 'HTTPS needs a certificate and its key', 'Give both'],
-      [cert, otherKey, `${otherKey} is not the key of ${cert}`, 'made together'],
-      [cert, rsaKey, `${rsaKey} is not the key of ${cert}`, 'made together'],
+      [cert, otherKey, `${otherKey} is not the key of ${cert}`, 'belongs to the certificate'],
+      [cert, rsaKey, `${rsaKey} is not the key of ${cert}`, 'belongs to the certificate'],
       [cert, locked, `the key in ${locked} is encrypted with a passphrase`, `openssl pkey -in ${locked}`],
-      [key, cert, `${key} contains no certificate in PEM format`, 'That is a key'],
-      [cert, cert, `${cert} contains no private key in PEM format`, 'That is a certificate'],
-      [binary, key, `${binary} contains no certificate in PEM format`, 'PEM form'],
-      [cert, file('empty.pem', ''), 'empty.pem holds no private key', 'PEM form'],
+      [key, cert, `${key} contains no certificate in PEM format`, 'This is a key'],
+      [cert, cert, `${cert} contains no private key in PEM format`, 'This is a certificate'],
+      [binary, key, `${binary} contains no certificate in PEM format`, 'PEM format'],
+      [cert, file('empty.pem', ''), 'empty.pem contains no private key', 'PEM format'],
       [weak.cert, weak.key, 'OpenSSL refuses', 'Create a new pair'],
       ['gone.pem', key, 'gone.pem could not be read: it does not exist', '--cert'],
       [cert, site.siteDir, `${site.siteDir} could not be read: it is a folder`, '--key'],

@@ -553,7 +553,7 @@ describe('the server', () => {
     const page = await open('guide')
     const flags = ['--port', new URL(world.site.address()).port]
     expect(await world.site.end()).toBe(0)
-    await overlayOf(page).getByText('docgen does not answer').waitFor()
+    await overlayOf(page).getByText('docgen is not responding').waitFor()
     edit('site.config.ts', 'export default {', 'export default {{')
     await world.site.start(...flags)
     await overlayOf(page).getByText('site.config.ts:1').waitFor()

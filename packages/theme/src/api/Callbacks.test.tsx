@@ -20,7 +20,7 @@ it('nests callbacks of a callback one level below', () => {
   expect(html.match(/<h[234]\b[^>]*>Callbacks/g)).toEqual(['<h2>Callbacks', '<h4>Callbacks'])
   expect(html).toMatch(/<h3[^>]* id="callback-outer"/)
   expect(html).toMatch(/<div class="inner callback"><h4>Callbacks<\/h4><h4[^>]* id="callback-inner"/)
-  expect(html.match(/which you gave it/g)).toHaveLength(1)
+  expect(html.match(/that you provide/g)).toHaveLength(1)
 })
 
 it('describes the purpose of a request, and nothing that its URL already states', () => {
