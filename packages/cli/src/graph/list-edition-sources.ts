@@ -2,6 +2,8 @@ import type { FrontMatter } from '../config/front-matter.js'
 import type { Source } from '../read/source.js'
 import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
 
+const EXTENSIONS = ['.md', '.mdx', '.tsx', '.jsx', '.ts', '.js']
+
 /** A source as an edition shows it. */
 export interface EditionSource {
   readonly source: Source
@@ -36,9 +38,11 @@ export function listEditionSources(
   }
   const listed = originals.map((original): EditionSource => {
     const path = inside(original, sourceRoot)
-    const twin = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
-    // A translation may still be `.md` after its original became `.mdx`.
-    const translation = take(path) ?? (paths.has(twin) ? undefined : take(twin))
+    // A translation may still be `.md` after its original became `.mdx` or a component.
+    const twin = EXTENSIONS.map((extension) => path.replace(/\.\w+$/, extension)).find(
+      (other) => left.has(other) && !paths.has(other),
+    )
+    const translation = take(path) ?? (twin === undefined ? undefined : take(twin))
     if (!translation || (translation.frontMatter.draft && !includesDrafts))
       return { source: original, isFallback: true }
     const source = parts.recall(

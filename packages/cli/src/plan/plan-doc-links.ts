@@ -130,13 +130,13 @@ function unknownTarget(
   what: 'document' | 'sidebar',
   id: string,
   place: NavbarPlace,
-  { graph, config }: NavbarPlanner,
+  { graph }: NavbarPlanner,
 ): Diagnostic {
   const empty = findEmptyFolder(place, graph)
   if (empty !== undefined) {
     return {
       code: `navbar-unknown-${what}`,
-      severity: config.onBrokenLinks === 'throw' ? 'error' : 'warning',
+      severity: 'error',
       message: `a navbar item names the ${what} "${id}", but the folder "${empty}" contains no documents`,
       hint: 'Check out its Git submodule (git submodule update --init), or run the script that writes the documents',
     }

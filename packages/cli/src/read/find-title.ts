@@ -5,6 +5,7 @@ const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
 const CUSTOM_ID = /(?<!\s)\s*\{#[^{}\s]+\}\s*$/
+const ESCAPED_ID = /(?<!\s)\s*\\\{#[^{}\s]+\}\s*$/
 /** `[text](url)` and `[text][name]`; for images, `![x]` as well. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
 const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
@@ -14,7 +15,7 @@ const PICTURE = new RegExp(`!${LINK.source}`, 'g')
  * The text of the level-1 heading that opens a page, which the graph needs before compilation. Scans lines without
  * parsing Markdown. Undefined if another heading or a thematic break comes first.
  */
-export function findTitle(text: string, from: number): string | undefined {
+export function findTitle(text: string, from: number, isMdx = false): string | undefined {
   let fence: string | undefined
   let isComment = false
   let previous = ''
@@ -29,8 +30,10 @@ export function findTitle(text: string, from: number): string | undefined {
       fence = FENCE.exec(line)?.[1]
       const heading = HEADING.exec(line)
       if (heading)
-        return heading[1] === '#' ? plainText((heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, '')) : undefined
-      if (previous !== '' && UNDERLINE.test(line)) return plainText(previous)
+        return heading[1] === '#'
+          ? plainText((heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, ''), isMdx)
+          : undefined
+      if (previous !== '' && UNDERLINE.test(line)) return plainText(previous, isMdx)
       if (RULE.test(line)) return undefined
       previous = line.trim()
     }
@@ -58,7 +61,9 @@ function closesFence(line: string, fence: string): boolean {
  * A heading's text without markup, or the alternative text of its images if it has no other; undefined if nothing
  * is left.
  */
-function plainText(heading: string): string | undefined {
+function plainText(written: string, isMdx: boolean): string | undefined {
+  // MDX needs a backslash before the brace.
+  const heading = isMdx ? written.replace(ESCAPED_ID, '') : written
   const text = withoutMarkup(heading.replace(PICTURE, ''))
   return text ?? withoutMarkup(heading.replace(PICTURE, '$1'))
 }

@@ -82,7 +82,12 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const written = documents.length === 0 ? undefined : keep(placeDocuments(documents, { folders, memo }))
   const pages = folders.flatMap(({ folder, files, version, locale }) => {
     const filed = files.pages.flatMap(
-      (path) => keep(memo.recall('source', path, () => readPage({ siteDir, path, version, locale }))) ?? [],
+      (path) =>
+        keep(
+          memo.recall(`source ${config.markdown.format}`, path, () =>
+            readPage({ siteDir, path, version, locale, format: config.markdown.format }),
+          ),
+        ) ?? [],
     )
     const more = written?.get(folder)
     return more ? [...filed, ...more].sort((a, b) => (a.path < b.path ? -1 : 1)) : filed

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { findTitle } from './find-title.js'
@@ -14,6 +15,8 @@ export interface SourceRequest {
   readonly path: string
   readonly version: string
   readonly locale: string
+  /** How pages ending in `.md` are read. */
+  readonly format?: Config['markdown']['format']
 }
 
 /** A page's file without its includes. */
@@ -25,23 +28,25 @@ export function readSource({
   path,
   version,
   locale,
+  format,
 }: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
   const { hash } = file
   const text = shortenClosing(file.text)
-  const { value, diagnostics } = describeSource({ path, text, hash, version, locale })
+  const { value, diagnostics } = describeSource({ path, text, hash, version, locale }, format)
   return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
 /** Describes a page whose text has already been read. */
 export function describeSource(
   given: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
+  format: SourceRequest['format'] = 'md',
 ): Outcome<SourceWithoutIncludes> {
   const { path, text, hash, version, locale } = given
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
-  const title = frontMatter.title ?? findTitle(text, bodyOffset)
+  const title = frontMatter.title ?? findTitle(text, bodyOffset, format === 'mdx' || path.endsWith('x'))
   return {
     value: { path, hash, text, frontMatter, bodyLine, ...(title !== undefined && { title }), version, locale },
     diagnostics,

@@ -13,6 +13,7 @@ import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkComponentLinks } from './check-component-links.js'
+import { gradeReferences } from './grade-references.js'
 import { listReservedFiles } from './list-reserved-files.js'
 import type { MadePage } from './make-site-pages.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
@@ -67,7 +68,7 @@ export async function checkBuiltSite({
     parts,
   })
   const all = [
-    ...found,
+    ...gradeReferences(found, { siteDir, reporting: config.onBrokenLinks }),
     ...made.flatMap(({ diagnostics }) => diagnostics.flatMap(gradeMdx(config.onBrokenMdx))),
     ...checked,
     ...checkComponentLinks(siteDir, site),

@@ -6,7 +6,11 @@ export const reportingSchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 /** How docgen reports the findings of its checks of the whole site. */
 export const checksShape = {
-  onBrokenLinks: byDefault(reportingSchema, 'throw', 'A link to a page of this site that does not exist.'),
+  onBrokenLinks: byDefault(
+    reportingSchema,
+    'throw',
+    'A link to a page of this site that does not exist, also in the navbar and in sidebars.',
+  ),
   onBrokenMarkdownLinks: byDefault(reportingSchema, 'warn', 'A link to a Markdown file that does not exist.'),
   onBrokenImages: byDefault(
     reportingSchema,

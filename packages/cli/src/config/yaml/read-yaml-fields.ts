@@ -5,6 +5,7 @@ import type { Problem } from '../validate/problem.js'
 import { validate } from '../validate/validate.js'
 import { locateYamlKey } from './locate-yaml-key.js'
 import { parseYaml, type YamlResult } from './parse-yaml.js'
+import { splitSharedLines } from './split-shared-lines.js'
 
 /** How to read a YAML block of fields. */
 export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
@@ -32,7 +33,7 @@ export interface YamlFields<Fields> {
 
 /** Reads and validates a YAML block of fields; an empty block has none. */
 export function readYamlFields<Schema extends z.ZodMiniType>(
-  yaml: string,
+  written: string,
   options: YamlFieldsOptions<Schema>,
 ): YamlFields<z.output<Schema>> {
   const { schema, accept, textFields, code, noun, place } = options
@@ -43,8 +44,10 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     message,
     ...(hint !== undefined && { hint }),
   })
-  const simple = readSimpleYaml(yaml)
-  const parsed: YamlResult = simple ? { ok: true, value: simple } : parseYaml(yaml)
+  const simple = readSimpleYaml(written)
+  const first: YamlResult = simple ? { ok: true, value: simple } : parseYaml(written)
+  const split = first.ok ? undefined : splitSharedLines(written, first, parseYaml)
+  const { yaml, result: parsed } = split ?? { yaml: written, result: first }
   if (!parsed.ok) {
     const { offset, reason } = parsed
     const hint = hintForSyntax(yaml, offset)
@@ -56,11 +59,20 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     return { names: [], diagnostics: [report([0, 1], message)] }
   }
   const names = Object.keys(given)
+  const slips: readonly Diagnostic[] = split
+    ? [
+        {
+          ...report([split.offset, split.offset + 1], 'this field shares a line with the one before it'),
+          severity: 'warning',
+          hint: 'Write it on a separate line',
+        },
+      ]
+    : []
   const values = keepNumbersAsText(given, textFields, yaml)
   const accepted = isRecord(values) ? accept?.(values) : undefined
-  if (accepted) return { fields: accepted, names, diagnostics: [] }
+  if (accepted) return { fields: accepted, names, diagnostics: slips }
   const validation = validate(schema, values)
-  if (validation.ok) return { fields: validation.value, names, diagnostics: [] }
+  if (validation.ok) return { fields: validation.value, names, diagnostics: slips }
   const diagnostics = validation.problems.map((problem) => report(spanOf(yaml, problem), problem.message, problem.hint))
   return { names, diagnostics }
 }

@@ -56,10 +56,9 @@ export function convertContent(
 ): Converted {
   const { layout } = context
   const isBlog = name === BLOG
-  const { path } = isRecord(options.value) ? options.value : {}
-  const folder = typeof path === 'string' ? path : isBlog ? 'blog' : 'src/pages'
+  const folder = folderOf({ name, options })
   if (!layout.hasFile(folder)) return nothing()
-  const alike = uses.filter((use) => use.name === name)
+  const alike = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
   if (options !== (alike.find(isDefault) ?? alike[0])?.options) {
     const message = `docgen has one folder of ${isBlog ? 'posts' : 'plain pages'}`
     return nothing({
@@ -78,6 +77,11 @@ export function convertContent(
   if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages')
   const message = isBlog ? 'docgen did not migrate the posts' : 'docgen did not migrate standalone pages'
   return nothing({ fate: 'lost', path: options.path, name: folder, message })
+}
+
+function folderOf({ name, options: { value } }: PluginUse): string {
+  const { path } = isRecord(value) ? value : {}
+  return typeof path === 'string' ? path : name === BLOG ? 'blog' : 'src/pages'
 }
 
 function isDefault({ options: { value } }: PluginUse): boolean {

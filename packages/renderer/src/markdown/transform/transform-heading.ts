@@ -22,7 +22,8 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
   const last = node.children.at(-1)
   if (last?.type === 'text') {
     const own = ownIdIn(last.value)
-    if (own && !ESCAPED_ID.test(sliceOf(scope.file, last))) {
+    // In MDX, a brace without the backslash would start an expression.
+    if (own && (scope.isMdx || !ESCAPED_ID.test(sliceOf(scope.file, last)))) {
       last.value = last.value.slice(0, own.index)
       setProperty(node, { id: own.id })
     } else {

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Reporting, severityOf } from '../check/severity-of.js'
+import { findScript } from '../config/module/find-script.js'
+
+/** What is reported if the navbar, a sidebar or a page names a document that does not exist. */
+const CODES: ReadonlySet<string> = new Set([
+  'navbar-sidebar-without-link',
+  'navbar-unknown-document',
+  'navbar-unknown-sidebar',
+  'unknown-doc',
+  'unknown-folder',
+  'unknown-sidebar',
+])
+
+/**
+ * Gives references to missing documents the severity of broken links: docgen omits such items. Their hint names the
+ * script of the site that may write the documents.
+ */
+export function gradeReferences(
+  diagnostics: readonly Diagnostic[],
+  { siteDir, reporting }: { readonly siteDir: string; readonly reporting: Reporting },
+): readonly Diagnostic[] {
+  const severity = severityOf(reporting)
+  return diagnostics.flatMap((diagnostic) => {
+    if (diagnostic.severity !== 'error' || !CODES.has(diagnostic.code)) return [diagnostic]
+    if (!severity) return []
+    const script = diagnostic.hint?.startsWith('Did you mean') ? undefined : findScript(siteDir, nameIn(diagnostic))
+    const hint = script === undefined ? diagnostic.hint : `A script of the site may write it: run ${script}`
+    return [{ ...diagnostic, severity, ...(hint !== undefined && { hint }) }]
+  })
+}
+
+/** The id or folder that a message quotes. */
+function nameIn({ message }: Diagnostic): string {
+  return /"([^"]*)"/.exec(message)?.[1] ?? ''
+}
