@@ -551,3 +551,42 @@ it('takes a Markdown translation in place of a page that is a component', async 
   expect(moved.page('start/index.html')).toContain('Start words')
   expect(moved.page('de/start/index.html')).toContain('Deutsche Worte')
 })
+
+it('reads files by a loader that an import names without exclamation marks before it', async () => {
+  write({
+    'src/pages/raw.js':
+      "const text = require('raw-loader!./a.txt').default\nimport more from 'raw-loader?esModule=true!./a.txt'\nexport default () => <p>{`${text} and ${more}`}</p>\n",
+    'src/pages/a.txt': 'Raw words',
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('raw/index.html')).toContain('Raw words and Raw words')
+})
+
+it('applies :global and :local without parentheses to the rest of a selector', async () => {
+  write({
+    'src/pages/start.jsx':
+      "import styles from './start.module.css'\nexport default () => <p className={styles.own}>Start</p>\n",
+    'src/pages/start.module.css':
+      ':global #there[data-a="b"] .wide:not(.x), .own :global .wide > .b { color: red }\n.own { color: blue }\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const [, sheet = ''] =
+    /href="\/(assets\/[^"]*\.css)"[^>]*>(?!.*href="[^"]*\.css")/s.exec(moved.page('start/index.html')) ?? []
+  expect(moved.page(sheet)).toMatch(/#there\[data-a=b\] \.wide:not\(\.x\),\.(own_\w+|\w+_own) \.wide ?> ?\.b\{/)
+})
+
+it('gives code of the config that requires an ES module its default export', async () => {
+  write(
+    {
+      'sidebars.ts': "module.exports = { main: [...require('./more.ts').items, ...require('./list')] }\n",
+      'more.ts': "const more = { items: ['index'] }\nexport default more\n",
+      'list.ts': "export default [{ type: 'link', label: 'Listed', href: 'https://a.example' }]\n",
+    },
+    "presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.ts' } }]],",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('index.html')).toContain('Listed')
+})

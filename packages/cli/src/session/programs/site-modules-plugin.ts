@@ -64,7 +64,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
           return modules.standIns.has(path) ? { path, namespace: STAND_IN } : undefined
         })
       }
-      build.onResolve({ filter: /^(?:-?!|.*\?raw$)/ }, (args) => resolveRaw(args, build, modules))
+      build.onResolve({ filter: LOADERS }, (args) => resolveRaw(args, build, modules))
       build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
         resolveDocusaurus(path, modules, importer),
       )
@@ -123,6 +123,9 @@ function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
 
+/** webpack's loaders in an import: `!!raw-loader!./a.txt` or `raw-loader!./a.txt`. */
+const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|.*\?raw$)/
+
 /** webpack loaders for files that docgen loads by their extension. */
 const BY_ENDING: ReadonlySet<string> = new Set([
   'file-loader',
@@ -133,7 +136,7 @@ const BY_ENDING: ReadonlySet<string> = new Set([
 ])
 
 async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
-  const [, loader = ''] = /^-?!+([\w@/-]+)!/.exec(path) ?? []
+  const [, loader = ''] = /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path) ?? []
   if (BY_ENDING.has(loader)) {
     return build.resolve(path.slice(path.lastIndexOf('!') + 1), {
       kind: args.kind,
@@ -151,7 +154,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
       ],
     }
   }
-  const plain = path.replace(/^-?!+(?:raw-loader!)?/, '').replace(/\?raw$/, '')
+  const plain = path.replace(/^-?!*(?:raw-loader(?:\?[^!]*)?!)?/, '').replace(/\?raw$/, '')
   const inSite = /^(?:@site)?\//.test(plain)
   const from = inSite ? siteDir : args.resolveDir
   const target = join(from, inSite ? plain.slice(plain.indexOf('/')) : plain)

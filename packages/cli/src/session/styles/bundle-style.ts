@@ -66,11 +66,12 @@ export async function bundleStyle({
   const readStyle = (from: string): string => {
     const text = readText(from)
     texts.set(from, text)
-    if (!needsCompiler(from)) return nameCustomUrls(text, given)
+    if (!needsCompiler(from)) return prepareCss(text)
     const { css, files } = compileStyle(from, siteDir)
     for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
-    return nameCustomUrls(css, given)
+    return prepareCss(css)
   }
+  const prepareCss = (css: string): string => nameCustomUrls(isModule ? closeScopes(css) : css, given)
   const resolveImport = createImportResolver(siteDir)
   const { code, dependencies, exports } = await loadLightningCss().bundleAsync({
     filename: path,
@@ -138,6 +139,16 @@ function nameCustomUrls(css: string, given: string[]): string {
       return /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url) ? whole : `url("docgen-url:${given.push(url) - 1}")`
     }),
   )
+}
+
+const OPEN_SCOPE = /:(global|local)\s([^,{};()]+(?:\([^()]*\)[^,{};()]*)*)/g
+
+/** Writes `:global .a .b` as `:global(.a .b)`: lightningcss only knows that form. */
+function closeScopes(css: string): string {
+  return css.replace(OPEN_SCOPE, (_whole, scope: string, rest: string) => {
+    const selector = rest.trimEnd()
+    return `:${scope}(${selector.trimStart()})${rest.slice(selector.length)}`
+  })
 }
 
 /** The rule that imports an external style sheet, with its conditions. */
