@@ -560,6 +560,7 @@ it('reads files by a loader that an import names without exclamation marks befor
   })
   const moved = await move()
   expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics).toEqual([])
   expect(moved.page('raw/index.html')).toContain('Raw words and Raw words')
 })
 

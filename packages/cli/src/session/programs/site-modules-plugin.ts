@@ -103,8 +103,9 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
         resolveDir: modules.siteDir,
       }))
       build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
-        contents: read(resolve(modules.siteDir, path)),
-        loader: 'text',
+        // As webpack's raw-loader does: `require` returns an object with the text as `default`.
+        contents: `export default ${JSON.stringify(textOf(read(resolve(modules.siteDir, path))))}`,
+        loader: 'js',
       }))
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
         contents: await documentModule({
