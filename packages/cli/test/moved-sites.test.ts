@@ -555,7 +555,7 @@ it('takes a Markdown translation in place of a page that is a component', async 
 it('reads files by a loader that an import names without exclamation marks before it', async () => {
   write({
     'src/pages/raw.js':
-      "const text = require('raw-loader!./a.txt').default\nimport more from 'raw-loader?esModule=true!./a.txt'\nexport default () => <p>{`${text} and ${more}`}</p>\n",
+      "const text = require('raw-loader!./a.txt').default\nimport more from 'raw-loader?esModule=true!./a.txt'\nexport default () => <p>{text + ' and ' + more}</p>\n",
     'src/pages/a.txt': 'Raw words',
   })
   const moved = await move()
