@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 const source = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 const manual = fileURLToPath(new URL('../../../docs/docs/reference/tokens.md', import.meta.url))
 
-const HEAD = `---
+const INTRODUCTION = `---
 title: Tokens
-description: Every custom property that gives the theme its look, with its value in both color modes.
+description: Every design token of the theme, with its values in light and dark mode.
 sidebar_position: 6
 ---
 
-Set any of these in [a style sheet of your own](../looks/styles.md). Sizes change in narrow windows, durations for readers who want less motion; the table shows what holds otherwise. The list is made from the theme's own file of tokens.
+Design tokens are CSS custom properties. Override them in [your style sheet](../looks/styles.md). Some sizes differ in narrow windows, and durations for readers who prefer reduced motion. The tables show the other values. They are generated from the theme's token file.
 `
 
 /** The tables of the manual: one for each group of the light mode's block, with the dark mode's values next to them. */
@@ -32,7 +32,7 @@ function renderTokens(css: string): string {
     })
     return [`## ${title}\n\n${head}\n${rows.join('\n')}\n`]
   })
-  return [HEAD, ...sections].join('\n')
+  return [INTRODUCTION, ...sections].join('\n')
 }
 
 function readTokens(block: string): (readonly [name: string, value: string])[] {

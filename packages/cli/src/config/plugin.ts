@@ -2,7 +2,7 @@ import type { LinkUse, Page, Section, Severity } from '@docgen/renderer/contract
 import type { FrontMatterInput } from './front-matter.js'
 
 /** A value or a promise of it. */
-export type Answer<Value> = Value | Promise<Value>
+export type MaybePromise<Value> = Value | Promise<Value>
 
 /** A plugin extends builds. Each hook receives plain data and returns plain data; omitted hooks cost nothing. */
 export interface Plugin {
@@ -13,15 +13,15 @@ export interface Plugin {
   /** Inputs of its hooks, in addition to their arguments and the plugin's own code. */
   readonly inputs?: PluginInputs
   /** Adds documents and data, before docgen arranges the site's pages. */
-  readonly content?: (context: PluginContext) => Answer<PluginContent>
+  readonly content?: (context: PluginContext) => MaybePromise<PluginContent>
   /** Changes and adds documents, once all pages are known. */
-  readonly pages?: (context: PagesContext) => Answer<PagesChange>
+  readonly pages?: (context: PagesContext) => MaybePromise<PagesChange>
   /** Changes the final HTML of pages. Runs in several worker threads at once. */
   readonly html?: HtmlHook
   /** Adds files to the output. */
-  readonly emit?: (context: SiteContext) => Answer<readonly PluginFile[]>
+  readonly emit?: (context: SiteContext) => MaybePromise<readonly PluginFile[]>
   /** Reports problems of the site. */
-  readonly check?: (context: SiteContext) => Answer<readonly PluginFinding[]>
+  readonly check?: (context: SiteContext) => MaybePromise<readonly PluginFinding[]>
 }
 
 /** The inputs of a plugin. Changes to anything else go unnoticed: docgen then reuses the plugin's previous results. */
@@ -128,7 +128,7 @@ export interface HtmlHook {
   /** Whether to change a page; by default all pages. Other pages are not rebuilt when the plugin's inputs change. */
   readonly appliesTo?: (page: Page) => boolean
   /** Returns the complete HTML document of a page, from doctype to end. */
-  readonly change: (html: string, context: HtmlContext) => Answer<string>
+  readonly change: (html: string, context: HtmlContext) => MaybePromise<string>
 }
 
 /** The context of an `html` hook. */

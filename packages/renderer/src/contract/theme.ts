@@ -144,10 +144,10 @@ export interface ApiSchemaProps {
 /** A component that may be rendered once for many elements. */
 export type RepeatedComponent<Props> = ComponentType<Props> & {
   /**
-   * Names of string props that it only passes on, whole or within an attribute or a text, and never inspects: elements
-   * that differ in these alone are rendered once. A component without the list is rendered for each element.
+   * Names of string props that it only inserts into an attribute or text and never inspects. docgen renders elements that
+   * differ only in these props once. A component without the list is rendered for each element.
    */
-  readonly handsOn?: readonly (keyof Props & string)[]
+  readonly opaqueProps?: readonly (keyof Props & string)[]
 }
 
 /** Every component of a theme, by the name under which the config can replace it. */

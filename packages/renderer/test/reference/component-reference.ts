@@ -1,27 +1,29 @@
 import type { Declaration, Field } from './read-interfaces.js'
 
-const HEAD = `---
+const INTRODUCTION = `---
 title: Components
 description: Every component of the theme that a site can replace, with its props.
 sidebar_position: 5
 toc_max_heading_level: 2
 ---
 
-Name a file under \`theme.components\` in [the config](configuration.md#theme), and its component takes the place of the theme's; [Replace a component](../looks/components.md) shows how. The tables are made from the types that your component is checked against: \`PropsOf<'Footer'>\` of \`@docgen/cli/theme\` has what \`Footer\` gets, and every type that is named here is exported there.
+To replace a component of the theme, add a file to \`theme.components\` in [the config](configuration.md#theme). [Replace a component](../looks/components.md) shows an example.
+
+The tables below are generated from the types of the props. \`@docgen/cli/theme\` exports all of these types: \`PropsOf<'Footer'>\` is the type of the props of \`Footer\`.
 `
 
 // Props that nearly every component receives are described once.
 const SHARED = new Set(['text', 'site', 'components'])
 
-const SHARED_TEXT = `## What most of them get
+const SHARED_TEXT = `## Common props
 
 | Prop | Type | Meaning |
 | --- | --- | --- |
-| \`text\` | \`Text\` | Gives back a text of the interface by its key, in the page's language: \`text('theme.NotFound.title')\`. |
+| \`text\` | \`Text\` | Returns a UI text by its key, in the page's language: \`text('theme.NotFound.title')\`. |
 | \`site\` | \`SiteView\` | Facts of the whole site: its title, base URL, language and direction. |
-| \`components\` | \`ThemeComponents\` | All components with the site's replacements: draw the parts of a page with these. |
+| \`components\` | \`ThemeComponents\` | All components, including the site's replacements. Use them to render the parts of a page. |
 
-\`CodeBlock\`, \`Heading\`, \`Link\` and \`Table\` stand in a text many times. One that puts a string into an attribute or a text and never looks at it may say so, as in \`Heading.handsOn = ['id', 'label']\`: all elements that differ in such props alone are then drawn at once. Without it each is drawn for itself, which is always right.
+A page can contain many elements of \`CodeBlock\`, \`Heading\`, \`Link\` and \`Table\`. If your component only inserts a string prop into an attribute or text and never inspects it, list the prop in \`opaqueProps\`, as in \`Heading.opaqueProps = ['id', 'label']\`. docgen then renders elements that differ only in these props once. Without the list, docgen renders each element.
 `
 
 /** The manual's page about components: each with its description and its props. */
@@ -33,11 +35,11 @@ export function renderComponentReference(declarations: ReadonlyMap<string, Decla
     const own = collectFields(declarations, props)
     const shared = own.filter((field) => SHARED.has(field.name)).map((field) => `\`${field.name}\``)
     const rows = own.filter((field) => !SHARED.has(field.name)).map(renderRow)
-    const also = shared.length === 0 ? '' : `Gets ${shared.join(', ')}${rows.length === 0 ? '.' : ', and:'}\n`
+    const also = shared.length === 0 ? '' : `Receives ${shared.join(', ')}${rows.length === 0 ? '.' : ', and:'}\n`
     const table = rows.length === 0 ? '' : `\n| Prop | Type | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`
     return `## ${name}\n\n${comment}\n\n${also}${table}`
   })
-  return [HEAD, SHARED_TEXT, ...sections].join('\n')
+  return [INTRODUCTION, SHARED_TEXT, ...sections].join('\n')
 }
 
 function collectFields(declarations: ReadonlyMap<string, Declaration>, name: string): readonly Field[] {

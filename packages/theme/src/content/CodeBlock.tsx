@@ -16,4 +16,4 @@ export function CodeBlock({ language, title, html, firstLineNumber, isWrapped }:
   )
 }
 
-CodeBlock.handsOn = ['language', 'title', 'html'] as const
+CodeBlock.opaqueProps = ['language', 'title', 'html'] as const

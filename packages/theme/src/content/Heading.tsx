@@ -17,4 +17,4 @@ export function Heading({ text, level, id, label, className, children }: Heading
   )
 }
 
-Heading.handsOn = ['id', 'label'] as const
+Heading.opaqueProps = ['id', 'label'] as const

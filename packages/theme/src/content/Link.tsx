@@ -11,4 +11,4 @@ export function Link({ href, isExternal, title, attributes, children }: LinkProp
   )
 }
 
-Link.handsOn = ['href', 'title'] as const
+Link.opaqueProps = ['href', 'title'] as const

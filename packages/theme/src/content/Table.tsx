@@ -12,4 +12,4 @@ export function Table({ text, children }: TableProps): ReactElement {
   )
 }
 
-Table.handsOn = [] as const
+Table.opaqueProps = [] as const

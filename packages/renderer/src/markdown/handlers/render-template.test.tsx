@@ -20,18 +20,18 @@ function Heading({ text, level, id, label, children }: HeadingProps): ReactEleme
     </Tag>
   )
 }
-Heading.handsOn = ['id', 'label'] as const
+Heading.opaqueProps = ['id', 'label'] as const
 
 function Link({ href, isExternal, children }: LinkProps): ReactElement {
   return <a href={href.toLowerCase()}>{isExternal ? 'out' : children}</a>
 }
-Link.handsOn = ['href'] as const
+Link.opaqueProps = ['href'] as const
 
 const components: ThemeComponents = { ...plainComponents, Heading, Link }
 const rendererOf = (own: ThemeComponents) => createTemplateRenderer(own, createElementRenderer())
 const text = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`
 
-describe('a component that declares the props it passes on', () => {
+describe('a component with opaque props', () => {
   it('renders once for all elements that differ only in these', () => {
     renderings = 0
     const render = rendererOf(components)
@@ -80,7 +80,7 @@ describe('a component that declares the props it passes on', () => {
   it('is detected if it changes props it claims to pass on', () => {
     const use = { name: 'Link', props: { text, href: 'Https://A', isExternal: false } } as const
     expect(() => rendererOf(components)(use, ['x'])).toThrow(
-      'the component Link changes props that it declares as passed on: href',
+      'the component Link changes props that it lists in opaqueProps: href',
     )
   })
 })

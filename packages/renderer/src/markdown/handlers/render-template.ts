@@ -34,26 +34,26 @@ const textMark = (index: number): string => `\u0000t${index}\u0000`
 const VALUE_MARK = /\u0000Vv(\d+)&\u0000/g
 const GAP = /\u0000(Vv|t|s)(\d+)(&(?:amp;)?)?\u0000/g
 
-/** More kinds of elements than a theme has that passes props on. */
+/** More kinds of elements with opaque props than a theme has. */
 const MOST = 200
 
 /**
- * Creates a renderer for components that declare the props they pass on: each renders once for all elements that differ
- * in these props alone.
+ * Creates a renderer for components that declare opaque props: each renders once for all elements that differ only in
+ * these props.
  */
 export function createTemplateRenderer(components: ThemeComponents, render: RenderElement): RenderTemplate {
   const templates = new Map<string, Template>()
   return (use, slots) => {
     if (!isRepeated(use) || (use.name === 'Link' && use.attributes)) return undefined
-    const handedOn: readonly string[] | undefined = components[use.name].handsOn
-    if (!handedOn) return undefined
+    const opaqueProps: readonly string[] | undefined = components[use.name].opaqueProps
+    if (!opaqueProps) return undefined
     const props: Readonly<Record<string, unknown>> = { ...use.props }
     const values: string[] = []
     let key = `${use.name} ${slots.length}`
     for (const name in props) {
       const value = props[name]
       if (typeof value === 'function') continue
-      if (typeof value === 'string' && handedOn.includes(name)) {
+      if (typeof value === 'string' && opaqueProps.includes(name)) {
         if (isOdd(value)) return undefined
         values.push(value)
         key += ` ${name}`
@@ -65,7 +65,7 @@ export function createTemplateRenderer(components: ThemeComponents, render: Rend
       if (templates.size === MOST) return undefined
       const html = (marked: RepeatedUse): string =>
         render(componentNode(components, { use: marked, slots: slots.map((_slot, index) => slotMark(index)) }))
-      template = makeTemplate(use, handedOn, html)
+      template = makeTemplate(use, opaqueProps, html)
       templates.set(key, template)
     }
     return fillTemplate(template, { values, slots, text: use.props.text })
@@ -83,14 +83,14 @@ function isOdd(value: string): boolean {
 
 function makeTemplate(
   use: RepeatedUse,
-  handedOn: readonly string[],
+  opaqueProps: readonly string[],
   renderUse: (marked: RepeatedUse) => string,
 ): Template {
   const texts: Parameters<Text>[] = []
   const text: Text = (...asked) => textMark(texts.push(asked) - 1)
   let count = 0
   const entries = Object.entries(use.props).map(([name, value]) =>
-    typeof value === 'string' && handedOn.includes(name) ? [name, valueMark(count++)] : [name, value],
+    typeof value === 'string' && opaqueProps.includes(name) ? [name, valueMark(count++)] : [name, value],
   )
   const html = withoutTextBorders(renderUse({ ...use, props: { ...use.props, ...Object.fromEntries(entries), text } }))
   const parts: string[] = []
@@ -106,7 +106,7 @@ function makeTemplate(
   }
   parts.push(html.slice(end))
   if (parts.some((part) => part.includes('\u0000'))) {
-    throw new Error(`the component ${use.name} changes props that it declares as passed on: ${handedOn.join(', ')}`)
+    throw new Error(`the component ${use.name} changes props that it lists in opaqueProps: ${opaqueProps.join(', ')}`)
   }
   return { parts, gaps, texts }
 }
