@@ -9,7 +9,7 @@ const summaryOf = (outDir?: string) => {
 }
 
 it('reports that nothing was written if a build ended before its output', () => {
-  expect(summaryOf()).toBe('✗ Nothing was written: the last good output stays as it is.')
+  expect(summaryOf()).toBe('✗ Nothing was written: the last output is unchanged.')
 })
 
 it('reports an incomplete output if writing failed midway', () => {

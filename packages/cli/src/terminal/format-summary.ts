@@ -26,7 +26,7 @@ export function formatSummary(report: BuildReport, totalMs: number, colors: Colo
     const rest = 'the output contains files of this build and of the last one, until a build completes.'
     lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${rest}`)
   } else {
-    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last good output stays as it is.`)
+    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last output is unchanged.`)
   }
   const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(
     Boolean,
