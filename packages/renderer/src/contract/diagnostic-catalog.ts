@@ -81,7 +81,7 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Create it, or remove it from the config.',
     },
     'bad-symlink': {
-      meaning: 'A symbolic link points to nothing, in a circle, or to too many folders.',
+      meaning: 'A symbolic link points to nothing, forms a cycle, or is one of too many to one folder.',
       fix: 'Fix or remove the link.',
     },
   },
@@ -409,7 +409,7 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Correct the path or the syntax.',
     },
     'api-unusable-value': {
-      meaning: 'A description is too large, too deep, or has a key that no description can have.',
+      meaning: 'A description is too large, too deep, or has a key that is not allowed.',
       fix: 'Shorten the value.',
     },
     'api-old-version': { meaning: 'The description is Swagger 2.0.', fix: 'Convert it to OpenAPI 3.' },
