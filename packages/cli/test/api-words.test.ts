@@ -4,8 +4,7 @@ import { createText, type JsonObject, readApiDescription } from '@docgen/rendere
 import { theme } from '@docgen/theme'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, it } from 'vitest'
-import { API_HEADINGS } from '../../renderer/src/openapi/api-headings.js'
-import { API_WORDS } from '../../renderer/src/openapi/api-words.js'
+import { API_HEADINGS, API_WORDS } from '../../renderer/src/openapi/api-words.js'
 
 // Every word of the description has this prefix: any other word on a page is docgen's, or a name from the
 // specifications.

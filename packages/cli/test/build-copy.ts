@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { BuildRequest } from '../src/session/build-request.js'
 import { type BuildResult, buildSite } from '../src/session/build-site.js'
+import type { BuildRequest } from '../src/session/site-request.js'
 
 /** A copy of a site that a test can build and change. */
 export interface SiteCopy {

@@ -15,7 +15,7 @@ const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 const GIVEN = [
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
-  "cli/src/plan/is-current-path.ts: new RegExp(baseRegex, 'i')",
+  "cli/src/plan/navbar-planner.ts: new RegExp(baseRegex, 'i')",
   "renderer/src/mdx/choose-first-sides.ts: new RegExp(FENCE, 'gm')",
 ]
 

@@ -11,7 +11,7 @@ import {
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BuildRequest } from '../src/session/build-request.js'
+import type { BuildRequest } from '../src/session/site-request.js'
 import { copySite, readTree, type SiteCopy } from './build-copy.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))

@@ -560,7 +560,7 @@ it("gives diagrams the theme's colors, whatever notation a site uses for them", 
     document.documentElement.style.setProperty('--color-muted', 'var(--color-page)')
   })
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../src/diagrams/diagram.js', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../src/diagrams/read-diagram-colors.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

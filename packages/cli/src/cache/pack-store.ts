@@ -2,9 +2,17 @@ import { closeSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
-import { isProcessRunning } from './is-process-running.js'
-import { INDEX, openPackFile, PACK, type PackFile } from './pack-file.js'
-import { decodeEntries, encodeEntries, type PackEntry, REMOVED } from './pack-index.js'
+import {
+  decodeEntries,
+  encodeEntries,
+  INDEX,
+  openPackFile,
+  PACK,
+  type PackEntry,
+  type PackFile,
+  REMOVED,
+} from './pack-file.js'
+import { isProcessRunning } from './take-lock.js'
 
 /** A value to write; without bytes, the key is removed. */
 export interface PackWrite {

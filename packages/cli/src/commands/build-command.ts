@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { isBaseUrl } from '../config/is-base-url.js'
+import { isBaseUrl } from '../config/site-path.js'
 import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
 
 /** Flags of `docgen build`, as commander names them. */

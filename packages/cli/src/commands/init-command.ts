@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { PACKAGE_MANAGERS, type PackageManager } from '../config/module/package-manager.js'
-import { TEMPLATE_NAMES, type TemplateName } from '../init/template.js'
+import { TEMPLATE_NAMES, type TemplateName } from '../init/plan-files.js'
 import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
 
 /** Flags of `docgen init`. */

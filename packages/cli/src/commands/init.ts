@@ -1,13 +1,17 @@
 import { join, relative, resolve } from 'node:path'
 import { detectPackageManager } from '../config/module/package-manager.js'
-import { type ExistingDocuments, findDocuments } from '../init/find-documents.js'
-import { findInstallation } from '../init/find-installation.js'
 import { isRefused } from '../init/find-obstacles.js'
 import { initSite } from '../init/init-site.js'
-import { listNextSteps } from '../init/list-next-steps.js'
-import { titleFromFolder } from '../init/name-site.js'
-import { findUndecidedWorkspace } from '../init/plan-files.js'
-import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from '../init/template.js'
+import { findInstallation, listNextSteps } from '../init/list-next-steps.js'
+import {
+  type ExistingDocuments,
+  findDocuments,
+  findUndecidedWorkspace,
+  TEMPLATE_NAMES,
+  TEMPLATES,
+  type TemplateName,
+  titleFromFolder,
+} from '../init/plan-files.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'

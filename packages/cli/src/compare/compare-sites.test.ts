@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BuiltPage } from './built-page.js'
 import { compareSites } from './compare-sites.js'
+import type { BuiltPage } from './read-page.js'
 
 const page = (route: string, own: Partial<BuiltPage> = {}): BuiltPage => ({
   route,

@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-page.js'
+import type { BuiltPage } from './read-page.js'
 
 /** Subject of a difference. */
 export type Aspect = 'route' | 'title' | 'anchors' | 'canonical' | 'links'

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
-import type { BuiltPage } from './built-page.js'
-import { readPage } from './read-page.js'
+import { type BuiltPage, readPage } from './read-page.js'
 
 /** Pages that every language has, different in each tool. */
 const OWN_PAGES = ['/404', '/search']

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { decodePath } from '../read/decode-path.js'
-import type { BuiltPage } from './built-page.js'
 
 /** A page of a built site. */
 export interface PageFile {
@@ -131,4 +130,18 @@ function textOf(element: Element, skips: (candidate: Element) => boolean): strin
     .join('')
     .replace(/[\s\u200b]+/g, ' ')
     .trim()
+}
+
+/** The comparable content of a built page, as readers and search engines see it. */
+export interface BuiltPage {
+  /** Path without base URL, file extension and trailing slash, decoded; `/` for the root. */
+  readonly route: string
+  /** Text of its main heading; empty if it has none. */
+  readonly title: string
+  /** Ids of the headings and other targets in its main part, in order. */
+  readonly anchors: readonly string[]
+  /** Canonical URL as written; empty if there is none. */
+  readonly canonical: string
+  /** Targets of the internal links in its main part, as routes with hashes, without duplicates, sorted. */
+  readonly links: readonly string[]
 }

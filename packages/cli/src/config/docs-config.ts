@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import type { docsSchema } from './schema/docs.js'
-import type { sidebarsSchema } from './schema/sidebars.js'
+import type { sidebarsSchema } from './schema/sidebar-item.js'
 
 /** Explicit sidebars by id. */
 export type Sidebars = z.output<typeof sidebarsSchema>

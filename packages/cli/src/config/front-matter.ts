@@ -7,3 +7,12 @@ export type FrontMatter = DeepReadonly<z.output<typeof frontMatterSchema>>
 
 /** Front matter as authors write it: every field is optional, and sites can have custom fields. */
 export type FrontMatterInput = DeepReadonly<z.input<typeof frontMatterSchema>> & Readonly<Record<string, unknown>>
+
+/**
+ * An empty title hides the title of the page; menus and the browser tab then show its first heading or its file
+ * name.
+ */
+export function hideEmptyTitle<Fields extends Partial<FrontMatter>>(fields: Fields): Omit<Fields, 'title'> | Fields {
+  const { title, ...rest } = fields
+  return title?.trim() === '' ? { ...rest, hide_title: true } : fields
+}

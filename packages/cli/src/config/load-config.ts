@@ -11,8 +11,7 @@ import { loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { type MarkdownPlugin, namesPackages, packageNameOf } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
-import { diagnoseProblems } from './validate/diagnose-problems.js'
-import type { Problem } from './validate/problem.js'
+import { diagnoseProblems, type Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
 /** The config of a site and its inputs. */

@@ -1,9 +1,8 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type { CategoryMetadata } from './category.js'
-import { CATEGORY_TEXT_FIELDS, categorySchema } from './schema/category.js'
-import { createSpanReporter } from './source/create-span-reporter.js'
-import { placeOf } from './source/place-of.js'
-import { reportJsonError } from './source/report-json-error.js'
+import { CATEGORY_TEXT_FIELDS, categorySchema } from './schema/sidebar-item.js'
+import { reportJsonError } from './source/find-json-error.js'
+import { createSpanReporter, placeOf } from './source/place-of.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 
 const CODE = 'invalid-category-file'

@@ -1,7 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
-import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from './schema/search-tests.js'
+import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from './schema/search.js'
 import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'

@@ -1,8 +1,8 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type { Sidebars } from './config.js'
-import { sidebarsSchema } from './schema/sidebars.js'
-import { createSpanReporter } from './source/create-span-reporter.js'
-import { reportJsonError } from './source/report-json-error.js'
+import { sidebarsSchema } from './schema/sidebar-item.js'
+import { reportJsonError } from './source/find-json-error.js'
+import { createSpanReporter } from './source/place-of.js'
 import { validate } from './validate/validate.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 

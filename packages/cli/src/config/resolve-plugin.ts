@@ -1,5 +1,5 @@
 import type { LoadPackage } from './package-loader.js'
-import type { PluginEntry } from './schema/plugins.js'
+import type { PluginEntry } from './schema/plugin.js'
 
 /**
  * Resolves an entry of `plugins`: the entry itself, or the export of its package, called with the options if it is

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isInside, toSitePath } from './site-path.js'
+import { isBaseUrl, isInside, toSitePath } from './site-path.js'
 
 describe('toSitePath', () => {
   it.each([
@@ -44,3 +44,11 @@ describe('isInside', () => {
     expect(isInside(folder, path, rules)).toBe(expected)
   })
 })
+
+it.each(['', '/', '/docs/', 'docs', '/a/b', '/v1.2_x-y/'])('accepts %j', (text) => {
+  expect(isBaseUrl(text)).toBe(true)
+})
+
+it.each(['https://example.org/docs/', '/a b/', '/a?b', '/a#b', 'C:\\docs'])('rejects %j', (text) =>
+  expect(isBaseUrl(text)).toBe(false),
+)

@@ -16,3 +16,11 @@ export function isInside(folder: string, path: string, { isAbsolute, relative, s
   const way = relative(folder, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
+
+/** Whether a text is a valid base URL: a path, with or without leading and trailing slash. */
+export function isBaseUrl(text: string): boolean {
+  return /^[^?#\\\s:]*$/.test(text)
+}
+
+/** Longest file name on common file systems, in bytes. */
+export const LONGEST_NAME = 255

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * An output file that is not a page: small ones carry their bytes, big ones are copied from disk, and some are only
  * generated if they are neither in the output nor staged.
@@ -21,4 +23,10 @@ export interface EmittedFile {
 /** Content of an output folder, with the stats that reveal changes by others. */
 export interface OutputRecord {
   readonly files: Readonly<Record<string, EmittedFile & { readonly mtimeMs: number }>>
+}
+
+/** The bytes of an artifact, from memory or disk. */
+export function readArtifact(artifact: Artifact): Buffer {
+  if ('copyFrom' in artifact) return readFileSync(artifact.copyFrom)
+  return Buffer.from('bytes' in artifact ? artifact.bytes : artifact.make())
 }

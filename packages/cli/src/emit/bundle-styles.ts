@@ -1,4 +1,4 @@
-import { loadLightningCss } from './lightning-css.js'
+import { createRequire } from 'node:module'
 
 /** A style sheet of the site: its text and its source file. */
 export interface StyleSource {
@@ -30,4 +30,12 @@ export function bundleStyles(sources: readonly StyleSource[]): string {
 function minify(file: string, css: string): string {
   const { transform } = loadLightningCss()
   return transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString()
+}
+
+/**
+ * lightningcss, loaded on first use: its native code would take a twentieth of a warm build, and most builds
+ * process no styles.
+ */
+export function loadLightningCss(): typeof import('lightningcss') {
+  return createRequire(import.meta.url)('lightningcss')
 }

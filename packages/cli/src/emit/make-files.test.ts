@@ -5,8 +5,7 @@ import { makeHeaders } from './make-headers.js'
 import { makeManifest } from './make-manifest.js'
 import { makePolicy, type PolicyInput } from './make-policy.js'
 import { makeRedirects as makeFrom, type Redirect } from './make-redirects.js'
-import { makeRobots } from './make-robots.js'
-import { makeSitemap } from './make-sitemap.js'
+import { makeRobots, makeSitemap } from './make-sitemap.js'
 
 function pageAt(canonical: string, isIndexed: boolean, kind: Page['kind'] = 'doc'): Page {
   return {

@@ -13,3 +13,8 @@ export function makeSitemap(pages: readonly Page[]): string {
   const urls = locations.map((location) => `  <url><loc>${escapeHtml(location)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
+
+/** `robots.txt`: allows everything, or nothing on a site with `noIndex`. */
+export function makeRobots(sitemapUrl: string, isSiteIndexed: boolean): string {
+  return isSiteIndexed ? `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n` : 'User-agent: *\nDisallow: /\n'
+}

@@ -3,13 +3,14 @@ import { completeConfig, listDocs } from '../config/complete-config.js'
 import type { Config } from '../config/config.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import { resolveVersions } from '../config/resolve-versions.js'
-import { categorySchema } from '../config/schema/category.js'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
+import { categorySchema } from '../config/schema/sidebar-item.js'
 import { siteSchema } from '../config/schema/site.js'
 import type { Asset, CategoryFile, LastChange, SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { buildGraph, type GraphOptions } from './build-graph.js'
 import type { Doc } from './doc.js'
+import type { SidebarItem } from './sidebar/sidebar.js'
 import { docKey, type SiteGraph } from './site-graph.js'
 
 /** A site for tests; everything else has defaults. */
@@ -116,4 +117,25 @@ function createCategory(folder: string, metadata: unknown): CategoryFile {
 function createAsset(path: string): Asset {
   const size = /\.(?:png|svg)$/.test(path) ? { width: 640, height: 480 } : {}
   return { path, hash: '0123456789abcdef'.repeat(2), bytes: 1, ...size }
+}
+
+/** A compact sidebar: a doc is its label, a category `[label, link or null, items]`. */
+export type Outline = string | readonly [string, string | null, readonly Outline[]]
+
+function outlineItems(items: readonly SidebarItem[]): readonly Outline[] {
+  return items.map((item) => {
+    if (item.kind === 'html') return `<${item.html}>`
+    if (item.kind === 'category') return [item.label, item.link?.href ?? null, outlineItems(item.items)]
+    return item.kind === 'doc' && item.isUnlisted ? `(${item.label})` : item.label
+  })
+}
+
+/** The sidebars of a site in compact form, by id, with its graph and diagnostics; for tests. */
+export function outlineSite(site: TestSite) {
+  const { value, diagnostics } = createTestGraph(site)
+  return {
+    graph: value,
+    diagnostics,
+    sidebars: Object.fromEntries(value.sidebars.map(({ id, items }) => [id, outlineItems(items)])),
+  }
 }

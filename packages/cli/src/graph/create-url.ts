@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../config/longest-name.js'
+import { LONGEST_NAME } from '../config/site-path.js'
 import type { Address } from './doc.js'
 
 /** The rules, in addition to the route, that determine a page's URL. */

@@ -13,7 +13,7 @@ import { createUrl } from './create-url.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
-import type { ApiCategory, ApiItem, PlacedApi } from './sidebar/api-category.js'
+import type { ApiCategory, ApiItem, PlacedApi } from './sidebar/sidebar-scope.js'
 
 /** An API's pages as docs, and its category in the sidebar. */
 export interface DescribedApi extends PlacedApi {

@@ -15,8 +15,7 @@ import type { EditionSource } from './list-edition-sources.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
-import { isAbsoluteUrl, joinRoute, resolveSlug } from './resolve-slug.js'
-import { toSlug } from './to-slug.js'
+import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './resolve-slug.js'
 
 /** What a doc is described from, in addition to its source. */
 export interface DocContext extends AuthorsContext {

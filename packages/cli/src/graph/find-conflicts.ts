@@ -1,6 +1,5 @@
 import type { StaticFile } from '../read/site-files.js'
 import type { Address, DocFacts, GeneratedIndexFacts } from './doc.js'
-import { nameOnDisk } from './name-on-disk.js'
 import { type Claim, type Conflict, docKey } from './site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
@@ -127,4 +126,12 @@ function claimStatic({ path, output }: StaticFile): FileClaim {
 
 function dropRoute({ file, line, value, route }: FileClaim): Claim {
   return { file, value, ...(line !== undefined && { line }), ...(route === undefined && { isStatic: true }) }
+}
+
+/**
+ * A key that is equal for paths that are one file on many file systems, which ignore case and Unicode
+ * normalization.
+ */
+export function nameOnDisk(path: string): string {
+  return path.normalize('NFC').toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { LONGEST_NAME } from '../config/longest-name.js'
+import { LONGEST_NAME } from '../config/site-path.js'
 import type { Asset } from '../read/site-files.js'
 import { encodePath } from './create-url.js'
 import type { OutputAsset } from './site-graph.js'

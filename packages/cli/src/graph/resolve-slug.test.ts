@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinRoute, resolveSlug } from './resolve-slug.js'
+import { joinRoute, resolveSlug, toSlug } from './resolve-slug.js'
 
 describe('resolveSlug', () => {
   it.each([
@@ -39,4 +39,16 @@ describe('joinRoute', () => {
   ])('normalizes %j to %j', (path, route) => {
     expect(joinRoute(path)).toBe(route)
   })
+})
+
+it.each([
+  ['Getting Started', 'getting-started'],
+  ['  What’s new? ', 'what-s-new'],
+  ['API & Webhooks', 'api-webhooks'],
+  ['1.12', '1-12'],
+  ['Über uns', 'über-uns'],
+  ['支払い', '支払い'],
+  ['🚀', '-'],
+])('%j is %j', (label, slug) => {
+  expect(toSlug(label)).toBe(slug)
 })

@@ -1,5 +1,6 @@
 import { isMainThread, Worker } from 'node:worker_threads'
-import { SLOT_BYTES, sharedActivity } from './activity.js'
+import { beginActivity, SLOT_BYTES, sharedActivity } from './activity.js'
+import { suspendInterrupts } from './interrupts.js'
 
 const PATIENCE_MS = 10_000
 
@@ -53,3 +54,26 @@ for (;;) {
   for (let slot = 1; slot < buffer.byteLength / slotBytes; slot++) look(slot)
 }
 `
+
+/** Runs internal work that the watchdog reports if it takes too long. */
+export async function runNamed<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
+  const end = beginActivity(what)
+  try {
+    return await run()
+  } finally {
+    end()
+  }
+}
+
+/** Runs site code that may never return: the watchdog reports it after a while, and signals end the process at once. */
+export async function runGuarded<Value>(what: string, run: () => Value | Promise<Value>): Promise<Value> {
+  startWatchdog()
+  const end = beginActivity(what)
+  const resume = await suspendInterrupts()
+  try {
+    return await run()
+  } finally {
+    resume()
+    end()
+  }
+}

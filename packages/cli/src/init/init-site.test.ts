@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { initSite } from './init-site.js'
-import { findUndecidedWorkspace, type SitePlan } from './plan-files.js'
-import { TEMPLATE_NAMES } from './template.js'
+import { findUndecidedWorkspace, type SitePlan, TEMPLATE_NAMES } from './plan-files.js'
 
 const templatesDir = fileURLToPath(new URL('../../templates', import.meta.url))
 

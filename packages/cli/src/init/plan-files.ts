@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { PackageManager } from '../config/module/package-manager.js'
-import type { ExistingDocuments } from './find-documents.js'
-import type { Installation } from './find-installation.js'
-import { packageNameFromFolder } from './name-site.js'
-import type { TemplateName } from './template.js'
+import { toSlug } from '../graph/resolve-slug.js'
+import { listFiles } from '../read/list-files.js'
+import { listRoutes } from '../session/list-routes.js'
+import type { Installation } from './list-next-steps.js'
 
 /** The site to create. */
 export interface SitePlan {
@@ -110,4 +110,62 @@ function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
     ...(packageManager === 'npm' && NPM_SETTINGS),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** The templates of `docgen init`, and their descriptions. */
+export const TEMPLATES = {
+  minimal: 'a few pages',
+  api: 'guides and an API reference generated from an OpenAPI file',
+  versioned: 'a page set for each release',
+} as const
+
+/** Name of a template. */
+export type TemplateName = keyof typeof TEMPLATES
+
+/** The names of all templates, the simplest first. */
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter((name): name is TemplateName => name in TEMPLATES)
+
+/** Derives a title from the name of a folder: `my-docs` becomes `My docs`. */
+export function titleFromFolder(folder: string): string {
+  const words =
+    basename(folder)
+      .match(/[\p{L}\p{M}\p{N}.]+/gu)
+      ?.join(' ') ?? 'My docs'
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** Derives a valid package name from the name of a folder. */
+export function packageNameFromFolder(folder: string): string {
+  const slug = toSlug(basename(folder).normalize('NFKD')).replace(/[^a-z0-9-]/g, '')
+  return /[a-z0-9]/.test(slug) ? slug : 'docs'
+}
+
+/** Existing Markdown files in a folder that is not a site yet. */
+export interface ExistingDocuments {
+  /** Folder of the files, relative to the site's; `.` for the site's folder itself. */
+  readonly path: string
+  readonly count: number
+  /** Route of the page to start with, if there is none at `/`. */
+  readonly start?: string
+}
+
+/** Files of the repository that are not docs: README.md, CHANGELOG.md. */
+const OF_REPOSITORY = /^[A-Z_]+\.mdx?$/
+
+/**
+ * Finds Markdown files that a new site can use as its docs: those in `docs`, else those of a folder that is not a
+ * project.
+ */
+export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
+  if (!existsSync(siteDir)) return undefined
+  const isProject = ['package.json', '.git'].some((name) => existsSync(join(siteDir, name)))
+  for (const path of isProject ? ['docs'] : ['docs', '.']) {
+    const { value: files } = listFiles({ siteDir, folder: path === '.' ? '' : path, hasDotFiles: false })
+    const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && OF_REPOSITORY.test(file)))
+    if (pages.length === 0) continue
+    const routes = await listRoutes(siteDir, { title: 'x', url: 'https://x.example', docs: { path } })
+    const start = routes.all.includes('/') ? undefined : routes.main
+    return { path, count: pages.length, ...(start !== undefined && { start }) }
+  }
+  return undefined
 }

@@ -10,7 +10,7 @@ import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs, siblingVersions } from './place-in-docs.js'
 import { mainHref, versionLabel } from './plan-version-links.js'
-import { resolveTarget } from './resolve-target.js'
+import { resolveTarget } from './resolve-site-href.js'
 
 type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
 

@@ -1,6 +1,7 @@
-import type { HeadView, LanguageLinkView } from '@docgen/renderer/contract'
+import type { HeadView, LanguageLinkView, NavbarLinkView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
+import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 import { absolute } from './plan-head.js'
 
 /** A page whose counterparts in other languages are looked up. */
@@ -41,7 +42,7 @@ export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Con
 }
 
 /** A link to a language, labeled with its own name for itself. */
-export function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
+function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
   const own = localeConfigs[locale]
   return { label: own?.label ?? locale, href, language: own?.htmlLang ?? locale }
 }
@@ -57,4 +58,25 @@ export function planAlternates(languages: Readonly<Record<string, string>>, conf
   }))
   const fallback = languages[i18n.defaultLocale]
   return fallback === undefined ? alternates : [...alternates, { language: 'x-default', href: absolute(fallback, url) }]
+}
+
+type LocaleMenu = Extract<Config['navbar']['items'][number], { type: 'localeDropdown' }>
+
+/** A link to each language: to its home page, until the renderer replaces it with the same page there. */
+export function planLocaleLinks(
+  { queryString }: LocaleMenu,
+  place: NavbarPlace,
+  { config, graph }: NavbarPlanner,
+): NavbarLinkView[] {
+  const query = queryString.replace(/^\??/, '?').replace(/^\?$/, '')
+  return [...graph.locales].map(
+    ([locale, { home }]): NavbarLinkView => ({
+      kind: 'link',
+      ...linkLanguage(locale, home.href + query, config.i18n),
+      isExternal: false,
+      isCurrent: locale === place.locale,
+      ...(graph.locales.size > 1 && { locale }),
+      attributes: {},
+    }),
+  )
 }

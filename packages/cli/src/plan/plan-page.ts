@@ -1,11 +1,11 @@
 import type { AuthorView, LanguageLinkView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
+import type { Address, Author, Doc, GeneratedIndex } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
-import { listCards } from '../graph/sidebar/list-cards.js'
-import type { ViewAuthor } from './create-author-view.js'
-import { planFeeds } from './plan-feeds.js'
-import { planHead } from './plan-head.js'
+import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
+import { listCards } from '../graph/sidebar/create-category-index.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { planFeeds, planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
 
@@ -211,4 +211,22 @@ function sourceLanguage({ i18n }: Config): NonNullable<Page['contentLanguage']> 
 
 function address({ route, href, file }: Address): Pick<Page, 'route' | 'href' | 'file'> {
   return { route, href, file }
+}
+
+/** Creates an author's view for the pages of a version and language. */
+export type ViewAuthor = (author: Author, of: { readonly version: string; readonly locale: string }) => AuthorView
+
+/** Creates a function that resolves the URLs of authors. */
+export function createAuthorView({ links }: SiteGraph): ViewAuthor {
+  return ({ name, title, url, page, image, description, socials, source: file }, of) => {
+    const locate = (href: string): string => toTarget(resolveLink(href, { file, edition: editionKey(of) }, links)).href
+    return {
+      name,
+      ...(title !== undefined && { title }),
+      ...(url !== undefined && { url: page?.href ?? locate(url) }),
+      ...(image !== undefined && { image: locate(image) }),
+      ...(description !== undefined && { description }),
+      ...(socials.length > 0 && { socials }),
+    }
+  }
 }

@@ -8,19 +8,24 @@ import { resolveLink } from '../graph/links/resolve-link.js'
 import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import { createAuthorView } from './create-author-view.js'
-import type { LocalePlan, OwnTitles } from './locale-plan.js'
+import { resolveHtmlLinks } from './move-html-styles.js'
 import type { NavbarPlace } from './navbar-planner.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
 import { createFindLanguages, planStarts } from './plan-languages.js'
 import { planNavbar } from './plan-navbar.js'
-import { type FrameKeys, type PageSurroundings, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
+import {
+  createAuthorView,
+  type FrameKeys,
+  type PageSurroundings,
+  planDocPage,
+  planIndexPage,
+  planOwnPage,
+} from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
 import { createPlanVersion } from './plan-version.js'
-import { resolveHtmlLinks } from './resolve-html-links.js'
 import { createShellSignature, type ShellSignature } from './shell-signature.js'
-import type { PlannedPage, SharedView, SitePlan } from './site-plan.js'
+import type { LocalePlan, OwnTitles, PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
 /** Inputs of a plan, in addition to graph and config. */
 export interface PlanOptions {

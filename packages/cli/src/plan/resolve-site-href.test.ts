@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTestGraph } from '../graph/create-test-graph.js'
-import { findRoute } from './resolve-site-href.js'
+import { findRoute, type LinkTarget, resolveTarget } from './resolve-site-href.js'
 
 const { value: graph } = createTestGraph({
   docs: { 'index.md': {}, 'guide.md': {}, 'b.md': { redirect_from: ['/old'] } },
@@ -26,4 +26,38 @@ it('resolves a URL to its page, not to the counterpart in another version', () =
   const links = { ...value.links, editions: { [key]: { ...first, mounts: [{ from: '/', to: '/next' }] } } }
   expect(findRoute('/guide', 'en', { ...value, links })).toBe('/guide')
   expect(findRoute('/guide#a', 'en', { ...value, links })).toBe('/guide#a')
+})
+
+describe('resolve target', () => {
+  const { value: graph } = createTestGraph({
+    docs: { 'index.md': {}, 'guide.md': {} },
+    config: { baseUrl: '/base/', trailingSlash: true },
+  })
+
+  const resolve = (target: LinkTarget) => resolveTarget(target, { graph, locale: 'en' })
+
+  describe('the target of a navbar or footer link', () => {
+    it.each([
+      ['guide', '/base/guide/'],
+      ['/guide?a#b', '/base/guide/?a#b'],
+      ['#part', '/base/#part'],
+      ['/nowhere', '/base/nowhere'],
+      ['pathname:///app', '/base/app'],
+    ])('is, to %s, %s of this site', (to, href) => expect(resolve({ to })).toEqual({ href, isExternal: false }))
+
+    it.each([
+      ['https://x.example/', true],
+      ['//x.example/', true],
+      ['mailto:a@b.example', false],
+      ['/guide', false],
+      ['#part', false],
+    ])('is %s as written for another site: %s', (href, isExternal) => {
+      expect(resolve({ href })).toEqual({ href, isExternal })
+    })
+
+    it('is a URL below the base URL if the link sets it, and for unchecked links', () => {
+      expect(resolve({ href: '/app', prependBaseUrlToHref: true })).toEqual({ href: '/base/app', isExternal: false })
+      expect(resolve({ href: 'pathname:///app' })).toEqual({ href: '/base/app', isExternal: false })
+    })
+  })
 })

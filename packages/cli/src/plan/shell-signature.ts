@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.js'
 import { localeRoute } from '../graph/edition.js'
-import { type CurrentRule, isCurrentPath } from './is-current-path.js'
-import type { NavbarPlace } from './navbar-planner.js'
+import { type CurrentRule, isCurrentPath, type NavbarPlace } from './navbar-planner.js'
 
 /** A short text that identifies a page's shell: pages with the same signature have the same current items. */
 export type ShellSignature = (place: NavbarPlace) => string

@@ -1,4 +1,5 @@
 import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
 
 /** Every page of the site as plain data, and the views that pages share by key. */
 export interface SitePlan {
@@ -21,4 +22,26 @@ export interface PlannedPage {
   readonly page: Page
   readonly locale: string
   readonly version: string
+}
+
+/** Inputs, in addition to the graph, for planning a language's pages. */
+export interface LocalePlan {
+  /** The config in the language. */
+  readonly config: Config
+  /** Titles of generated pages, from the UI texts. */
+  readonly titles: OwnTitles
+}
+
+/** Titles of generated pages. */
+export interface OwnTitles {
+  readonly search: string
+  readonly notFound: string
+  /** Title of the page that lists all tags. */
+  readonly tags: string
+  /** Title of the page that lists the authors of a blog. */
+  readonly authors: string
+  /** Title of the page that lists the posts of a blog by year. */
+  readonly archive: string
+  /** Title of the page that lists the pages with a tag. */
+  readonly tagged: (tag: string, count: number) => string
 }

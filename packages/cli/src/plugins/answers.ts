@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { FrontMatterInput } from '../config/front-matter.js'
-import { LONGEST_NAME } from '../config/longest-name.js'
-import { expected } from '../config/schema/expected.js'
-import { isRecord } from '../config/schema/is-record.js'
+import { expected, isRecord } from '../config/schema/field.js'
+import { LONGEST_NAME } from '../config/site-path.js'
 
 // Result schemas of hooks; separate from the config's schema, so that only sites with plugins load them.
 

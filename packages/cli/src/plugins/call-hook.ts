@@ -3,7 +3,7 @@ import { readReason } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'
-import { runGuarded } from '../guard/run-guarded.js'
+import { runGuarded } from '../guard/start-watchdog.js'
 import type { PluginReport } from './plugin-report.js'
 
 /** A call of a plugin's hook. */

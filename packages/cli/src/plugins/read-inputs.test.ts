@@ -3,7 +3,7 @@ import type { PluginInputs } from '../config/plugin.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { createPluginReport } from './plugin-report.js'
-import { readInputs } from './read-inputs.js'
+import { listInputRoots, readInputs } from './read-inputs.js'
 
 const report = createPluginReport({
   name: 'own',
@@ -66,4 +66,21 @@ describe('readInputs', () => {
       },
     ])
   })
+})
+
+it.each([
+  ['data/a.json', 'data/a.json'],
+  ['./data/../a.json', 'a.json'],
+  ['data/*.json', 'data'],
+  ['../shared/**/x.md', '../shared'],
+  ['*.json', ''],
+  ['data/{a,b}/x', 'data'],
+  ['data/@(a|b)/x', 'data'],
+  ['data (old)/a.json', 'data (old)/a.json'],
+])('watches for %s at %s', (path, root) => {
+  expect(listInputRoots({ files: [path] })).toEqual([root])
+})
+
+it('has nothing to watch for plugins without declared files', () => {
+  expect(listInputRoots(undefined)).toEqual([])
 })

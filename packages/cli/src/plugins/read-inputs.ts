@@ -7,7 +7,6 @@ import { compileGlobs } from '../read/compile-globs.js'
 import { describeFileError } from '../read/describe-file-error.js'
 import type { FileMemo } from '../read/file-memo.js'
 import { listFiles } from '../read/list-files.js'
-import { folderOfPattern, isPattern } from './list-input-roots.js'
 import type { PluginReport } from './plugin-report.js'
 
 /** Current values of a plugin's declared inputs. */
@@ -69,4 +68,22 @@ function readInput(siteDir: string, path: string): { text: string; hash: string 
   } catch (error) {
     return { reason: describeFileError(error) }
   }
+}
+
+const WILDCARD = /[*?[{]|[@+!]\(/
+
+/** The folders and files to watch for a plugin's declared paths, relative to the site's folder. */
+export function listInputRoots({ files = [] }: PluginInputs = {}): readonly string[] {
+  return files.map((path) => (isPattern(path) ? folderOfPattern(path) : posix.normalize(path)))
+}
+
+/** Whether a declared path is a pattern rather than the name of one file. */
+function isPattern(path: string): boolean {
+  return WILDCARD.test(path)
+}
+
+/** The longest folder of a pattern without wildcards: `data/*.json` → `data`. */
+function folderOfPattern(pattern: string): string {
+  const steps = posix.normalize(pattern).split('/')
+  return steps.slice(0, steps.findIndex(isPattern)).join('/')
 }

@@ -6,10 +6,9 @@ import type { LoadedPlugin } from '../config/load-plugins.js'
 import type { PluginDocument, SiteFacts } from '../config/plugin.js'
 import { contentAnswer } from './answers.js'
 import { callHook } from './call-hook.js'
-import { createContext } from './create-context.js'
 import type { PluginReport } from './plugin-report.js'
 import type { ReadInputs } from './read-inputs.js'
-import type { ReadyPlugin } from './ready-plugin.js'
+import { createContext, type ReadyPlugin } from './ready-plugin.js'
 
 /** A plugin whose inputs have been read. */
 export interface ContentRequest {

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js'
-import { SEARCH_FOLDER } from '../plan/search-file.js'
+import { SEARCH_FOLDER } from '../plan/plan-search-facts.js'
 
 /** Name of the file that lists all indexes of a site; the only search file with a fixed name. */
 export const SEARCH_MANIFEST_FILE = 'docgen-search.json'

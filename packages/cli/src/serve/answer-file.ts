@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { lookup } from 'mrmime'
 import type { Answer } from './answer.js'
-import { chooseEncoding, type Encoding } from './choose-encoding.js'
-import type { Compress } from './compress.js'
+import { type Compress, chooseEncoding, type Encoding } from './compress.js'
 import type { ByteRange, ServedFile } from './file-store.js'
 
 /** A file requested by a browser. */

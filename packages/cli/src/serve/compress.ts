@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createByteMemo } from '../cache/byte-memo.js'
-import type { Encoding } from './choose-encoding.js'
 import type { ServedFile } from './file-store.js'
 
 /** Compresses a file; recent results are cached by hash. */
@@ -28,4 +27,22 @@ function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'gzip') return promisify(gzip)(bytes)
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return promisify(brotliCompress)(bytes, { params })
+}
+
+/** A supported compression. */
+export type Encoding = 'br' | 'gzip'
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
+
+/** The best compression that an Accept-Encoding header allows, if any. */
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  const weights = new Map<string, number>()
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
+  }
+  const weightOf = (encoding: string): number => weights.get(encoding) ?? weights.get('*') ?? 0
+  const [best] = [...ENCODINGS].sort((a, b) => weightOf(b) - weightOf(a))
+  return best && weightOf(best) > 0 ? best : undefined
 }

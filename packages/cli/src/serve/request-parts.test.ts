@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentType, isCompressible, parseRange } from './answer-file.js'
 import { checkCaller } from './check-caller.js'
-import { chooseEncoding } from './choose-encoding.js'
+import { chooseEncoding } from './compress.js'
 
 describe('parseRange', () => {
   it.each([

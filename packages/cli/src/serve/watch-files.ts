@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/live/file-changes.js'
-import { findMissedChanges, type MissedRequest } from './find-missed-changes.js'
-import { isDeadLink } from './is-dead-link.js'
+import { findMissedChanges, isDeadLink, type MissedRequest } from './find-missed-changes.js'
 
 /** What to watch. */
 export interface WatchRequest extends Omit<MissedRequest, 'since'> {

@@ -1,8 +1,8 @@
-import type { ReservedFile } from '../check/check-reserved-files.js'
+import type { ReservedFile } from '../check/check-host-files.js'
 import type { Config } from '../config/config.js'
 import { MANIFEST_FILE } from '../emit/make-manifest.js'
 import type { SiteGraph } from '../graph/site-graph.js'
-import { listVersionsFiles } from '../plan/versions-href.js'
+import { listVersionsFiles } from '../plan/plan-version-links.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 
 /** Output files that docgen or the scripts of its pages read, and that static files cannot override. */

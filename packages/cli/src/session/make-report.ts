@@ -68,3 +68,8 @@ function sumWork(made: readonly MadePage[]): StageTime[] {
     return { name, ms: Math.round(ms * 10) / 10 }
   })
 }
+
+/** The report of a build that did not start. */
+export function refuseBuild(diagnostic: Diagnostic): BuildReport {
+  return makeReport({ siteDir: '', stages: [], diagnostics: [diagnostic], made: [] })
+}

@@ -3,7 +3,7 @@ import { createText } from '@docgen/renderer/light'
 import type { Config } from '../config/config.js'
 import type { Messages } from '../config/read-message-file.js'
 import { createTranslate } from '../graph/translate.js'
-import type { LocalePlan } from '../plan/locale-plan.js'
+import type { LocalePlan } from '../plan/site-plan.js'
 import { translateConfig } from '../plan/translate-config.js'
 import type { Translation } from '../read/translation.js'
 

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import { writePackageLoader } from '../config/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
-import type { MarkdownSettings } from '../workers/markdown-settings.js'
+import type { MarkdownSettings } from '../workers/render-setup.js'
 import { asksForPath } from './plugins/reads-path.js'
 
 /** Inputs of the Markdown options, in addition to the config's values. */

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { removeFolder } from './remove-folder.js'
+import { isProcessRunning } from '../cache/take-lock.js'
+import { removeFolder, sweepWorkDir } from './remove-folder.js'
 
 const refuse = (code: string) => () => {
   throw Object.assign(new Error(code), { code })
@@ -19,4 +20,20 @@ it('deletes a folder and its contents, and ignores a missing one', () => {
 it('keeps what another process has open, and reports every other failure', () => {
   for (const code of ['EBUSY', 'EPERM', 'ENOTEMPTY']) removeFolder('any', refuse(code))
   expect(() => removeFolder('any', refuse('EIO'))).toThrow('EIO')
+})
+
+it('removes only the folders of dead builds', () => {
+  const workDir = mkdtempSync(join(tmpdir(), 'docgen-sweep-'))
+  for (const name of ['stage-1', 'stage-2', 'no-cache-2', 'draft-2', 'cache', 'stage-x']) mkdirSync(join(workDir, name))
+  sweepWorkDir(workDir, (pid) => pid === 1)
+  const left = ['stage-1', 'stage-2', 'no-cache-2', 'draft-2', 'cache', 'stage-x'].filter((name) =>
+    existsSync(join(workDir, name)),
+  )
+  expect(left).toEqual(['stage-1', 'cache', 'stage-x'])
+  rmSync(workDir, { recursive: true })
+})
+
+it('detects that this process is running', () => {
+  expect(isProcessRunning(process.pid)).toBe(true)
+  expect(isProcessRunning(2 ** 30)).toBe(false)
 })

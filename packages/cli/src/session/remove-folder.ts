@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
  * Deletes one of docgen's folders. Windows keeps files that another process has open, such as a virus scanner: it
@@ -10,5 +11,16 @@ export function removeFolder(folder: string, remove: typeof rmSync = rmSync): vo
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'EBUSY' && code !== 'EPERM' && code !== 'ENOTEMPTY') throw error
+  }
+}
+
+const OWNED = /^(?:stage|no-cache|draft)-(\d+)$/
+
+/** Removes leftovers of killed builds from docgen's working folder; those of running processes stay. */
+export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolean): void {
+  if (!existsSync(workDir)) return
+  for (const name of readdirSync(workDir)) {
+    const pid = OWNED.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) removeFolder(join(workDir, name))
   }
 }

@@ -1,3 +1,5 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
 /** Which site to build: the options that builds and sessions share. */
 export interface SiteRequest {
   /** Absolute path of the folder with the config. */
@@ -7,4 +9,23 @@ export interface SiteRequest {
   readonly includesDrafts: boolean
   /** Names of versions that override those in `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Options of one build. */
+export interface BuildRequest extends SiteRequest {
+  /** Already absolute; the command line accepts it relative to the working folder. */
+  readonly outDir?: string
+  readonly usesCache: boolean
+  /** Whether to stop before the output changes: the report then describes what a build would find. */
+  readonly isTrial?: boolean
+  readonly isStrict: boolean
+  readonly workers: number
+  readonly now: () => number
+  readonly onProgress: (progress: { stage: string; done: number; total: number }) => void
+  /** Called with the id of the process that is building into the same folder, if there is one to wait for. */
+  readonly onWait?: (holder: number) => void
+  /** Returns uncaught errors of site code. */
+  readonly listStrays?: () => readonly Diagnostic[]
+  /** Called with the staging folder as soon as it exists, so that an interrupted build can remove it. */
+  readonly onStage?: (stageDir: string) => void
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainBug } from './explain-bug.js'
+import { explainBug, explainDiskFailure } from './explain-bug.js'
 
 it('requests a bug report, with the stack', () => {
   expect(explainBug(new Error('no'), '1.2.3')).toMatch(/^\ndocgen 1\.2\.3 has a bug\.[\s\S]*\n\nError: no\n/)
@@ -13,3 +13,19 @@ it('reports that docgen was updated while it ran', () => {
   expect(explainBug(gone('C:\\x\\dist\\shared-110-e06ec2e1.js'), '1.2.3')).toContain('Start it again.')
   expect(explainBug(gone('/site/own.js'), '1.2.3')).toContain('has a bug')
 })
+
+it.each([
+  "ENOSPC: no space left on device, write '/x/.docgen/stage-1/a.html'",
+  'No space left on device: Attempting to write page at position 24576, size 24576',
+  'EDQUOT: disk quota exceeded, open',
+  'Input/output error',
+])("passes on the disk's message: %s", (message) => {
+  expect(explainDiskFailure(new Error(message))).toContain(`Could not write to disk: ${message}\n`)
+})
+
+it.each([new TypeError('x is not a function'), new Error('there is no ENOSPC here'), 'ENOSPC', undefined])(
+  'ignores %s',
+  (error) => {
+    expect(explainDiskFailure(error)).toBeUndefined()
+  },
+)

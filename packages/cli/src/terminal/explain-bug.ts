@@ -26,3 +26,40 @@ function isReplaced(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') return false
   return /^Cannot find module '[^']*[\\/]dist[\\/](?:chunk|shared)-[\w-]+\.js'/.test(error.message)
 }
+
+/**
+ * Message for a failure to write intermediate files; `undefined` for every other error. Errors from threads only
+ * keep their message.
+ */
+export function explainDiskFailure(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : ''
+  if (!FAILURE.test(message)) return undefined
+  return [
+    '',
+    `Could not write to disk: ${message.split('\n')[0]}`,
+    'The last output is unchanged. Free disk space for the .docgen and output folders of the site, and run docgen again.',
+    '',
+  ].join('\n')
+}
+
+// Messages of Node.js, and of the cache's database.
+const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exceeded|^Input\/output error$/
+
+/** Message for a process that is done and does not exit; `resources` are what Node.js still waits for. */
+export function explainLingering(resources: readonly string[]): string {
+  const kinds = [...new Set(resources)].filter((kind) => !/^(?:TTY|Pipe|FSReq|MessagePort|Process)/.test(kind))
+  const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
+  return `\nCode of the site keeps running${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
+}
+
+/** Message for an empty event loop with unresolved promises: Node.js would exit silently, with success. */
+export function explainStall(pending: readonly string[]): string {
+  const where = pending.length === 0 ? 'the config and the hooks of its plugins' : pending.join(', ')
+  return [
+    '',
+    'docgen has nothing left to wait for, but is not done: a promise never settles.',
+    `Look for it in ${where}: a new Promise that never calls resolve, or an await that never resumes.`,
+    'The last output is unchanged.',
+    '',
+  ].join('\n')
+}

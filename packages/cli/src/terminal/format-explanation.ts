@@ -1,3 +1,4 @@
+import type { DiagnosticExplanation } from '@docgen/renderer/contract'
 import type { FileExplanation } from '../session/explain/explain-file.js'
 import type { PageExplanation } from '../session/explain/explain-page.js'
 import { type NamedInputs, sayChanged } from '../session/recorded-inputs.js'
@@ -57,4 +58,9 @@ function formatFile(explanation: FileExplanation, colors: Colors): string {
 /** Explains an empty list: the links of a page are only known after a build has compiled it. */
 function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): string {
   return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'text')} not compiled yet`
+}
+
+/** Formats the explanation of a diagnostic code. */
+export function formatCodeExplanation(code: string, { meaning, fix }: DiagnosticExplanation, colors: Colors): string {
+  return [colors.bold(code), '', `  ${meaning}`, `  ${colors.dim('fix')}  ${fix}`].join('\n')
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { Colors, Terminal } from './create-terminal.js'
+import { type Colors, type Terminal, toVisible } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
-import { toVisible } from './to-visible.js'
 
 /** How often a message is printed before its repetitions are only counted. */
 const MOST_REPEATED = 3

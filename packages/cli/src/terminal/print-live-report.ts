@@ -1,8 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { Terminal } from './create-terminal.js'
+import { type Terminal, toVisible } from './create-terminal.js'
 import { formatCount, formatDuration } from './format-amounts.js'
 import { printDiagnostics } from './print-diagnostics.js'
-import { toVisible } from './to-visible.js'
 
 /** An event in a watched site. */
 export type LiveReport =

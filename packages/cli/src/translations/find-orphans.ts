@@ -4,7 +4,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
-import { gitBlobId } from './git-blob-id.js'
+import { gitBlobId } from './list-documents.js'
 
 /**
  * Warns about translations whose original was renamed or removed: they are published as pages of their language

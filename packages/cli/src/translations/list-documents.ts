@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
-import { gitBlobId } from './git-blob-id.js'
 
 /** A page of the default language and its translation into another one. */
 export interface DocumentState {
@@ -51,4 +51,9 @@ function describeDocument(
   if (!translation) return { ...document, state: 'missing' }
   if (madeFrom === undefined) return { ...document, state: 'unrecorded' }
   return { ...document, state: madeFrom === id ? 'current' : 'stale', madeFrom }
+}
+
+/** The Git blob id of these bytes, used to find the original of a translation again. */
+export function gitBlobId(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
 import { writeTestFiles } from '../read/write-test-files.js'
 import { checkTranslations } from './check-translations.js'
-import { gitBlobId } from './git-blob-id.js'
+import { gitBlobId } from './list-documents.js'
 import { writeTranslations } from './write-translations.js'
 
 const SITE = fileURLToPath(new URL('../../test/sites/languages', import.meta.url))

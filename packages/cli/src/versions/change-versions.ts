@@ -4,7 +4,6 @@ import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { lockVersions } from '../session/version-journal.js'
-import type { VersionOutcome } from './version-outcome.js'
 
 /** The versions to change. */
 export interface VersionRequest {
@@ -72,4 +71,13 @@ function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Ou
     ...(near !== undefined && { hint: `Did you mean ${near}?` }),
   }
   return { value: undefined, diagnostics: [diagnostic] }
+}
+
+/** Result of a change of versions: undefined, with diagnostics, if nothing was changed. */
+export interface VersionOutcome<Value> extends Outcome<Value | undefined> {
+  /**
+   * Whether the config is unusable, or the request is invalid for any version: wrong usage rather than an error in
+   * the content.
+   */
+  readonly isRefused?: boolean
 }

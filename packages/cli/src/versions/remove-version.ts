@@ -4,9 +4,8 @@ import { splitVersionKey, versionKey } from '../config/collection.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { removalOf, versionsFileOf } from '../read/versions/version-files.js'
 import { announceChange, concludeChange, listVersions, removePaths } from '../session/version-journal.js'
-import { changeVersions, type VersionRequest, type VersionSite } from './change-versions.js'
+import { changeVersions, type VersionOutcome, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionPaths } from './list-version-files.js'
-import type { VersionOutcome } from './version-outcome.js'
 
 /**
  * Removes a version from the list and then its files; undefined, with diagnostics, if there is no such version. If

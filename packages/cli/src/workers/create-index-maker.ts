@@ -1,5 +1,5 @@
 import { createIndexWriter } from '@docgen/renderer/light'
-import { createCacheGap } from '../cache/cache-gap.js'
+import { createCacheGap } from '../cache/cache-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { recallContent } from './content-cache.js'

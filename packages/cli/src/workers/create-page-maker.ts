@@ -5,12 +5,11 @@ import { createText, type Fragment } from '@docgen/renderer/light'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
-import { runGuarded, runNamed } from '../guard/run-guarded.js'
+import { runGuarded, runNamed } from '../guard/start-watchdog.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
-import { searchFile } from '../plan/search-file.js'
+import { searchFile } from '../plan/plan-search-facts.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
-import { createEncoder } from './create-encoder.js'
 import { createProgramCompiler } from './create-program-compiler.js'
 import { describeRenderFailure } from './describe-render-failure.js'
 import { findTargets } from './find-targets.js'
@@ -229,4 +228,17 @@ function locatePageStyles(rules: string, hasFormulas: boolean, { document, site 
 function required<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`the render setup has no ${name}`)
   return value
+}
+
+/** Encodes a text as UTF-8; the next call overwrites the bytes. */
+export type Encode = (text: string) => Buffer
+
+/** Creates an encoder with one buffer for all texts: a new one for each page would be most of a build's garbage. */
+export function createEncoder(): Encode {
+  let buffer = Buffer.allocUnsafeSlow(256 * 1024)
+  return (text) => {
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
+    if (buffer.length < text.length * 3) buffer = Buffer.allocUnsafeSlow(text.length * 4)
+    return buffer.subarray(0, buffer.write(text))
+  }
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { MarkdownOptions } from '@docgen/renderer'
+import { readReason } from '@docgen/renderer/light'
 import { loadBundle } from '../config/module/load-bundle.js'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
-import type { MarkdownSettings } from './markdown-settings.js'
-import { createPluginNamer, type Pluggable } from './name-markdown-plugin.js'
+import type { MarkdownSettings } from './render-setup.js'
 
 /** A plugin in the config: the plugin itself, or the name of a package that exports it, with or without settings. */
 type Entry = Pluggable | string | readonly [packageName: string, ...settings: unknown[]]
@@ -44,4 +45,101 @@ async function resolveEntry(
   }
   const exported = (await load?.(first))?.default
   return { plugin: [exported, ...settings] as Pluggable, name: first }
+}
+
+/** A plugin, with or without settings, or a preset. */
+export type Pluggable = MarkdownOptions['remarkPlugins'][number]
+
+type Attacher = Extract<Pluggable, (...settings: never[]) => unknown>
+type Transformer = (...given: unknown[]) => unknown
+type Next = (error?: Error, ...rest: never[]) => void
+
+/**
+ * Wraps a plugin so that its errors begin with its name: nothing else reveals which of many failed. Presets stay
+ * unchanged.
+ */
+export type NamePlugin = (pluggable: Pluggable, name: string) => Pluggable
+
+/**
+ * Names the plugins of one list; `modulePath` is the built config, which contains the site's own plugins. A plugin
+ * listed twice stays the same function: unified runs it once, with the merged settings.
+ */
+function createPluginNamer(modulePath: string): NamePlugin {
+  const known = new Map<Attacher, Attacher>()
+  const nameOne = (attach: Attacher, name: string): Attacher => {
+    const named = known.get(attach) ?? nameAttacher(attach, { name, modulePath })
+    known.set(attach, named)
+    return named
+  }
+  return (pluggable, name) => {
+    if (typeof pluggable === 'function') return nameOne(pluggable, name)
+    if (!Array.isArray(pluggable)) return pluggable
+    const [plugin, ...settings] = pluggable
+    return typeof plugin === 'function' ? [nameOne(plugin, name), ...settings] : pluggable
+  }
+}
+
+/** A plugin, and the module that may contain it. */
+interface NamedPlugin {
+  readonly name: string
+  readonly modulePath: string
+}
+
+function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
+  return function named(...settings) {
+    const transform: unknown = blame(plugin, () => Reflect.apply(attach, this, settings))
+    if (!isTransformer(transform)) return undefined
+    // Unified recognizes a transformer with a callback by its number of parameters.
+    if (transform.length > 2) {
+      return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
+        const done = (error?: Error, ...rest: unknown[]): void =>
+          Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
+        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, done]))
+      }
+    }
+    return function answering(this: unknown, tree: unknown, file: unknown) {
+      const answer = blame(plugin, () => Reflect.apply(transform, this, [tree, file]))
+      if (!(answer instanceof Promise)) return answer
+      return answer.catch((error: unknown) => {
+        throw addName(plugin, error)
+      })
+    }
+  }
+}
+
+function isTransformer(value: unknown): value is Transformer {
+  return typeof value === 'function'
+}
+
+function blame<Value>(plugin: NamedPlugin, run: () => Value): Value {
+  try {
+    return run()
+  } catch (error) {
+    throw addName(plugin, error)
+  }
+}
+
+function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
+  const places = placesOf(error, modulePath)
+  const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
+  return places.length > 0 ? Object.assign(named, { hint: `Thrown at ${places.join(', called from ')}` }) : named
+}
+
+/** Maximum number of callers to name. */
+const MOST_PLACES = 4
+const PACKAGES = 'node_modules'
+/** Packages that only run plugins. */
+const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
+
+/** Where an error was thrown: in the site's own code, else the files of packages. */
+function placesOf(error: unknown, modulePath: string): string[] {
+  const own = locateThrownError(error, modulePath)
+  if (own) return [`${own.file}:${own.line}:${own.column}`]
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return stack
+    .split('\n')
+    .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
+    .flatMap((line) => /^node_modules[\\/]([^\s()]+:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
+    .filter((place) => !RUNNER.test(place))
+    .slice(0, MOST_PLACES)
 }

@@ -1,8 +1,7 @@
-import type { ApiSettings, DocumentView } from '@docgen/renderer'
+import type { ApiSettings, DocumentView, MarkdownOptions } from '@docgen/renderer'
 import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
 import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
-import type { MarkdownSettings } from './markdown-settings.js'
 
 /** Data shared by one language's pages, in addition to shells and sidebars. */
 export interface LocaleSetup {
@@ -86,4 +85,20 @@ export interface ApiSetup {
   /** JSON of the whole description: serialized, because keys of a description may be anything. */
   readonly json: string
   readonly settings: ApiSettings
+}
+
+/**
+ * The Markdown options as plain data: plugins are functions, so they are referenced by the module that contains
+ * them.
+ */
+export interface MarkdownSettings {
+  readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins'>
+  /** `file:` URL of the evaluated config; only present if it has plugins. */
+  readonly pluginModule?: string
+  /** `file:` URL of the package loader; only present if the config names packages as plugins. */
+  readonly packages?: string
+  /** Absolute path of the site's folder; only present if plugins may use the path of a file. */
+  readonly siteDir?: string
+  /** Hash of everything but the source that affects compiled content: options, plugins, theme, docgen itself. */
+  readonly key: string
 }

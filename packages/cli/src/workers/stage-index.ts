@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchFile } from '../plan/search-file.js'
+import { searchFile } from '../plan/plan-search-facts.js'
 import type { IndexMaker } from './create-index-maker.js'
 import type { IndexListing, IndexTask } from './index-task.js'
 import { writeStaged } from './write-staged.js'

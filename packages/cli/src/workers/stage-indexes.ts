@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import type { IndexMaker } from './create-index-maker.js'
+import { shareBatches } from './group-tasks.js'
 import type { IndexListing, IndexTask } from './index-task.js'
-import { shareBatches } from './share-batches.js'
 import { stageIndex } from './stage-index.js'
 import { AHEAD, type WorkerPool } from './worker-pool.js'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import { createCacheGap } from '../cache/cache-gap.js'
+import { createCacheGap } from '../cache/cache-folder.js'
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { joinActivity } from '../guard/activity.js'
 import { refuseExits } from '../guard/reject-exits.js'

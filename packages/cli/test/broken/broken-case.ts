@@ -1,4 +1,4 @@
-import type { BuildRequest } from '../../src/session/build-request.js'
+import type { BuildRequest } from '../../src/session/site-request.js'
 import type { SiteCopy } from '../build-copy.js'
 
 /** A broken input that git can't hold as files, or that is a turn of the sound site. */

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors'
 import { EXIT } from '../../src/commands/exit-codes.js'
-import type { BuildRequest } from '../../src/session/build-request.js'
+import type { BuildRequest } from '../../src/session/site-request.js'
 import { createTerminal } from '../../src/terminal/create-terminal.js'
 import { printDiagnostics } from '../../src/terminal/print-diagnostics.js'
 import type { SiteCopy } from '../build-copy.js'

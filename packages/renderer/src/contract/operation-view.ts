@@ -1,9 +1,5 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
-import type { RequestBodyView } from './media-type-view.js'
-import type { ParameterGroupView } from './parameter-view.js'
-import type { ResponsesView } from './response-view.js'
-import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
-import type { ServerView } from './server-view.js'
+import type { NamedSchemaView, PropertyView, RenderedSchemaView, SchemaView } from './schema-view.js'
 
 /**
  * Contents of the page of one operation, in the order of its fields. The layout renders the page's title, which is not
@@ -81,4 +77,120 @@ export interface SampleView {
   /** Such as `cURL` or `C#`. */
   readonly label: string
   readonly code: ApiCodeView
+}
+
+/** An example value. */
+export interface ExampleView {
+  /** Key in `examples`; empty for a single example. */
+  readonly name: string
+  /** Plain text: summary, otherwise name; empty if both are missing. */
+  readonly label: string
+  readonly id: string
+  /** Generated from the schema instead of written in the description. */
+  readonly isGenerated: boolean
+  readonly descriptionHtml?: ApiHtml
+  /** Absent for an external example. */
+  readonly code?: ApiCodeView
+  readonly externalHref?: string
+}
+
+/** A body in one media type. */
+export interface MediaTypeView {
+  /** Such as `application/json`. */
+  readonly mediaType: string
+  readonly id: string
+  readonly schema?: SchemaView
+  /** At least one if the media type can be sampled. Request and response examples are next to the text. */
+  readonly examples: readonly ExampleView[]
+  /** How the parts of a multipart or form body are serialized. */
+  readonly encodings: readonly EncodingView[]
+  /** True for the media type that request samples use. */
+  readonly isSampled: boolean
+}
+
+/** How one part of a form is serialized. */
+export interface EncodingView {
+  readonly name: string
+  readonly contentType?: string
+  readonly style?: string
+  readonly isExploded?: boolean
+  readonly allowsReserved: boolean
+  readonly headers: readonly ParameterView[]
+}
+
+/** The body of a request. */
+export interface RequestBodyView {
+  readonly heading: ApiHeadingView
+  readonly descriptionHtml?: ApiHtml
+  readonly isRequired: boolean
+  /** Unique in the page: for tabs of media types. */
+  readonly id: string
+  readonly mediaTypes: readonly MediaTypeView[]
+}
+
+/** One parameter or response header. */
+export interface ParameterView extends PropertyView {
+  /** Serialization of an array or an object, as an example: `?id=1&id=2`. Absent for single values. */
+  readonly serialization?: { readonly style: string; readonly isExploded: boolean; readonly example: string }
+  /** Such as `application/json`, if the value has its own media type. */
+  readonly mediaType?: string
+  readonly allowsEmptyValue: boolean
+  readonly allowsReserved: boolean
+  readonly namedExamples: readonly ExampleView[]
+}
+
+/** The parameters of one location. */
+export interface ParameterGroupView {
+  readonly location: 'path' | 'query' | 'header' | 'cookie'
+  readonly heading: ApiHeadingView
+  readonly parameters: readonly ParameterView[]
+}
+
+/** One response. */
+export interface ResponseView {
+  /** Such as `200`, `4XX`, `default`. */
+  readonly status: string
+  /** Such as `Not Found`; empty if the status has no name. */
+  readonly statusName: string
+  readonly statusClass: 'information' | 'success' | 'redirect' | 'client-error' | 'server-error' | 'default'
+  readonly id: string
+  readonly descriptionHtml?: ApiHtml
+  readonly headers: readonly ParameterView[]
+  readonly mediaTypes: readonly MediaTypeView[]
+  readonly links: readonly ResponseLinkView[]
+}
+
+/** All responses, in the order of their status; `default` last. */
+export interface ResponsesView {
+  readonly heading: ApiHeadingView
+  /** Unique in the page: for tabs of status codes. */
+  readonly id: string
+  readonly items: readonly ResponseView[]
+}
+
+/** A follow-up operation of a response. */
+export interface ResponseLinkView {
+  readonly name: string
+  readonly id: string
+  readonly descriptionHtml?: ApiHtml
+  /** Operation id or reference as written. */
+  readonly operation: string
+  /** Link to the operation's page: a marker that is a URL once the page is filled. */
+  readonly href?: string
+  /** Parameter → value or runtime expression such as `$response.body#/id`. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[]
+  readonly requestBody?: string
+  readonly server?: ServerView
+}
+
+/** A server of the API. */
+export interface ServerView {
+  readonly url: string
+  readonly descriptionHtml?: ApiHtml
+  readonly variables: readonly {
+    readonly name: string
+    readonly defaultValue: string
+    readonly values: readonly string[]
+    readonly descriptionHtml?: ApiHtml
+  }[]
 }

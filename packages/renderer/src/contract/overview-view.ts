@@ -1,8 +1,6 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
-import type { MediaTypeView } from './media-type-view.js'
-import type { AuthorizationView, OperationView } from './operation-view.js'
+import type { AuthorizationView, MediaTypeView, OperationView, ServerView } from './operation-view.js'
 import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
-import type { ServerView } from './server-view.js'
 
 /** Contents of the overview page of an API, in the order of its fields. */
 export interface OverviewView {

@@ -1,13 +1,11 @@
 import { childNode, entryNodes, rootNode } from './document-node.js'
 import { asText, type JsonObject, toLabel } from './json-value.js'
-import { type Described, readDescribed } from './nouns/described.js'
-import { type ExternalDocs, readExternalDocs } from './nouns/external-docs.js'
+import { type Described, type ExternalDocs, readDescribed, readExternalDocs, safeHref } from './nouns/described.js'
 import type { MediaType } from './nouns/media-type.js'
 import { takeDefinitions } from './nouns/schema-definition.js'
 import { groupByTag, type TagGroup } from './nouns/tag.js'
 import { listWebhooks } from './nouns/webhook.js'
 import { listOperations, type OperationEntry } from './operation-entry.js'
-import { safeHref } from './safe-href.js'
 import { titleToKebab } from './to-kebab.js'
 
 /** The outline of an API, as its overview and its list of pages need it. */

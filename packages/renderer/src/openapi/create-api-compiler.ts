@@ -9,7 +9,6 @@ import { createSchemaValidator } from './check/create-schema-validator.js'
 import { createDescriptionCompiler } from './compile-description.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
-import { listUnused } from './list-unused.js'
 import { readSecuritySchemes } from './nouns/security-scheme.js'
 import { createOperationFinder, type OperationEntry } from './operation-entry.js'
 import { createOperationRoutes } from './operation-routes.js'
@@ -19,6 +18,7 @@ import { createApiDraft } from './view/api-draft.js'
 import type { RowShelf } from './view/row-shelf.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
+import { listUnused } from './without-internal.js'
 
 /** A site's settings for an API. */
 export interface ApiSettings {

@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest'
-import { childNode, decodeKey, encodeKey, follow, lastKey, nodeAt, rootNode, targetOf } from './document-node.js'
+import {
+  childNode,
+  decodeKey,
+  encodeKey,
+  follow,
+  followNoted,
+  lastKey,
+  nodeAt,
+  referredFile,
+  rootNode,
+  targetOf,
+  writtenReference,
+} from './document-node.js'
+import type { JsonValue } from './json-value.js'
 
 const document = {
   'a/b': { '~c': [1, { d: true }] },
@@ -36,4 +49,28 @@ it('follows references to their target, and dangling ones to nothing', () => {
 
 it('names the target of a pointer', () => {
   expect(lastKey('#/components/schemas/A%20b~1c')).toBe('A b/c')
+})
+
+const shared = { description: 'Any.', summary: 'All', required: true }
+const followAt = (at: JsonValue, openapi = '3.1.0'): JsonValue | undefined =>
+  followNoted(nodeAt({ openapi, at, shared }, '/at')).value
+
+it('overrides notes of a target by those next to its reference', () => {
+  expect(followAt({ $ref: '#/shared', description: 'This.' })).toEqual({ ...shared, description: 'This.' })
+  expect(followAt({ $ref: '#/shared', summary: 'One', required: false })).toEqual({ ...shared, summary: 'One' })
+})
+
+it('returns the shared target itself if there are no siblings, or in 3.0', () => {
+  expect(followAt({ $ref: '#/shared' })).toBe(shared)
+  expect(followAt({ $ref: '#/shared', description: 'This.' }, '3.0.3')).toBe(shared)
+  expect(followAt(shared)).toBe(shared)
+  expect(followAt({ $ref: '#/gone', description: 'This.' })).toBeUndefined()
+})
+
+it.each([
+  ['#/components/schemas/A', '#/components/schemas/A', undefined],
+  ['#/x-docgen-files/paths~1bots.yaml/get', 'paths/bots.yaml#/get', 'paths/bots.yaml'],
+  ['#/x-docgen-files/a%20b.yaml', 'a b.yaml#', 'a b.yaml'],
+])('names the file of %s', (reference, written, file) => {
+  expect([writtenReference(reference), referredFile(reference)]).toEqual([written, file])
 })

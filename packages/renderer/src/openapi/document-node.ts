@@ -107,3 +107,29 @@ export function decodeFragment(fragment: string): string {
     return fragment
   }
 }
+
+/** The target of a reference, overridden by a sibling `summary` and `description`, as allowed since 3.1. */
+export function followNoted(node: DocumentNode): DocumentNode {
+  const target = follow(node)
+  const { value, document } = node
+  if (target === node || !isObject(value) || !isObject(target.value)) return target
+  if (String(document['openapi']).startsWith('3.0')) return target
+  const notes = Object.entries(value).filter(([key]) => key === 'summary' || key === 'description')
+  return notes.length === 0 ? target : { ...target, value: { ...target.value, ...Object.fromEntries(notes) } }
+}
+
+/** A reference within the description with the name of its file: `orders.yaml#/Order`; unchanged in the main file. */
+export function writtenReference(reference: string): string {
+  const start = `#/${EXTERNAL_FILES}/`
+  if (!reference.startsWith(start)) return reference
+  const [file = '', ...rest] = reference.slice(start.length).split('/')
+  return [`${lastKey(file)}#`, ...rest].join('/')
+}
+
+/** The file of a reference within the description; `undefined` for the main file. */
+export function referredFile(reference: string): string | undefined {
+  const start = `#/${EXTERNAL_FILES}/`
+  if (!reference.startsWith(start)) return undefined
+  const [file = ''] = reference.slice(start.length).split('/')
+  return lastKey(file)
+}

@@ -1,6 +1,7 @@
+import type { ApiDescription } from './api-description.js'
+import { createReachCollector, type ReachCollector } from './collect-reach.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNode } from './document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
-import { listUnused } from './list-unused.js'
 import { listOperations } from './operation-entry.js'
 import { isInternal, saysInternal } from './visible-nodes.js'
 
@@ -53,4 +54,19 @@ function isHidden(node: DocumentNode): boolean {
 function stripRequired(node: DocumentNode, { value }: DocumentNode): JsonValue {
   if (!isList(value)) return value ?? null
   return value.filter((name) => !saysInternal(childNode(node, 'properties', String(name))))
+}
+
+/** Pointers of the components that no operation and no webhook references, in the order of the description. */
+export function listUnused(
+  { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
+  { direct, all }: ReachCollector = createReachCollector(document),
+): readonly string[] {
+  const starts = operations.flatMap(({ pointer, pathPointers }) => [
+    pointer,
+    ...pathPointers.map((path) => `${path}/parameters`),
+  ])
+  const reached = new Set(all([...starts, '/webhooks', '/x-webhooks'].flatMap(direct)))
+  return entryNodes(childNode(rootNode(document), 'components'))
+    .flatMap(([, kind]) => entryNodes(kind).map(([, { pointer }]) => pointer))
+    .filter((pointer) => !reached.has(pointer))
 }

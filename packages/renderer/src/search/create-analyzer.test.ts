@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import lunr from 'lunr'
 import { expect, it } from 'vitest'
-import { createAnalyzer, splitWords } from './create-analyzer.js'
+import { createAnalyzer, isVersionNumber, splitIdentifier, splitWords, withoutV } from './create-analyzer.js'
 import { findLanguage } from './find-language.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))
@@ -55,3 +55,38 @@ it('ignores punctuation around a word', () => {
 it('skips words too long to be typed', () => {
   expect(termsOf('a'.repeat(65))).toEqual([])
 })
+
+it.each([
+  ['v1.2.3', '1.2.3'],
+  ['v20.19', '20.19'],
+  ['v1.x', '1.x'],
+  ['v1', 'v1'],
+  ['v1.members', 'v1.members'],
+  ['rev1.2', 'rev1.2'],
+])('removes the v of %s if it is a version', (word, term) => expect(withoutV(word)).toBe(term))
+
+it.each([
+  ['1.2', true],
+  ['20.19.0', true],
+  ['12', false],
+  ['1.x', false],
+  ['2,500', false],
+])('decides whether %s is a version number', (term, is) => expect(isVersionNumber(term)).toBe(is))
+
+it.each([
+  ['getUserCount', ['get', 'User', 'Count']],
+  ['ml_live_', ['ml', 'live']],
+  ['member.joined', ['member', 'joined']],
+  ['/orders/{order_id}', ['orders', 'order_id', 'order', 'id']],
+  ['HTTPServer', ['HTTP', 'Server']],
+  ['eGoods', ['Goods']],
+  ["member's", ['member']],
+  ['and/or', ['and', 'or']],
+  ['v1.2', ['v1']],
+  ['react@19.1.0', ['react', '19.1.0']],
+  ['docgen/v1.2.x', ['docgen', 'v1.2', 'v1']],
+])('finds the words in %s', (word, parts) => expect(splitIdentifier(word)).toEqual(parts))
+
+it.each(['plan', 'Plan', 'über', '1.58', '2,500', 'e.g', 'IDs'])('finds none in %s', (word) =>
+  expect(splitIdentifier(word)).toEqual([]),
+)

@@ -1,6 +1,4 @@
 import type { SearchLanguage } from './search-language.js'
-import { splitIdentifier } from './split-identifier.js'
-import { withoutV } from './version-number.js'
 
 /** Converts text into the terms of an index, and queries into the same terms. */
 export interface Analyzer extends SearchLanguage {
@@ -100,4 +98,59 @@ function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): r
 function segment(run: string, { tag }: SearchLanguage): string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' })
   return Array.from(segmenter.segment(run), ({ segment: word }) => trimWord(word)).filter((word) => word !== '')
+}
+
+// `v1.2.3` and `v1.x`, but not the `v1` of a URL, which is a name.
+const WITH_V = /^v(?=\d+\.[\dx])/
+const WHOLE = /^\d+(?:\.\d+)+$/
+
+/**
+ * A lower-case word without the `v` before a version number: people write `v1.2.3` and `1.2.3` for the same version.
+ */
+export function withoutV(word: string): string {
+  return word.replace(WITH_V, '')
+}
+
+/** Whether a term is a dotted number, such as `1.2`: it also matches everything that continues after another dot. */
+export function isVersionNumber(term: string): boolean {
+  return WHOLE.test(term)
+}
+
+/**
+ * The parts of a word that are words themselves, whole names before their pieces: `/orders/{order_id}` gives `orders`,
+ * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`; `react@19.1.0` gives `react`, `19.1.0`. Plain
+ * words and numbers have none.
+ */
+export function splitIdentifier(word: string): readonly string[] {
+  // Fast path: most words are plain.
+  if (/^\p{L}?\p{Ll}*$/u.test(word)) return []
+  const parts: string[] = []
+  for (const [name, , major] of word.matchAll(NAME)) {
+    // The owner in “the member's plan” is a member.
+    const owner = name.replace(/['’](?:s|S)?$/, '')
+    add(parts, owner, word)
+    const pieces = splitName(owner)
+    if (pieces.length > 1) for (const piece of pieces) add(parts, piece, word)
+    if (major !== undefined) add(parts, major, word)
+  }
+  return parts.every((part) => /^\d+$/.test(part)) ? [] : parts
+}
+
+// A version number is one name, its `v1` another.
+const NAME = /((v\d+)|\d+)(?:\.\d+)+|[\p{L}\p{N}\p{M}_'’]+/giu
+
+// Single letters match too much.
+const SHORTEST = 2
+
+function add(parts: string[], part: string, word: string): void {
+  if (part.length >= SHORTEST && part !== word && !parts.includes(part)) parts.push(part)
+}
+
+/** Splits `user_count` at underscores, `userCount` and `HTTPServer` at capitals. */
+function splitName(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll}{2})/gu, '$1_$2')
+    .split(/[_'’]+/)
+    .filter((piece) => piece !== '')
 }

@@ -1,8 +1,7 @@
 import type { Analyzer } from './create-analyzer.js'
 import { findHyphenatedNames } from './hyphenated-name.js'
 import { openKernel } from './open-kernel.js'
-import type { SearchDocument } from './search-document.js'
-import { HEAD_LISTS } from './search-list.js'
+import { HEAD_LISTS, type SearchDocument } from './search-document.js'
 
 /** The text of a page, independent of its URL. */
 export type SaidDocument = Pick<SearchDocument, 'title' | 'description' | 'keywords' | 'sections'>

@@ -1,5 +1,3 @@
-import { readNumbers } from './read-numbers.js'
-
 /** A document that contains a term. */
 export interface Posting {
   readonly page: number
@@ -33,4 +31,50 @@ export function decodePostings(text: string, hasLengths: boolean): Posting[] {
     }
   }
   return postings
+}
+
+/**
+ * Each of the 64 characters encodes five bits of a number and a flag that more follow, as written by `pushNumber` of
+ * the kernel.
+ */
+const MORE = 32
+
+/** Reads numbers from a text in sequence. */
+export interface NumberReader {
+  readonly isAtEnd: () => boolean
+  readonly next: () => number
+  /** Takes raw characters, numbers or not. */
+  readonly take: (characters: number) => string
+}
+
+/**
+ * Reads non-negative integers as the kernel encodes them: one character below 32, two below 1024, and so on, low digits
+ * first. Any other text results in meaningless numbers, and never throws.
+ */
+export function readNumbers(text: string): NumberReader {
+  let position = 0
+  return {
+    isAtEnd: () => position >= text.length,
+    take: (characters) => {
+      position += characters
+      return text.slice(position - characters, position)
+    },
+    next: () => {
+      let value = 0
+      for (let scale = 1; ; scale *= MORE) {
+        const digit = digitOf(text.charCodeAt(position++))
+        if (digit < MORE) return value + digit * scale
+        value += (digit - MORE) * scale
+      }
+    },
+  }
+}
+
+/** Computed: a table would be read for each character of every answer. An invalid character counts as 0. */
+function digitOf(code: number): number {
+  if (code >= 97) return code - 71
+  if (code === 95) return 63
+  if (code >= 65) return code - 65
+  if (code >= 48) return code + 4
+  return code === 45 ? 62 : 0
 }

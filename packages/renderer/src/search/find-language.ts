@@ -1,6 +1,5 @@
-import { ENGLISH_STOP_WORDS } from './english-stop-words.js'
 import type { SearchLanguage } from './search-language.js'
-import { stemEnglish } from './stem-english.js'
+import { ENGLISH_STOP_WORDS, stemEnglish } from './stem-english.js'
 
 /** A language without module: English is stemmed as in Lunr, words of all others are compared as written. */
 export function findLanguage(tag: string): SearchLanguage {

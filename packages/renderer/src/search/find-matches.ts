@@ -1,6 +1,5 @@
 import { type Analyzer, lowerWords } from './create-analyzer.js'
-import type { Clause } from './expand-clause.js'
-import { isWithinOneSlip } from './find-similar.js'
+import { type Clause, isWithinOneSlip } from './expand-clause.js'
 import { findHyphenatedNames } from './hyphenated-name.js'
 
 /** A matched word of a text. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { reverse } from './find-similar.js'
+import { reverse } from './expand-clause.js'
 import { mergePages as mergeWith, type PageTerms, type Shards } from './merge-pages.js'
 import { readShard } from './open-index.js'
 import { openKernel } from './open-kernel.js'
-import { LISTS } from './search-list.js'
+import { LISTS } from './search-document.js'
 
 const term = fc.string({
   unit: fc.constantFrom('a', 'b', 'é', '_', '中', '𠮷', '𠮸', '\u{ff21}'),

@@ -1,6 +1,6 @@
 import type { ListTerms } from './create-page-counter.js'
 import type { Kernel } from './open-kernel.js'
-import { LISTS } from './search-list.js'
+import { LISTS } from './search-document.js'
 
 /** The terms of one page, in the order of `LISTS`. */
 export interface PageTerms {

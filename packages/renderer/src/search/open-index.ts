@@ -1,10 +1,9 @@
 import { type Analyzer, createAnalyzer } from './create-analyzer.js'
-import { decodePostings, type Posting } from './decode-postings.js'
+import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import type { PageCard } from './page-card.js'
-import { readNumbers } from './read-numbers.js'
+import { HEAD_LISTS } from './search-document.js'
 import type { SearchLanguage } from './search-language.js'
-import { HEAD_LISTS } from './search-list.js'
 
 /** Returns the content of an index file; rejects if it is unavailable. */
 export type ReadIndexFile = (name: string) => Promise<string>

@@ -1,7 +1,6 @@
-import { type Analyzer, lowerWords, trimWord } from './create-analyzer.js'
+import { type Analyzer, lowerWords, splitIdentifier, trimWord } from './create-analyzer.js'
+import type { WordTerms } from './expand-clause.js'
 import { findHyphenatedNames } from './hyphenated-name.js'
-import type { WordTerms } from './make-clause.js'
-import { splitIdentifier } from './split-identifier.js'
 
 /** A word of a query. */
 export interface QuestionWord extends WordTerms {

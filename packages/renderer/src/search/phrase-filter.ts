@@ -1,8 +1,7 @@
-import type { FoundPlace } from './hit-position.js'
+import { afterTerm } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question } from './parse-question.js'
-import { LISTS } from './search-list.js'
-import { afterTerm } from './terms-with-prefix.js'
+import { type FoundPlace, LISTS } from './search-document.js'
 
 /**
  * Whether a place contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:

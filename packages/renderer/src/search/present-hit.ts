@@ -1,12 +1,11 @@
 import type { Analyzer } from './create-analyzer.js'
 import type { Clause } from './expand-clause.js'
 import { findMatches } from './find-matches.js'
-import type { FoundPlace } from './hit-position.js'
 import { makeSnippet, type SnippetPart } from './make-snippet.js'
 import type { OpenIndex } from './open-index.js'
 import type { NamedSection, PageCard } from './page-card.js'
 import type { Question } from './parse-question.js'
-import type { HitType } from './search-list.js'
+import type { FoundPlace, HitType } from './search-document.js'
 
 /** A search hit, ready to be shown. */
 export interface SearchHit {

@@ -6,8 +6,7 @@ import { createAnalyzer } from './create-analyzer.js'
 import type { Clause } from './expand-clause.js'
 import { findLanguage } from './find-language.js'
 import { rankDocuments } from './rank-documents.js'
-import type { SearchDocument } from './search-document.js'
-import { LISTS } from './search-list.js'
+import { LISTS, type SearchDocument } from './search-document.js'
 
 const language = findLanguage('en')
 const analyzer = createAnalyzer(language)

@@ -9,8 +9,7 @@ import { createAnalyzer, lowerWords } from './create-analyzer.js'
 import type { Clause } from './expand-clause.js'
 import { loadLanguage } from './load-language.js'
 import { rankDocuments } from './rank-documents.js'
-import type { SearchDocument } from './search-document.js'
-import { LISTS } from './search-list.js'
+import { LISTS, type SearchDocument } from './search-document.js'
 
 it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same scores, by its stems', async (name) => {
   const language = await loadLanguage(name)

@@ -1,10 +1,9 @@
 import { createScale } from './create-scale.js'
 import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
-import type { FoundPlace } from './hit-position.js'
 import type { IndexRoot } from './index-root.js'
 import type { OpenIndex } from './open-index.js'
-import { HEAD_LISTS, LISTS } from './search-list.js'
+import { type FoundPlace, HEAD_LISTS, LISTS } from './search-document.js'
 
 /** A query to whole pages. */
 export interface PageQuery {

@@ -1,9 +1,7 @@
-import { type Clause, expandClause } from './expand-clause.js'
-import { findSimilar } from './find-similar.js'
-import { beginsWith, exactly, goesOn } from './make-clause.js'
+import { beginsWith, type Clause, exactly, expandClause, findSimilar, goesOn } from './expand-clause.js'
 import type { OpenIndex, SpellingSide } from './open-index.js'
 import type { QuestionWord } from './parse-question.js'
-import { LISTS } from './search-list.js'
+import { LISTS } from './search-document.js'
 
 /** A query in words that the index contains. */
 export interface KnownClauses {

@@ -1,12 +1,10 @@
-import type { Clause } from './expand-clause.js'
-import type { FoundPlace } from './hit-position.js'
-import { beginsWith, exactly, goesOn } from './make-clause.js'
+import { beginsWith, type Clause, exactly, goesOn } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
 import { rankPages } from './rank-pages.js'
 import { isKnown, mayGuess, replaceUnknown } from './replace-unknown.js'
-import { type HitType, LISTS } from './search-list.js'
+import { type FoundPlace, type HitType, LISTS } from './search-document.js'
 
 /** Places in display order, and the clauses that found them. */
 export interface QueryAnswer {

@@ -11,3 +11,22 @@ export interface SearchDocument {
   readonly keywords: readonly string[]
   readonly sections: readonly Section[]
 }
+
+/** The lists of an index by rank: a hit in an earlier list precedes all hits in later ones. */
+export const LISTS = ['Title', 'Heading', 'Description', 'Keywords', 'Content'] as const
+
+/** The list that a hit was found in. */
+export type HitType = (typeof LISTS)[number]
+
+/** Number of lists before the content: they are stored together, because they are short and always searched first. */
+export const HEAD_LISTS: number = LISTS.indexOf('Content')
+
+/** A position in the site that matches a query. */
+export interface FoundPlace {
+  readonly type: HitType
+  readonly page: number
+  readonly section: number
+  readonly score: number
+  /** True if found by a whole hyphenated name, not only by its words. */
+  readonly isNamed?: boolean
+}

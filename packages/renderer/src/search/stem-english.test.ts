@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import lunr from 'lunr'
 import { expect, it } from 'vitest'
-import { ENGLISH_STOP_WORDS } from './english-stop-words.js'
-import { stemEnglish } from './stem-english.js'
+import { ENGLISH_STOP_WORDS, stemEnglish } from './stem-english.js'
 
 const DOCS = fileURLToPath(new URL('../../../../site/docs', import.meta.url))
 

@@ -3,7 +3,7 @@ import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type S
 import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
 import { type Kernel, openKernel } from './open-kernel.js'
 import { withoutHeadings } from './page-card.js'
-import { LISTS } from './search-list.js'
+import { LISTS } from './search-document.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
 export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {

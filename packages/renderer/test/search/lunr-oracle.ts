@@ -3,8 +3,7 @@ import { type Analyzer, lowerWords, splitWords } from '../../src/search/create-a
 import type { Clause } from '../../src/search/expand-clause.js'
 import { findHyphenatedNames } from '../../src/search/hyphenated-name.js'
 import type { RankedDocument } from '../../src/search/rank-documents.js'
-import type { SearchDocument } from '../../src/search/search-document.js'
-import { HEAD_LISTS, LISTS } from '../../src/search/search-list.js'
+import { HEAD_LISTS, LISTS, type SearchDocument } from '../../src/search/search-document.js'
 
 /** Lunr itself over the same documents, in memory: the reference for every result. */
 export type Oracle = (clauses: readonly Clause[], list: number) => RankedDocument[]

@@ -1,6 +1,13 @@
-import type { ApiOverviewProps, OperationView } from '@docgen/renderer/contract'
+import type {
+  ApiOverviewProps,
+  MediaTypeView,
+  OperationLinkView,
+  OperationView,
+  OverviewView,
+  TagView,
+} from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ApiFacts } from './ApiFacts.js'
+import { Icon } from '../components/Icon.js'
 import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
@@ -8,14 +15,14 @@ import type { ApiProps } from './api-props.js'
 import { Callbacks } from './Callbacks.js'
 import { Endpoint } from './Endpoint.js'
 import { ExternalDocs } from './ExternalDocs.js'
-import { Models } from './Models.js'
+import { isElsewhere } from './Facts.js'
+import { MediaTypes } from './MediaTypes.js'
+import { MethodBadge } from './MethodBadge.js'
 import { NamedSchemas } from './NamedSchemas.js'
-import { OperationLinks } from './OperationLinks.js'
 import { OperationText } from './OperationText.js'
 import { OperationTitle } from './OperationTitle.js'
 import { SecuritySchemes } from './SecuritySchemes.js'
 import { Servers } from './Servers.js'
-import { TagOperations } from './TagOperations.js'
 
 /** The overview of an API below its title: servers, authentication, operations and webhooks. */
 export function ApiOverview({ text, components, overview }: ApiOverviewProps): ReactElement {
@@ -87,5 +94,106 @@ function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: O
         </div>
       )}
     </>
+  )
+}
+
+/** A group of operations: their description, and a line that links to each. */
+function TagOperations({
+  text,
+  components,
+  tag: { name, id, level, group, descriptionHtml, externalDocs, operations, models },
+}: ApiProps & { readonly tag: TagView }): ReactElement {
+  const { Heading } = components
+  return (
+    <>
+      {group && (
+        <Heading text={text} level={3} id={group.id} label={group.label}>
+          {group.label}
+        </Heading>
+      )}
+      {name === '' ? (
+        <div id={id} />
+      ) : (
+        <Heading text={text} level={level} id={id} label={name}>
+          {name}
+        </Heading>
+      )}
+      <ApiText html={descriptionHtml} />
+      <ExternalDocs text={text} components={components} docs={externalDocs} />
+      {operations.length > 0 && <OperationLinks operations={operations} />}
+      <Models text={text} components={components} models={models} />
+    </>
+  )
+}
+
+/** A line per operation that links to its page. */
+function OperationLinks({ operations }: { readonly operations: readonly OperationLinkView[] }): ReactElement {
+  return (
+    <ul className="operations">
+      {operations.map(({ id, title, method, path, isDeprecated, href }, index) => (
+        <li key={index} id={id}>
+          <a href={href}>
+            <MethodBadge method={method} /> {isDeprecated ? <s>{title}</s> : <span>{title}</span>}{' '}
+            {path !== title && <code>{path}</code>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The schemas that a description of the API or of a tag shows. */
+function Models({ text, components, models }: ApiProps & { readonly models: readonly MediaTypeView[] }): ReactElement {
+  return (
+    <>
+      {models.map((model) => (
+        <MediaTypes
+          key={model.id}
+          text={text}
+          components={components}
+          id={`${model.id}-tabs`}
+          mediaTypes={[model]}
+          examples="all"
+        />
+      ))}
+    </>
+  )
+}
+
+/** The facts of an API in one row: version, files and contact. */
+function ApiFacts({
+  text,
+  components: { Link },
+  overview: { version, downloads, contact, license, termsOfService },
+}: ApiProps & { readonly overview: OverviewView }): ReactElement {
+  const links = [
+    ...(contact?.url === undefined ? [] : [{ href: contact.url, label: contact.name }]),
+    ...(contact?.email === undefined ? [] : [{ href: `mailto:${contact.email}`, label: contact.email }]),
+    ...(license?.url === undefined ? [] : [{ href: license.url, label: license.name }]),
+    ...(termsOfService === undefined ? [] : [{ href: termsOfService, label: text('theme.api.termsOfService') }]),
+  ]
+  return (
+    <p className="api-facts">
+      <span>{text('theme.api.version', { version })}</span>
+      {license && license.url === undefined && (
+        <span>
+          {license.identifier === undefined || license.identifier === license.name
+            ? license.name
+            : `${license.name} (${license.identifier})`}
+        </span>
+      )}
+      {contact && contact.url === undefined && contact.email === undefined && <span>{contact.name}</span>}
+      {downloads.map(({ href, label }) => (
+        <a key={href} href={href} download="">
+          <Icon name="download" />
+          {label}
+        </a>
+      ))}
+      {links.map(({ href, label }) => (
+        <Link key={href} text={text} href={href} isExternal={isElsewhere(href)} attributes={{}}>
+          {label}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ExampleView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
-import { isElsewhere } from './is-elsewhere.js'
+import { isElsewhere } from './Facts.js'
 
 /** Props of example values. */
 export interface ExamplesProps extends ApiProps {

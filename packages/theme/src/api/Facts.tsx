@@ -8,3 +8,8 @@ export function Facts({ children }: { readonly children: ReactNode }): ReactElem
   if (facts.length === 0) return null
   return <p className="facts">{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' ', fact]))}</p>
 }
+
+/** Whether a URL of a description points to another site. */
+export function isElsewhere(href: string): boolean {
+  return /^(?:https?:)?\/\//i.test(href)
+}

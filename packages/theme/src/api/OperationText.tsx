@@ -1,12 +1,13 @@
-import type { OperationView } from '@docgen/renderer/contract'
+import type { OperationView, ParameterGroupView, RequestBodyView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
 import type { ApiProps } from './api-props.js'
 import { DeprecationNote } from './DeprecationNote.js'
 import { ExternalDocs } from './ExternalDocs.js'
-import { ParameterGroup } from './ParameterGroup.js'
-import { RequestBody } from './RequestBody.js'
+import { MediaTypes } from './MediaTypes.js'
+import { ParameterList } from './ParameterList.js'
 import { Responses } from './Responses.js'
 import { Servers } from './Servers.js'
 
@@ -33,6 +34,43 @@ export function OperationText({ text, components, operation, hasExamples }: Oper
       ))}
       {requestBody && <RequestBody {...props} body={requestBody} hasExamples={hasExamples} />}
       <Responses {...props} responses={operation.responses} hasExamples={hasExamples} />
+    </>
+  )
+}
+
+/** The parameters of one location. */
+function ParameterGroup({
+  text,
+  components,
+  group: { heading, parameters },
+}: ApiProps & { readonly group: ParameterGroupView }): ReactElement {
+  return (
+    <>
+      <ApiHeading text={text} components={components} heading={heading} />
+      <ParameterList text={text} components={components} parameters={parameters} />
+    </>
+  )
+}
+
+/** The body of a request. */
+function RequestBody({
+  text,
+  components,
+  body: { heading, descriptionHtml, isRequired, id, mediaTypes },
+  hasExamples,
+}: ApiProps & { readonly body: RequestBodyView; readonly hasExamples: boolean }): ReactElement {
+  return (
+    <>
+      <ApiHeading text={text} components={components} heading={heading} />
+      <ApiText html={descriptionHtml} />
+      <MediaTypes
+        text={text}
+        components={components}
+        id={id}
+        mediaTypes={mediaTypes}
+        isRequired={isRequired}
+        examples={hasExamples ? 'all' : 'several'}
+      />
     </>
   )
 }

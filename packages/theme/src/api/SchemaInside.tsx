@@ -1,10 +1,9 @@
-import type { SchemaView } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
-import type { ApiProps, RenderInside } from './api-props.js'
-import { FoldLink } from './FoldLink.js'
+import type { FoldView, SchemaRuleView, SchemaView } from '@docgen/renderer/contract'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { ApiProps, NestingProps, RenderInside } from './api-props.js'
+import { Facts } from './Facts.js'
 import { Property } from './Property.js'
-import { SchemaItems } from './SchemaItems.js'
-import { SchemaRules } from './SchemaRules.js'
+import { SchemaNotes } from './SchemaNotes.js'
 import { VariantGroup } from './VariantGroup.js'
 
 /** Props of the nested content of a schema. */
@@ -59,4 +58,90 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
 /** Creates the function by which the parts of a schema render nested schemas. */
 export function createRenderInside({ text, components }: ApiProps): RenderInside {
   return (schema, depth) => <SchemaInside text={text} components={components} schema={schema} depth={depth} />
+}
+
+/** A link to the rest of a schema whose tree ends here. */
+function FoldLink({
+  text,
+  fold: { reason, name, href },
+}: Pick<ApiProps, 'text'> & { readonly fold: FoldView }): ReactElement {
+  return (
+    <Facts>
+      <span>{text(`theme.api.fold.${reason}`)}</span>
+      {href === undefined ? <code>{name}</code> : <a href={href}>{name}</a>}
+    </Facts>
+  )
+}
+
+/**
+ * The items of an array. If the items have nothing to show themselves, their properties are directly below the array.
+ */
+function SchemaItems({
+  text,
+  components,
+  schema,
+  depth,
+  renderInside,
+}: NestingProps & { readonly schema: SchemaView }): ReactNode {
+  const { descriptionHtml, constraints, enumValues, constant, defaultValue, examples, deprecation } = schema
+  const hasContent =
+    (descriptionHtml ?? constant ?? defaultValue ?? deprecation) !== undefined ||
+    constraints.length + enumValues.length + examples.length > 0
+  const inside = renderInside(schema, depth)
+  if (!hasContent) return inside
+  return (
+    <div className="inner">
+      <p className="prop">
+        <span className="label">{text('theme.api.items')}</span> <span className="type">{schema.type}</span>
+      </p>
+      <SchemaNotes text={text} components={components} schema={schema} />
+      {inside}
+    </div>
+  )
+}
+
+/** Further rules between the parts of a value. */
+function SchemaRules({
+  text,
+  components,
+  rules,
+  depth,
+  renderInside,
+}: NestingProps & { readonly rules: readonly SchemaRuleView[] }): ReactElement {
+  return (
+    <>
+      {rules.map(({ kind, name, schema }, index) => {
+        const values = kind === 'not' ? listBarred(schema) : []
+        return (
+          <div key={index} className="inner">
+            <p className="prop">
+              <span className="label">{text(`theme.api.rule.${kind}`, { name })}</span>{' '}
+              {values.length === 0 ? (
+                <span className="type">{schema.type}</span>
+              ) : (
+                values.map((value) => (
+                  <Fragment key={value}>
+                    <code>{value}</code>{' '}
+                  </Fragment>
+                ))
+              )}
+            </p>
+            <SchemaNotes
+              text={text}
+              components={components}
+              schema={values.length === 0 ? schema : { ...schema, enumValues: [] }}
+            />
+            {renderInside(schema, depth)}
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** The values of a schema that a `not` rule excludes: listing them as allowed would invert the meaning. */
+function listBarred({ enumValues }: SchemaView): readonly string[] {
+  return enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
+    ? []
+    : enumValues.map(({ value }) => value)
 }

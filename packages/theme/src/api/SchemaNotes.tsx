@@ -1,10 +1,9 @@
-import type { SchemaView } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import type { ConstraintView, SchemaView } from '@docgen/renderer/contract'
+import { Fragment, type ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
-import { EnumValues } from './EnumValues.js'
 import { ExternalDocs } from './ExternalDocs.js'
-import { SchemaFacts } from './SchemaFacts.js'
+import { Facts } from './Facts.js'
 
 /** The description, limits and allowed values of a schema. */
 export function SchemaNotes({ text, components, schema }: ApiProps & { readonly schema: SchemaView }): ReactElement {
@@ -23,4 +22,90 @@ export function SchemaNotes({ text, components, schema }: ApiProps & { readonly 
       <ExternalDocs text={text} components={components} docs={externalDocs} />
     </>
   )
+}
+
+/** The allowed values; a long list is collapsed. Nothing if every value is allowed. */
+export function EnumValues({
+  text,
+  schema: { enumValues, isEnumFolded },
+}: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement | null {
+  if (enumValues.length === 0) return null
+  const isDescribed = enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
+  const list = isDescribed ? (
+    <dl className="values">
+      {enumValues.map(({ value, descriptionHtml }) => (
+        <Fragment key={value}>
+          <dt>
+            <code>{value}</code>
+          </dt>
+          <dd dangerouslySetInnerHTML={{ __html: descriptionHtml ?? '' }} />
+        </Fragment>
+      ))}
+    </dl>
+  ) : (
+    <Facts>
+      {!isEnumFolded && <span>{text('theme.api.allowedValues')}</span>}
+      {enumValues.map(({ value }) => (
+        <code key={value}>{value}</code>
+      ))}
+    </Facts>
+  )
+  if (!isEnumFolded) return list
+  return (
+    <details className="more">
+      <summary>{text('theme.api.allowedValues.plurals', { count: enumValues.length })}</summary>
+      {list}
+    </details>
+  )
+}
+
+// Rendered as code after a label.
+const IN_CODE = new Set(['pattern', 'xml'])
+
+/** Limits, default value and examples side by side; nothing if there are none. */
+function SchemaFacts({
+  text,
+  schema: { constraints, constant, defaultValue, examples },
+}: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement {
+  const codes = constraints.filter(({ name }) => IN_CODE.has(name))
+  const limits = joinRanges(constraints.filter(({ name }) => !IN_CODE.has(name)))
+  const values = [
+    ...codes.map(({ name, value }) => ({ label: text(`theme.api.constraint.${name}`), value })),
+    ...(constant === undefined ? [] : [{ label: text('theme.api.constant'), value: constant }]),
+    ...(defaultValue === undefined ? [] : [{ label: text('theme.api.default'), value: defaultValue }]),
+    ...examples.map((value) => ({ label: text('theme.api.example'), value })),
+  ]
+  return (
+    <Facts>
+      {limits.map(({ name, value, most = '' }) => (
+        <span key={name + value}>{text(`theme.api.constraint.${name}`, { value, most })}</span>
+      ))}
+      {values.map(({ label, value }, index) => (
+        <span key={index}>
+          {`${label} `}
+          <code>{value}</code>
+        </span>
+      ))}
+    </Facts>
+  )
+}
+
+// Rendered as one range if a schema has both ends.
+const RANGES: Readonly<Record<string, { readonly end: string; readonly name: string }>> = {
+  minimum: { end: 'maximum', name: 'range' },
+  minLength: { end: 'maxLength', name: 'lengthRange' },
+  minItems: { end: 'maxItems', name: 'itemsRange' },
+  minProperties: { end: 'maxProperties', name: 'propertiesRange' },
+}
+
+function joinRanges(limits: readonly ConstraintView[]): readonly (ConstraintView & { readonly most?: string })[] {
+  const ends = new Set<ConstraintView>()
+  const joined = limits.map((limit) => {
+    const range = RANGES[limit.name]
+    const end = range && limits.find(({ name }) => name === range.end)
+    if (!end) return limit
+    ends.add(end)
+    return { name: range.name, value: limit.value, most: end.value }
+  })
+  return joined.filter((limit) => !ends.has(limit))
 }

@@ -3,7 +3,6 @@ import { Fragment, type ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { DeprecationNote } from './DeprecationNote.js'
-import { FactList } from './FactList.js'
 
 // The flows that OpenAPI defines; any other is shown verbatim.
 const FLOWS: ReadonlySet<string> = new Set([
@@ -57,5 +56,28 @@ export function SecuritySchemes({
         </Fragment>
       ))}
     </>
+  )
+}
+
+/** A named fact. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** Named facts below each other; nothing if there are none. */
+function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactElement | null {
+  if (facts.length === 0) return null
+  return (
+    <dl className="values">
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

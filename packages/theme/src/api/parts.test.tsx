@@ -4,12 +4,12 @@ import { body, example, operation, parameter, schema, webhook } from '../../test
 import { text } from '../../test/view-data.js'
 import { theme } from '../index.js'
 import { Endpoint } from './Endpoint.js'
-import { EnumValues } from './EnumValues.js'
 import { Examples } from './Examples.js'
 import { Facts } from './Facts.js'
 import { MediaTypes } from './MediaTypes.js'
 import { ParameterList } from './ParameterList.js'
-import { ResponseLinks } from './ResponseLinks.js'
+import { ResponseLinks } from './Responses.js'
+import { EnumValues } from './SchemaNotes.js'
 
 const { components } = theme
 

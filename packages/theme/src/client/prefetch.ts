@@ -1,7 +1,6 @@
-import { isDataPrecious } from './is-data-precious.js'
 import type { PageLoader } from './page-loader.js'
 import type { Shower } from './show-page.js'
-import { pageOfLink } from './site-link.js'
+import { isDataPrecious, pageOfLink } from './site-link.js'
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds: passing over is no intent. */
 const HOVER_TIME = 50

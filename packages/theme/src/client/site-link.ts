@@ -18,3 +18,14 @@ export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   const url = new URL(href)
   return isPageOfSite(url) && url.pathname + url.search !== location.pathname + location.search ? url : undefined
 }
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Whether to prefetch nothing: on slow connections, and when the reader saves data. */
+export function isDataPrecious(): boolean {
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
+}

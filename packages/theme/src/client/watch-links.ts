@@ -1,6 +1,5 @@
-import { isDataPrecious } from './is-data-precious.js'
 import type { PageLoader } from './page-loader.js'
-import { pageOfLink } from './site-link.js'
+import { isDataPrecious, pageOfLink } from './site-link.js'
 import { whenIdle } from './when-idle.js'
 
 /** Maximum number of pages prefetched per page because their links were visible. */

@@ -1,12 +1,9 @@
-import type { LayoutProps } from '@docgen/renderer/contract'
+import type { BaseProps, LayoutProps, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { layoutScript, SHARE } from '../client/layout-script.js'
 import { CodeActions } from '../content/CodeActions.js'
 import * as ELEMENT_IDS from '../element-ids.js'
-import { BaseUrlBanner } from './BaseUrlBanner.js'
 import { joinClassNames } from './join-class-names.js'
-import { ShortcutsDialog } from './ShortcutsDialog.js'
-import { SkipLink } from './SkipLink.js'
-import { Stop } from './Stop.js'
 
 /** The frame around a page's main part. */
 export function Layout({ components, site, text, shell, sidebar, children }: LayoutProps): ReactElement {
@@ -58,5 +55,85 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         data-not-loaded={text('theme.ErrorPageContent.notLoaded')}
       />
     </>
+  )
+}
+
+/** The first tab stop: a link that skips the navigation. */
+export function SkipLink({ text }: { readonly text: Text }): ReactElement {
+  return (
+    <a className="skip-link" href={`#${ELEMENT_IDS.main}`}>
+      {text('theme.common.skipToMainContent')}
+    </a>
+  )
+}
+
+/**
+ * Explains why a page is unstyled when its style sheet or script was not found. The inline script shows the banner
+ * because no other script has loaded then.
+ */
+function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
+  return (
+    <div id={ELEMENT_IDS.baseUrlBanner} className="banner" role="alert" hidden>
+      <div>
+        <strong>{text('theme.baseUrlIssueBanner.title')}</strong>
+        <p>{text('theme.baseUrlIssueBanner.message', { baseUrl: site.baseUrl })}</p>
+      </div>
+    </div>
+  )
+}
+
+export interface StopProps {
+  /** Share of the text laid out here, from 0 to 1; later stops lay out the rest. */
+  readonly share?: number
+}
+
+/**
+ * A position at which browsers lay out what they have parsed so far. Chromium yields after a script that took ten
+ * milliseconds. On a page where it has often yielded, it does so only where another script precedes that one; an empty
+ * one suffices.
+ */
+function Stop({ share }: StopProps): ReactElement {
+  const mark = share === undefined ? {} : { [SHARE]: share }
+  return (
+    <>
+      <script />
+      <script {...mark} dangerouslySetInnerHTML={{ __html: layoutScript }} />
+    </>
+  )
+}
+
+/** Keys and the strings that describe them. */
+const SHORTCUTS = [
+  ['/', 'theme.SearchBar.label'],
+  ['n', 'theme.docs.paginator.next'],
+  ['p', 'theme.docs.paginator.previous'],
+  ['d', 'theme.Shortcuts.colorMode'],
+  ['?', 'theme.Shortcuts.title'],
+] as const
+
+/**
+ * The list of keyboard shortcuts, and the switch that disables them, because single-key shortcuts interfere with speech
+ * input.
+ */
+function ShortcutsDialog({ text }: { readonly text: Text }): ReactElement {
+  return (
+    <dialog id={ELEMENT_IDS.shortcuts} className="shortcuts" aria-label={text('theme.Shortcuts.title')}>
+      <h2>{text('theme.Shortcuts.title')}</h2>
+      <dl>
+        {SHORTCUTS.map(([key, label]) => (
+          <div key={key}>
+            <dt>{text(label)}</dt>
+            <dd>
+              <kbd>{key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input type="checkbox" defaultChecked />
+        <span>{text('theme.Shortcuts.enabled')}</span>
+      </label>
+      <button type="button">{text('theme.AnnouncementBar.closeButtonAriaLabel')}</button>
+    </dialog>
   )
 }

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react'
 import * as ELEMENT_IDS from '../element-ids.js'
 import { Brand } from './Brand.js'
 import { Icon } from './Icon.js'
-import { NavbarItem } from './NavbarItem.js'
+import { joinClassNames } from './join-class-names.js'
+import { NavbarDropdown } from './NavbarDropdown.js'
+import { NavbarLink } from './NavbarLink.js'
 
 /**
  * The bar at the top. Search and color mode switch are outside the lists because they stay when the links move into the
@@ -59,5 +61,32 @@ function NavbarItems({
     <ul className="navbar-items">
       {items.map((item, index) => item.kind !== 'search' && <NavbarItem key={index} text={text} item={item} />)}
     </ul>
+  )
+}
+
+/** Props of an item in the navbar's row. */
+export interface NavbarItemProps {
+  readonly text: Text
+  readonly item: Exclude<NavbarItemView, { readonly kind: 'search' }>
+}
+
+/** One item of the navbar's row. */
+function NavbarItem({ text, item }: NavbarItemProps): ReactElement {
+  if (item.kind === 'html') {
+    return (
+      <li
+        className={joinClassNames('navbar-item navbar-html', item.className)}
+        dangerouslySetInnerHTML={{ __html: item.html }}
+      />
+    )
+  }
+  return (
+    <li className="navbar-item">
+      {item.kind === 'link' ? (
+        <NavbarLink text={text} link={item} className="navbar-link" />
+      ) : (
+        <NavbarDropdown text={text} dropdown={item} />
+      )}
+    </li>
   )
 }

@@ -1,7 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
-import { CopyButton } from './CopyButton.js'
 
 /** The buttons of a code block. They are in the page once, in a template; the script copies them into every block. */
 export function CodeActions({ text }: { readonly text: Text }): ReactElement {
@@ -18,5 +17,21 @@ export function CodeActions({ text }: { readonly text: Text }): ReactElement {
       </button>
       <CopyButton text={text} />
     </div>
+  )
+}
+
+/** Copies the code of the frame around it, once the script has loaded. */
+function CopyButton({ text }: { readonly text: Text }): ReactElement {
+  return (
+    <button
+      type="button"
+      data-action="copy-code"
+      data-done={text('theme.CodeBlock.copied')}
+      aria-label={text('theme.CodeBlock.copyButtonAriaLabel')}
+      title={text('theme.CodeBlock.copy')}
+    >
+      <Icon name="copy" />
+      <Icon name="check" />
+    </button>
   )
 }

@@ -1,3 +1,5 @@
+import type { SnippetPart } from '@docgen/renderer/light'
+
 /** Attributes of an element; `undefined` and false are omitted, true is an empty attribute. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
@@ -18,4 +20,9 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** An icon that the style sheet renders. */
 export function icon(name: string): HTMLElement {
   return element('span', { class: `icon icon-${name}`, 'aria-hidden': 'true' })
+}
+
+/** Renders a text with its matches marked. */
+export function renderParts(parts: readonly SnippetPart[]): (Node | string)[] {
+  return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text))
 }

@@ -1,8 +1,7 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/light'
-import { element, icon } from './element.js'
+import { element, icon, renderParts } from './element.js'
 import { groupHits, type HitGroup, isAtTop, isPageHit, nameOf } from './group-hits.js'
-import { renderParts } from './render-parts.js'
 import type { Snippets } from './snippets.js'
 
 /** The position of a page, such as `API Reference › Orders`; includes the page's name if its hits do not show it. */

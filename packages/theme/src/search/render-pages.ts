@@ -1,8 +1,7 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/light'
-import { element } from './element.js'
+import { element, renderParts } from './element.js'
 import { type HitGroup, isAtTop, nameOf } from './group-hits.js'
-import { renderParts } from './render-parts.js'
 import type { Snippets } from './snippets.js'
 
 /** Number of hits of a page that are initially visible. */

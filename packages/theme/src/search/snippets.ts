@@ -1,7 +1,6 @@
 import type { FoundHits, SearchHit } from '@docgen/renderer/light'
-import { element } from './element.js'
+import { element, renderParts } from './element.js'
 import { nameOf } from './group-hits.js'
-import { renderParts } from './render-parts.js'
 
 /** The lines of text under hits, each read when it comes into view. */
 export interface Snippets {

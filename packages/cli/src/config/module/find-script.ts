@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readJsonFile } from '../read-json-file.js'
-import { isRecord } from '../schema/is-record.js'
+import { isRecord } from '../schema/field.js'
 import { findManifest } from './hash-inputs.js'
 import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { describeMissingPackage } from '../package-loader.js'
 import { readJsonFile } from '../read-json-file.js'
-import { isRecord } from '../schema/is-record.js'
+import { isRecord } from '../schema/field.js'
 import { placeOf } from '../source/place-of.js'
 import { tokenize } from '../source/tokenize.js'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writ
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { readJsonFile } from '../read-json-file.js'
-import { isRecord } from '../schema/is-record.js'
+import { isRecord } from '../schema/field.js'
 import type { Bundle } from './bundle-module.js'
 import { findManifest, hashInputs } from './hash-inputs.js'
 import { IMPORTER } from './importer.js'

@@ -1,4 +1,4 @@
-import { listOr } from '../list-or.js'
+import { listOr } from '../validate/describe-value.js'
 import type { JsonSchema } from './json-schema.js'
 
 /** Markdown sections, one for every object in a schema: a heading with its path and a table of its fields. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault } from './field.js'
-import { isRecord } from './is-record.js'
+import { byDefault, isRecord } from './field.js'
 
 const NAMES = new Set([
   'target',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
+import { expected } from './field.js'
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
-import { byDefault, optional } from './field.js'
-import { sidebarsSchema } from './sidebars.js'
+import { byDefault, expected, optional } from './field.js'
+import { sidebarsSchema } from './sidebar-item.js'
 import { filledText, pathPart, routeBase } from './text.js'
 import { versionsSchema } from './versions.js'
 

@@ -22,3 +22,44 @@ export function byDefault<Schema extends z.ZodMiniType>(
 ): z.ZodMiniPrefault<Schema> {
   return required(z.prefault(schema, written), words)
 }
+
+/** Message of a failed `refine`: the words after "expected" in the diagnostic. */
+export interface Expected {
+  readonly error: string
+  readonly params: { readonly expected: string }
+}
+
+/** Settings of a `refine` whose failure reads "expected {words}, found …". */
+export function expected(words: string): Expected {
+  return { error: words, params: { expected: words } }
+}
+
+/** Setting of an object schema with a shorthand: a value of the wrong type reads "expected text or an object". */
+export const textOrObject = { error: sayTextOrObject } as const
+
+/** Setting of a union by type: the words for an unknown type and for a value of the wrong kind. */
+export function unknownType(words: string, kind: 'an object' | 'text or an object') {
+  return { error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? kind : words) }
+}
+
+function sayTextOrObject({ code }: z.core.$ZodRawIssue): string | undefined {
+  return code === 'invalid_type' ? 'text or an object' : undefined
+}
+
+/** Lets a `writeOut` report issues, with paths below the value. */
+export type FillContext = Pick<z.core.ParsePayload, 'issues'>
+
+/** A schema with a shorthand: `writeOut` expands the input, and the result is validated. */
+export function shorthand<Input, Schema extends z.ZodMiniType>(
+  writeOut: (written: Input, context: FillContext) => unknown,
+  schema: Schema,
+): z.ZodMiniPipe<z.ZodMiniTransform<z.input<Schema>, Input>, Schema> {
+  // The result may be of any type, which the schema validates; only the compiler needs a type before.
+  const transform = z.transform(writeOut) as z.ZodMiniTransform<z.input<Schema>, Input>
+  return z.pipe(transform, schema as Schema & z.core.$ZodType<unknown, z.input<Schema>>)
+}
+
+/** Whether a value is an object with named properties, not a list, not `null`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { moment } from './date.js'
-import { expected } from './expected.js'
-import { byDefault, optional, required } from './field.js'
+import { byDefault, expected, optional, required } from './field.js'
 import { tagSchema } from './tag.js'
 import { filledText, sitePath } from './text.js'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
-import { byDefault, optional, required } from './field.js'
+import { byDefault, expected, optional, required } from './field.js'
 import { filledText } from './text.js'
 
 const fields = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
-import { byDefault, optional } from './field.js'
+import { byDefault, expected, optional } from './field.js'
 import { filledText, pathPart } from './text.js'
 
 // By script: Azerbaijani, Kurdish, Punjabi and others use two.

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
-import { byDefault } from './field.js'
+import { byDefault, expected } from './field.js'
 import { filledText } from './text.js'
 
 /** A unified plugin. */

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkLink, checkToggle } from './check-link.js'
-import { expected, unknownType } from './expected.js'
-import { byDefault, optional, required } from './field.js'
-import { isRecord } from './is-record.js'
-import { type FillContext, shorthand } from './shorthand.js'
+import { byDefault, expected, type FillContext, isRecord, optional, required, shorthand, unknownType } from './field.js'
 import { filledText, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { HtmlHook, Plugin } from '../plugin.js'
-import { expected } from './expected.js'
-import { optional, required } from './field.js'
+import { expected, isRecord, optional, required } from './field.js'
 import { filledText } from './text.js'
 
 const hook = <Key extends 'content' | 'pages' | 'emit' | 'check'>(words: string) =>
@@ -59,4 +58,26 @@ function isData(value: unknown): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * A plugin in the config: the plugin itself, a package that exports one, or a package that creates one from
+ * options.
+ */
+export type PluginEntry = Plugin | string | readonly [packageName: string, options: unknown]
+
+/** The plugins of a site. Each is validated when loaded. */
+export const pluginsSchema = z.array(
+  z
+    .custom<PluginEntry>(isEntry, expected('a plugin, the name of a package, or a list of a name and its options'))
+    .check(z.meta({ title: 'plugin' })),
+)
+
+function isEntry(value: unknown): value is PluginEntry {
+  if (Array.isArray(value)) return isName(value[0]) && value.length <= 2
+  return isName(value) || isRecord(value)
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^(?![./])\S+$/.test(value)
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { textOrObject } from './expected.js'
-import { byDefault, required } from './field.js'
-import { shorthand } from './shorthand.js'
+import { byDefault, optional, required, shorthand, textOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const context = z.strictObject(
@@ -26,3 +24,24 @@ export const searchSchema = z.strictObject({
     'Search contexts: parts of the site that readers can search separately, as paths, or paths with labels.',
   ),
 })
+
+const test = z.strictObject({
+  query: required(filledText(), 'Search query.'),
+  page: required(filledText(), 'URL of the page that answers it, without the base URL.'),
+  within: byDefault(z.int().check(z.minimum(1)), 3, 'Lowest rank that the page may have.'),
+  never: byDefault(z.array(filledText()), [], 'Pages that must not be among the results.'),
+  context: optional(filledText(), 'Path of the search context.'),
+})
+
+/** Content of a `search.tests.yml`: queries of readers, and the pages that they must find. */
+export const searchTestsSchema = z.strictObject({
+  leastMrr: byDefault(
+    z.number().check(z.minimum(0), z.maximum(1)),
+    0,
+    'Minimum mean reciprocal rank: 1 for rank 1, 1/2 for rank 2, 1/3 for rank 3 and so on.',
+  ),
+  queries: required(z.array(test).check(z.minLength(1)), 'Queries to test.'),
+})
+
+/** Text fields: a number in one of them is the text as written. */
+export const SEARCH_TESTS_TEXT_FIELDS: ReadonlySet<string> = new Set()

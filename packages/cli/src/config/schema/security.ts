@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
-import { byDefault, optional } from './field.js'
+import { byDefault, expected, optional } from './field.js'
 
 const KEYWORD = /^(?:self|none|unsafe-\w[\w-]*|strict-dynamic|wasm-unsafe-eval|report-sample|(?:nonce|sha\d+)-.*)$/i
 

@@ -1,31 +1,59 @@
 import * as z from 'zod/mini'
-import { isBaseUrl } from '../is-base-url.js'
-import { announcementBarSchema } from './announcement-bar.js'
+import { isBaseUrl } from '../site-path.js'
 import { checksShape } from './checks.js'
-import { colorModeSchema } from './color-mode.js'
 import { docsListSchema, docsSchema } from './docs.js'
-import { expected } from './expected.js'
-import { byDefault, optional, required } from './field.js'
+import { byDefault, expected, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
 import { i18nSchema } from './i18n.js'
 import { linksSchema, structuredDataSchema } from './links.js'
 import { markdownSchema } from './markdown.js'
-import { metadataSchema } from './metadata.js'
 import { navbarSchema } from './navbar.js'
 import { openapiSchema } from './openapi.js'
-import { placeholdersSchema } from './placeholders.js'
 import { blogSchema, pagesSchema } from './plain-folders.js'
-import { pluginsSchema } from './plugins.js'
-import { redirectsSchema } from './redirects.js'
+import { pluginsSchema } from './plugin.js'
 import { scriptsSchema } from './scripts.js'
 import { searchSchema } from './search.js'
 import { securitySchema } from './security.js'
-import { socialCardSchema } from './social-card.js'
-import { filledText, origin } from './text.js'
-import { textsSchema } from './texts.js'
-import { themeSchema } from './theme.js'
+import { cssColor, filledText, origin, pathOrUrl, sitePath } from './text.js'
+import { colorModeSchema, themeSchema } from './theme.js'
 import { versionsSchema } from './versions.js'
+
+/** A dismissible bar above the navbar. */
+const announcementBarSchema = z.strictObject({
+  id: byDefault(
+    filledText(),
+    'announcement-bar',
+    'Id of the announcement. A new id shows it again to readers who closed the last one.',
+  ),
+  content: required(filledText(), 'Content, as HTML.'),
+  backgroundColor: optional(cssColor(), 'CSS color; defaults to that of the theme.'),
+  textColor: optional(cssColor(), 'CSS color; defaults to that of the theme.'),
+  isCloseable: byDefault(z.boolean(), true, 'Whether readers can close it.'),
+})
+
+/** Redirects from old routes. */
+const redirectsSchema = z.array(
+  z.strictObject({
+    from: required(sitePath(), 'Old path, without the base URL.'),
+    to: required(pathOrUrl(), 'Route of a page, or the URL of another site.'),
+  }),
+)
+
+/** Site facts by name: `{name}` in slugs and content is replaced with the value. */
+const placeholdersSchema = z.record(
+  z.string().check(z.refine((name) => /^[\w-]+$/.test(name), expected('letters, digits, - and _'))),
+  z.string(),
+)
+
+/** UI texts that override the theme's: by locale, then by key. */
+const textsSchema = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** Default social card image of pages without their own. */
+const socialCardSchema = pathOrUrl()
+
+/** Extra `<meta>` elements in the head of every page, each as its attributes. */
+const metadataSchema = z.array(z.record(z.string(), z.string()))
 
 /** The whole `site.config.ts`. */
 export const siteSchema = z.strictObject({

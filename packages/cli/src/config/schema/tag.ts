@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { textOrObject } from './expected.js'
-import { optional, required } from './field.js'
-import { shorthand } from './shorthand.js'
+import { optional, required, shorthand, textOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const tag = z.strictObject(

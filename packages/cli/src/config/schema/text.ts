@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expected } from './expected.js'
+import { expected } from './field.js'
 
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
 // Color functions can be nested: `color-mix(in srgb, var(--a), rgb(0 0 0))`.

@@ -12,3 +12,14 @@ export const themeSchema = z.strictObject({
   ),
   css: byDefault(z.array(filledText()), [], 'Style sheets to load after those of the theme, relative to the config.'),
 })
+
+/** Light and dark mode. */
+export const colorModeSchema = z.strictObject({
+  defaultMode: byDefault(z.enum(['light', 'dark']), 'light', 'Mode of readers who have not chosen one.'),
+  disableSwitch: byDefault(z.boolean(), false, 'Hide the color mode switch.'),
+  respectPrefersColorScheme: byDefault(
+    z.boolean(),
+    false,
+    'Use the mode of the operating system until the reader chooses one.',
+  ),
+})

@@ -1,3 +1,6 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ReportSpan } from './place-of.js'
+
 /** Where a text stops being JSON, and what is expected there. */
 export interface JsonError {
   /** In UTF-16 code units. */
@@ -63,4 +66,13 @@ function readKey(text: string, offset: number): number | JsonError {
 function skip(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset
   return offset + (pattern.exec(text)?.[0].length ?? 0)
+}
+
+/** The diagnostic of the first error in a JSON text; `undefined` if it is valid. */
+export function reportJsonError(text: string, report: ReportSpan): Diagnostic | undefined {
+  const syntaxError = findJsonError(text)
+  return (
+    syntaxError &&
+    report(syntaxError.offset, syntaxError.offset + 1, `the file is not valid JSON: expected ${syntaxError.expected}`)
+  )
 }

@@ -1,6 +1,6 @@
 import { findExport, resolveLiteral } from './resolve-literal.js'
 import { createOpenFile, type SourceFiles, type Spot } from './source-files.js'
-import { isSign, skipValue } from './token-steps.js'
+import { isSign, skipValue } from './tokenize.js'
 
 /** The keys and indexes from the root of a value to one of its parts. */
 export type KeyPath = readonly (string | number)[]

@@ -1,3 +1,5 @@
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+
 /** A position in a text, for diagnostics. */
 export interface Place {
   readonly line: number
@@ -16,4 +18,22 @@ export function placeOf(text: string, start: number, end: number): Place {
   const nextBreak = text.slice(start).search(/\r?\n/)
   const lineEnd = nextBreak === -1 ? text.length : start + nextBreak
   return { line, column: start - lineStart + 1, length: Math.max(1, Math.min(end, lineEnd) - start) }
+}
+
+/** Reports a problem with a span of a text. */
+export type ReportSpan = (start: number, end: number, message: string, hint?: string) => Diagnostic
+
+/** Creates a reporter of errors with one code in one file, each at the line and column of its span. */
+export function createSpanReporter(
+  text: string,
+  { code, file }: { readonly code: DiagnosticCode; readonly file: string },
+): ReportSpan {
+  return (start, end, message, hint) => ({
+    code,
+    severity: 'error',
+    file,
+    ...placeOf(text, start, end),
+    message,
+    ...(hint !== undefined && { hint }),
+  })
 }

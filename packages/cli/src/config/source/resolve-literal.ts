@@ -1,5 +1,5 @@
 import type { Spot, TokenFile } from './source-files.js'
-import { isSign, isWord } from './token-steps.js'
+import { isSign, isWord } from './tokenize.js'
 
 const MAX_STEPS = 30
 

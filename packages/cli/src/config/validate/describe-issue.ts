@@ -1,8 +1,7 @@
 import { nearestWord } from '@docgen/renderer/light'
 import type * as z from 'zod/mini'
-import { listOr } from '../list-or.js'
 import type { KeyPath } from '../source/locate-key.js'
-import { describeValue } from './describe-value.js'
+import { describeValue, listOr } from './describe-value.js'
 import { formatPath, type Problem } from './problem.js'
 
 /** Maximum number of known keys to list in a hint. */

@@ -18,3 +18,10 @@ function quote(text: string): string {
   const quoted = JSON.stringify(text)
   return quoted.length <= MAX_LENGTH ? quoted : `${quoted.slice(0, MAX_LENGTH - 1)}…"`
 }
+
+/** `a`, `a or b`, `a, b or c`; without duplicates. */
+export function listOr(words: readonly string[]): string {
+  const distinct = [...new Set(words)]
+  const last = distinct.at(-1) ?? ''
+  return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} or ${last}`
+}

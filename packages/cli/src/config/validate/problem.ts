@@ -1,4 +1,7 @@
-import type { KeyPath } from '../source/locate-key.js'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { type KeyPath, type KeyPlace, locateKey } from '../source/locate-key.js'
+import { placeOf } from '../source/place-of.js'
+import type { SourceFiles } from '../source/source-files.js'
 
 /** A validation error in a value. */
 export interface Problem {
@@ -17,4 +20,31 @@ export function formatPath(path: KeyPath): string {
     if (!/^[\w$-]+$/.test(step)) return `${written}[${JSON.stringify(step)}]`
     return written === '' ? step : `${written}.${step}`
   }, '')
+}
+
+/** The diagnostics of a value exported by a module, each at its position in the sources. */
+export function diagnoseProblems(problems: readonly Problem[], files: SourceFiles): readonly Diagnostic[] {
+  return problems.map((problem) => ({
+    code: 'invalid-config',
+    severity: 'error',
+    ...findPlace(problem, files),
+    message: problem.message,
+    ...(problem.hint !== undefined && { hint: problem.hint }),
+  }))
+}
+
+function findPlace(
+  { path, blame }: Problem,
+  files: SourceFiles,
+): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
+  const found = locateKey(files, path)
+  const text = found && files.texts.get(found.file)
+  if (!found || text === undefined) return { file: files.entry, line: 1, column: 1 }
+  const { start, end } = chooseSpan(found, blame)
+  return { file: found.file, ...placeOf(text, start, end) }
+}
+
+/** Missing values, and those that cannot be located, are reported at the enclosing key. */
+function chooseSpan(found: KeyPlace, blame: Problem['blame']): KeyPlace['key'] {
+  return found.isExact && blame === 'value' ? found.value : found.key
 }

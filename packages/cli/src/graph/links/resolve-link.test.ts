@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestGraph, type TestSite } from '../create-test-graph.js'
 import { findNearestTarget } from './find-nearest-target.js'
 import type { EditionLinks } from './link-table.js'
-import { findApiAnchor, resolveLink, toTarget } from './resolve-link.js'
-import { uncheckedUrl } from './unchecked-url.js'
+import { findApiAnchor, resolveLink, toTarget, uncheckedUrl } from './resolve-link.js'
 
 const site: TestSite = {
   docs: {
@@ -305,4 +304,18 @@ it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses', 'tag/pets/GET/g
 
 it('ignores anchors of docs', () => {
   expect(find('operation/getPet', 'docs/index.md')).toBeUndefined()
+})
+
+it.each([
+  ['pathname:///other-app', '/', '/other-app'],
+  ['pathname:///other-app/?a#b', '/docs/', '/docs/other-app/?a#b'],
+  ['pathname://other-app', '/docs/', '/docs/other-app'],
+  ['pathname:///docs/other-app', '/docs/', '/docs/other-app'],
+  ['pathname-whole:///other-app', '/docs/', '/other-app'],
+])('%s below %s is %s', (href, baseUrl, address) => {
+  expect(uncheckedUrl(href, baseUrl)).toBe(address)
+})
+
+it.each(['/other-app', 'https://x.example/pathname://', '#pathname://', ''])('leaves %j to the checks', (href) => {
+  expect(uncheckedUrl(href, '/')).toBeUndefined()
 })

@@ -4,7 +4,6 @@ import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
 import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
-import { uncheckedUrl } from './unchecked-url.js'
 
 export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
 
@@ -113,4 +112,16 @@ function findPointer(anchor: string): string | undefined {
   if (pointer !== undefined) return `/${pointer}`
   const [, method, path] = METHOD.exec(anchor) ?? []
   return method === undefined || path === undefined ? undefined : `/paths/${encodeKey(path)}/${method.toLowerCase()}`
+}
+
+const PROTOCOL = 'pathname://'
+/** How a `<Link>` to `pathname://` with `autoAddBaseUrl={false}` is written. */
+const WHOLE = 'pathname-whole://'
+
+/** The URL of an unchecked link, `pathname:///other-app`, below the base URL; `undefined` for all other links. */
+export function uncheckedUrl(href: string, baseUrl: string): string | undefined {
+  if (href.startsWith(WHOLE)) return href.slice(WHOLE.length)
+  if (!href.startsWith(PROTOCOL)) return undefined
+  const path = href.slice(PROTOCOL.length)
+  return path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\/+/, '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outlineSite } from '../outline-site.js'
+import { outlineSite } from '../create-test-graph.js'
 
 const plain = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, {}]))
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestGraph, findDoc } from '../create-test-graph.js'
-import { outlineSite } from '../outline-site.js'
+import { createTestGraph, findDoc, outlineSite } from '../create-test-graph.js'
 
 describe('explicit sidebars', () => {
   const docs = { 'a.md': { title: 'A' }, 'b.md': { title: 'B', sidebar_label: 'Bee' }, 'c/d.md': {}, 'c/e.md': {} }

@@ -1,5 +1,5 @@
 import { isCurrent, versionedSidebars } from '../../read/versions/version-files.js'
-import { findFirstLink } from './list-cards.js'
+import { findFirstLink } from './create-category-index.js'
 import { resolveItems } from './resolve-items.js'
 import type { Sidebar } from './sidebar.js'
 import type { ItemPlace, SidebarScope } from './sidebar-scope.js'

@@ -1,8 +1,8 @@
+import type { CardView } from '@docgen/renderer/contract'
 import { createUrl } from '../create-url.js'
 import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug } from '../resolve-slug.js'
-import { listCards } from './list-cards.js'
 import type { SidebarItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
@@ -51,4 +51,35 @@ function reportSlug(scope: SidebarScope, slug: string, { place, category }: Cate
     message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that paths cannot have'}`,
     hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Remove ?, # and \\',
   })
+}
+
+/** A card for each listed item with a link; a category without a page links to its first page. */
+export function listCards(items: readonly SidebarItem[]): readonly CardView[] {
+  return items.flatMap((item): CardView[] => {
+    if (item.kind === 'html' || isHidden(item)) return []
+    const { label, description } = item
+    const rest = description === undefined ? {} : { description }
+    if (item.kind !== 'category')
+      return [{ kind: item.kind === 'link' ? 'link' : 'doc', label, href: item.href, ...rest }]
+    const href = item.link?.href ?? findFirstLink(item.items)?.href
+    const count = item.items.filter((child) => child.kind !== 'html' && !isHidden(child)).length
+    return href === undefined ? [] : [{ kind: 'category', label, href, count, ...rest }]
+  })
+}
+
+/** The first page of this site that items link to, in reading order. */
+export function findFirstLink(
+  items: readonly SidebarItem[],
+): { readonly label: string; readonly href: string } | undefined {
+  for (const item of items) {
+    if (item.kind === 'html' || isHidden(item) || (item.kind === 'link' && item.isExternal)) continue
+    if (item.kind !== 'category') return { label: item.label, href: item.href }
+    const first = item.link ? { label: item.label, href: item.link.href } : findFirstLink(item.items)
+    if (first) return first
+  }
+  return undefined
+}
+
+function isHidden(item: SidebarItem): boolean {
+  return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
 }

@@ -7,7 +7,6 @@ import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import type { DocFacts, GeneratedIndexFacts } from '../doc.js'
 import type { Edition } from '../edition.js'
 import type { Translate } from '../translate.js'
-import type { PlacedApi } from './api-category.js'
 import type { DocFolders } from './doc-folder.js'
 
 /** Inputs and collected results of building one edition's sidebars; the first argument of every step. */
@@ -84,4 +83,24 @@ function findPlace({ placeInConfig }: SidebarScope, { file, path, text }: ItemPl
   const { key, value, isExact } = locateYamlKey(text, path)
   const { start, end } = isExact ? value : key
   return { file, ...placeOf(text, start, end) }
+}
+
+/** A category of an API's pages, in the form of the config. */
+export interface ApiCategory {
+  readonly type: 'category'
+  readonly label: string
+  /** Key of the UI text that the label is; absent if the author chose the label. */
+  readonly uiText?: string
+  readonly link?: { readonly type: 'doc'; readonly id: string }
+  readonly items: readonly ApiItem[]
+}
+
+/** A page or a category of an API. */
+export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategory
+
+/** An API's category with its position among those of the root folder. */
+export interface PlacedApi {
+  readonly category: ApiCategory
+  /** Absent: after all others. */
+  readonly position: number | undefined
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import type { PluginUse } from '../docusaurus/plugin-use.js'
 import { BLOG, PAGES } from './convert-content.js'
 

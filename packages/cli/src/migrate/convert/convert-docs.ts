@@ -1,5 +1,5 @@
 import { findSidebarsFile } from '../../config/load-sidebars.js'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'

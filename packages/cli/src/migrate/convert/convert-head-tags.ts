@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { placeScript } from './convert-head.js'
 import type { ReadStatic } from './convert-policy.js'
 import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'

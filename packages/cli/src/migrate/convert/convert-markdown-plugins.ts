@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { type ImportedValue, readSteps } from '../docusaurus/imported-value.js'
 import { readStandIn } from '../docusaurus/placeholder-module.js'
 import { writeCode } from '../write/code.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { type Converted, joinConverted, type Part, putAt } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'

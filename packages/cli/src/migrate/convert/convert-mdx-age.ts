@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing } from './converted.js'
 

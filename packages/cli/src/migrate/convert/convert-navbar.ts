@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { convertLogo } from './convert-logo.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'

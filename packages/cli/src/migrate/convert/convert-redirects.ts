@@ -1,5 +1,5 @@
 import { readReason } from '@docgen/renderer/light'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import { applyRules, type Rule, unless, unneeded } from './rules.js'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import type { SiteRoutes } from '../../session/list-routes.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import { listPlugins } from '../docusaurus/list-plugins.js'

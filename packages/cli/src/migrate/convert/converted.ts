@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { printFlat } from '../write/print-value.js'
 import type { Note } from './note.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { readStandIn } from '../docusaurus/placeholder-module.js'
 import { isCode } from '../write/code.js'
 import type { Part } from './converted.js'

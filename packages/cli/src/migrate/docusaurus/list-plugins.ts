@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import type { Part } from '../convert/converted.js'
 import type { SiteLayout } from '../convert/site-layout.js'
 import { fromConfig } from './from-config.js'

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createPlaceInApi } from './place-in-api.js'

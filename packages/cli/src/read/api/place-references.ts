@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@docgen/renderer/light'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 
 /** Position of a reference. */
 export interface ReferencePlace {

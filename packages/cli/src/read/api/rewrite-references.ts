@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/light'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 import { decodePath } from '../decode-path.js'
 import { isOfSite } from '../is-of-site.js'
 import { isRemote } from './api-file.js'

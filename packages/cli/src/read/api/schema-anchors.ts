@@ -1,5 +1,5 @@
 import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/light'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 
 /** Named schemas of one file. */
 export interface SchemaAnchors {

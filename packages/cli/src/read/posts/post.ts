@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from '../../config/deep-readonly.js'
-import type { authorSchema } from '../../config/schema/author.js'
+import type { authorSchema } from '../../config/schema/post.js'
 
 /** Data of a post, in addition to that of every page. */
 export interface Post {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { linkSocial } from '../../config/link-social.js'
-import { authorsFileSchema } from '../../config/schema/author.js'
+import { authorsFileSchema } from '../../config/schema/post.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'

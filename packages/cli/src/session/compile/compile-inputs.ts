@@ -2,7 +2,7 @@ import type { FrontMatterInput } from '../../config/front-matter.js'
 import type { SitePlan } from '../../plan/site-plan.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
-import type { MarkdownSettings } from '../../workers/markdown-settings.js'
+import type { MarkdownSettings } from '../../workers/render-setup.js'
 import type { SitePrograms } from '../programs/site-programs.js'
 import { type CompileInput, createCompileInput, type IncludedFile } from './compile-input.js'
 

@@ -1,7 +1,6 @@
 import { hashBytes } from '../../cache/hash.js'
-import type { EmittedFile } from '../../emit/artifact.js'
+import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
 import { MANIFEST_FILE, makeManifest } from '../../emit/make-manifest.js'
-import { readArtifact } from '../../emit/read-artifact.js'
 import { describePage } from '../make-site-pages.js'
 import type { SiteSession } from './open-session.js'
 

@@ -1,7 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
-import type { FrontMatter, FrontMatterInput } from '../../config/front-matter.js'
-import { hideEmptyTitle } from '../../config/hide-empty-title.js'
+import { type FrontMatter, type FrontMatterInput, hideEmptyTitle } from '../../config/front-matter.js'
 import type { PageOutline } from '../../config/plugin.js'
 import { readWrittenFields } from '../../config/read-front-matter.js'
 import { frontMatterSchema } from '../../config/schema/front-matter.js'

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.js'
-import { isRecord } from '../../config/schema/is-record.js'
+import { isRecord } from '../../config/schema/field.js'
 
 /** Return value of `useDocusaurusContext`, with Docusaurus' names. */
 export function listFacts(config: Config): object {

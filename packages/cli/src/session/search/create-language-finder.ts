@@ -5,7 +5,7 @@ import type { ThemeClient } from '@docgen/renderer/contract'
 import { findLanguageModule, NAME_LENGTH } from '@docgen/renderer/light'
 import { hashBytes } from '../../cache/hash.js'
 import type { Artifact } from '../../emit/artifact.js'
-import { searchModuleFile } from '../../plan/search-file.js'
+import { searchModuleFile } from '../../plan/plan-search-facts.js'
 
 /** A script that supports a language, for the search thread. */
 export interface LanguageModule {

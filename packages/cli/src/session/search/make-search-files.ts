@@ -1,7 +1,7 @@
 import { NAME_LENGTH } from '@docgen/renderer/light'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
-import { searchFile } from '../../plan/search-file.js'
+import { searchFile } from '../../plan/plan-search-facts.js'
 import { makeSearchManifest, SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
 import { createIndexMaker, type IndexMaker } from '../../workers/create-index-maker.js'
 import type { IndexListing, ListedFile } from '../../workers/index-task.js'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/light'
 import type { EmittedVersion } from '../../emit/make-versions-file.js'
-import { SEARCH_FOLDER, searchFile } from '../../plan/search-file.js'
+import { SEARCH_FOLDER, searchFile } from '../../plan/plan-search-facts.js'
 import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../../search/search-manifest.js'
 
 /** A query for a built site. */

@@ -1,9 +1,12 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic, ThemeClient } from '@docgen/renderer/contract'
 import { readReason } from '@docgen/renderer/light'
 import { loadBundle } from '../../config/module/load-bundle.js'
 import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
-import { runGuarded } from '../../guard/run-guarded.js'
+import { isRecord } from '../../config/schema/field.js'
+import { runGuarded } from '../../guard/start-watchdog.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
@@ -41,7 +44,7 @@ export async function checkComponents(
 }
 
 /** Accepts functions, classes, and the results of `memo` and similar functions. */
-export function isComponent(value: unknown): boolean {
+function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }
 
@@ -52,4 +55,37 @@ function nameKind(value: unknown): string {
 
 function report(message: string): Diagnostic {
   return { code: 'invalid-component', severity: 'error', message, hint: HINT }
+}
+
+const CLIENT: readonly (keyof ThemeClient)[] = [
+  'directory',
+  'stylesheet',
+  'script',
+  'searchWorker',
+  'searchLanguages',
+  'inlineScript',
+]
+
+/**
+ * Describes what is missing in a theme package's `theme`, as the end of a sentence; `undefined` for a valid theme.
+ * `names` are those of all components.
+ */
+export function findThemeProblem(theme: unknown, names: readonly string[]): string | undefined {
+  if (!isRecord(theme)) return 'is no object'
+  const { components, texts, client } = theme
+  if (!isRecord(components)) return 'has no components'
+  const missing = names.filter((name) => !isComponent(components[name]))
+  if (missing.length > 0) return `has no component ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}`
+  if (!isRecord(texts) || !isRecord(texts['en'])) return 'has no texts in English'
+  if (!isRecord(client)) return 'has no client'
+  const absent = CLIENT.filter((name) => typeof client[name] !== 'string')
+  if (absent.length > 0) return `has no client.${absent[0]}`
+  const { styles = [] } = client
+  if (!Array.isArray(styles)) return 'has client.styles that is not a list'
+  const broken = styles.find((style) => !isFile(style))
+  return broken === undefined ? undefined : `names a style sheet that does not exist: ${String(broken)}`
+}
+
+function isFile(url: unknown): boolean {
+  return typeof url === 'string' && url.startsWith('file:') && existsSync(fileURLToPath(url))
 }

@@ -8,12 +8,13 @@ import {
   elementNodes,
   entryNodes,
   referenceOf,
+  referredFile,
   rootNode,
   targetOf,
+  writtenReference,
 } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
-import { referredFile, writtenReference } from '../written-reference.js'
 import { checkNewerFields } from './check-newer-fields.js'
 import { checkOperationIds } from './check-operation-ids.js'
 import { checkOperations } from './check-operations.js'

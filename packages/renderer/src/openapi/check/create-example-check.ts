@@ -11,11 +11,10 @@ import {
 } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { type PartRole, roleUnder } from '../part-role.js'
-import { ownExamples } from '../schema/own-examples.js'
 import { findHeirs, toReference } from '../schema/read-variants.js'
-import { checkLength } from './check-length.js'
+import { ownExamples } from '../schema/schema.js'
 import type { ValidateValue } from './create-schema-validator.js'
-import { holdAgainst } from './validate-against.js'
+import { checkLength, holdAgainst } from './validate-against.js'
 
 /**
  * Returns the problems of examples that violate their schema: those at the pointers, and those in everything that is

@@ -1,10 +1,17 @@
 import { nearestWord } from '../../markdown/nearest-word.js'
 import type { Problem } from '../api-problem.js'
-import { childNode, type DocumentNode, EXTERNAL_FILES, encodeKey, rootNode } from '../document-node.js'
-import { findOperation } from '../find-operation.js'
+import {
+  childNode,
+  type DocumentNode,
+  EXTERNAL_FILES,
+  encodeKey,
+  referredFile,
+  rootNode,
+  writtenReference,
+} from '../document-node.js'
 import { asText } from '../json-value.js'
 import { listOperations } from '../operation-entry.js'
-import { referredFile, writtenReference } from '../written-reference.js'
+import { findOperation } from '../operation-routes.js'
 
 /** Finds response links to operations that the description does not have. */
 export interface LinkCheck {

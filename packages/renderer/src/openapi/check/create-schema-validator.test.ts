@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
-import { type BrokenRule, createSchemaValidator } from './create-schema-validator.js'
+import { type BrokenRule, createSchemaValidator, isTamePattern } from './create-schema-validator.js'
 
 function hold(value: JsonValue, schema: JsonObject, openapi = '3.1.0'): BrokenRule | undefined {
   const document = { openapi, schema, components: { schemas: { Name: { type: 'string', minLength: 2 } } } }
@@ -48,4 +48,31 @@ it.each<JsonObject>([
 
 it('ignores an invalid schema', () => {
   expect(hold('a', { $ref: '#/components/schemas/Gone' })).toBeUndefined()
+})
+
+it.each([
+  '^[a-z]+$',
+  '^[^@]+@[^@]+\\.[a-z]{2,}$',
+  '^\\d{4}-\\d{2}-\\d{2}$',
+  '^(foo|bar)$',
+  '^(?:abc)+$',
+  '^[(a+)]+$',
+  '^\\(a+\\)+$',
+  '^https?://',
+])('accepts %s', (pattern) => {
+  expect(isTamePattern(pattern)).toBe(true)
+})
+
+it.each([
+  '^(a+)+$',
+  '^(a|a)*$',
+  '^((a+))+$',
+  '^(a*b?){40}$',
+  '^(?:a|ab)+c$',
+  '^a*a*a*a*a*b$',
+  '^(a{1,30}){1,30}$',
+  '(a)\\1',
+  '^(?<x>a)\\k<x>$',
+])('rejects %s', (pattern) => {
+  expect(isTamePattern(pattern)).toBe(false)
 })

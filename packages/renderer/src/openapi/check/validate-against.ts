@@ -1,4 +1,5 @@
 import type { Problem } from '../api-problem.js'
+import { LONGEST_EXAMPLE } from '../cut-example.js'
 import type { DocumentNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
 import type { ValidateValue } from './create-schema-validator.js'
@@ -34,4 +35,19 @@ function explain(message: string): string {
   const [, found, expected] = WRONG_TYPE.exec(message) ?? []
   if (found === undefined || expected === undefined) return message.replace(/^Instance\b/, 'it')
   return `expected ${expected.replaceAll('", "', ' or ')}, got ${found}`
+}
+
+/** Reports an example that is too long, because pages show only its beginning. */
+export function checkLength({ value, pointer }: PlacedValue): readonly Problem[] {
+  const { length } = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  if (length <= LONGEST_EXAMPLE) return []
+  return [
+    {
+      code: 'api-long-example',
+      severity: 'warning',
+      pointer,
+      message: `the example has ${length} characters, and pages show the first ${LONGEST_EXAMPLE}`,
+      hint: 'Shorten it, or link to the whole with `externalValue`',
+    },
+  ]
 }

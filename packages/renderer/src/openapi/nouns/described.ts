@@ -13,3 +13,41 @@ export function readDescribed(node: DocumentNode, key = 'description'): Describe
   const text = asText(child.value)
   return text === undefined || text.trim() === '' ? undefined : { text, pointer: child.pointer }
 }
+
+/** A deprecation and its reason. */
+export interface Deprecation {
+  readonly reason?: Described
+}
+
+/** The deprecation of a node, if it is deprecated. */
+export function readDeprecation(node: DocumentNode): Deprecation | undefined {
+  const reason = readDescribed(node, 'x-deprecated-description')
+  if (childNode(node, 'deprecated').value !== true && !reason) return undefined
+  return reason ? { reason } : {}
+}
+
+/** External documentation. */
+export interface ExternalDocs {
+  readonly href: string
+  readonly description?: Described
+  /** Pointer of the URL. */
+  readonly pointer: string
+}
+
+/** The node's link to external documentation; `undefined` if its URL is not safe to link. */
+export function readExternalDocs(node: DocumentNode): ExternalDocs | undefined {
+  const docs = childNode(node, 'externalDocs')
+  const url = childNode(docs, 'url')
+  const href = safeHref(asText(url.value))
+  const description = readDescribed(docs)
+  return href === undefined ? undefined : { href, ...(description && { description }), pointer: url.pointer }
+}
+
+/** The URL if it is safe to link: web, mail, or a path, not empty and nothing that could run code. */
+export function safeHref(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined
+  const trimmed = url.replace(/[\u0000-\u0020]+/g, '')
+  if (trimmed === '') return undefined
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(trimmed)?.[1]?.toLowerCase()
+  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme) ? trimmed : undefined
+}

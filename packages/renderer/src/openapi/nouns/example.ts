@@ -4,13 +4,12 @@ import {
   type DocumentNode,
   EXTERNAL_FILES,
   elementNodes,
+  followNoted,
   targetOf,
 } from '../document-node.js'
-import { followNoted } from '../follow-noted.js'
 import { asText, isList, type JsonValue } from '../json-value.js'
-import { safeHref } from '../safe-href.js'
 import { shownEntries } from '../visible-nodes.js'
-import { type Described, readDescribed } from './described.js'
+import { type Described, readDescribed, safeHref } from './described.js'
 
 /** An example in the description. */
 export interface Example {

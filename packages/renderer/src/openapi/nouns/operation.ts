@@ -1,15 +1,28 @@
-import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
-import { followNoted } from '../follow-noted.js'
+import {
+  childNode,
+  type DocumentNode,
+  elementNodes,
+  entryNodes,
+  follow,
+  followNoted,
+  nodeAt,
+  rootNode,
+} from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import { findSummary, isTitle, listMethods, type OperationEntry } from '../operation-entry.js'
 import { shownChild, shownEntries } from '../visible-nodes.js'
-import { type Deprecation, readDeprecation } from './deprecation.js'
-import { type Described, readDescribed } from './described.js'
-import { type ExternalDocs, readExternalDocs } from './external-docs.js'
+import {
+  type Deprecation,
+  type Described,
+  type ExternalDocs,
+  readDeprecation,
+  readDescribed,
+  readExternalDocs,
+} from './described.js'
 import { type MediaType, readContent } from './media-type.js'
 import { type Parameter, readParameters } from './parameter.js'
 import { type Response, readResponses } from './response.js'
-import { readSecurity, type SecurityRequirement } from './security-requirement.js'
+import { readSecurity, type SecurityRequirement } from './security-scheme.js'
 import { readServers, type Server } from './server.js'
 
 /** An operation with all of its parts; schemas are still nodes. */

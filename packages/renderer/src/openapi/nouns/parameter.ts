@@ -1,9 +1,7 @@
-import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
-import { followNoted } from '../follow-noted.js'
+import { childNode, type DocumentNode, entryNodes, follow, followNoted } from '../document-node.js'
 import { asText } from '../json-value.js'
 import { shownElements, shownEntries } from '../visible-nodes.js'
-import { type Deprecation, readDeprecation } from './deprecation.js'
-import { type Described, readDescribed } from './described.js'
+import { type Deprecation, type Described, readDeprecation, readDescribed } from './described.js'
 import { type Example, readExamples } from './example.js'
 
 /** Location of a parameter in a request. */

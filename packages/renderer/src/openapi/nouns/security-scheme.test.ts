@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { inEnglish } from '../api-words.js'
-import type { JsonObject } from '../json-value.js'
-import { nameScheme, readSecuritySchemes } from './security-scheme.js'
+import { rootNode } from '../document-node.js'
+import type { JsonObject, JsonValue } from '../json-value.js'
+import { nameScheme, readSecurity, readSecuritySchemes } from './security-scheme.js'
 
 const nameOf = (scheme: JsonObject): string | undefined => {
   const [read] = readSecuritySchemes({ components: { securitySchemes: { s: scheme } } })
@@ -47,4 +48,23 @@ it.each([
   const [scheme] = readSecuritySchemes({ servers, components: { securitySchemes } })
   expect(scheme?.facts).toEqual([{ name: 'openIdConnectUrl', value: resolved }])
   expect(scheme?.flows[0]?.facts).toEqual([{ name: 'tokenUrl', value: resolved }])
+})
+
+const node = (security?: JsonValue) => rootNode(security === undefined ? {} : { security })
+
+it('uses the first declared requirement', () => {
+  expect(readSecurity(node(), node([{ key: [] }]))?.alternatives).toEqual([[{ name: 'key', scopes: [] }]])
+  expect(readSecurity(node([]), node([{ key: [] }]))).toBeUndefined()
+})
+
+it('reads alternatives, combined schemes, and optional authentication', () => {
+  expect(readSecurity(node([{ a: ['read', 7], b: [] }, {}]))).toEqual({
+    isOptional: true,
+    alternatives: [
+      [
+        { name: 'a', scopes: ['read'] },
+        { name: 'b', scopes: [] },
+      ],
+    ],
+  })
 })

@@ -1,10 +1,8 @@
 import type { Text } from '../../contract/index.js'
-import { childNode, type DocumentNode, entryNodes, rootNode } from '../document-node.js'
-import { followNoted } from '../follow-noted.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, followNoted, rootNode } from '../document-node.js'
 import { asText, toLabel } from '../json-value.js'
-import { shownEntries } from '../visible-nodes.js'
-import { type Deprecation, readDeprecation } from './deprecation.js'
-import { type Described, readDescribed } from './described.js'
+import { isInternal, shownEntries } from '../visible-nodes.js'
+import { type Deprecation, type Described, readDeprecation, readDescribed } from './described.js'
 import { resolveAgainstServer } from './server.js'
 
 /** A security scheme. */
@@ -90,4 +88,39 @@ function readFlow(name: string, node: DocumentNode): Flow {
     description: value === undefined || value === null ? '' : toLabel(value),
   }))
   return { name, facts, scopes }
+}
+
+/** The security requirement of a request: one of the alternatives. */
+export interface SecurityRequirement {
+  readonly isOptional: boolean
+  readonly alternatives: readonly (readonly RequiredScheme[])[]
+}
+
+/** One scheme of an alternative, with the scopes or roles that it needs. */
+export interface RequiredScheme {
+  readonly name: string
+  readonly scopes: readonly string[]
+}
+
+/** The operation's own requirement, otherwise the API's; `undefined` if no authentication is required. */
+export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
+  const node = nodes.map((each) => childNode(each, 'security')).find(({ value }) => value !== undefined)
+  if (!node) return undefined
+  const written = elementNodes(node).filter(isUsable).map(readAlternative)
+  const alternatives = written.filter(({ length }) => length > 0)
+  if (alternatives.length === 0) return undefined
+  return { isOptional: alternatives.length < written.length, alternatives }
+}
+
+/** Whether none of its schemes is internal. */
+function isUsable(node: DocumentNode): boolean {
+  const schemes = childNode(rootNode(node.document), 'components', 'securitySchemes')
+  return !entryNodes(node).some(([name]) => isInternal(childNode(schemes, name)))
+}
+
+function readAlternative(node: DocumentNode): readonly RequiredScheme[] {
+  return entryNodes(node).map(([name, scopes]) => ({
+    name,
+    scopes: elementNodes(scopes).flatMap(({ value }) => asText(value) ?? []),
+  }))
 }

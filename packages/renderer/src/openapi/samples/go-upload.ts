@@ -1,5 +1,4 @@
-import { dispositionOf, type Edit, inDouble } from './part-text.js'
-import type { FormPart } from './sample-http-request.js'
+import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
 
 /** How Go sends a file. */
 export function goFile(name: string): readonly Edit[] {

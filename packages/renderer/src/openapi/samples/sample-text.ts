@@ -1,4 +1,4 @@
-import { isTamePattern, LONGEST_TAME_TEXT } from '../check/is-tame-pattern.js'
+import { isTamePattern, LONGEST_TAME_TEXT } from '../check/create-schema-validator.js'
 import type { JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'

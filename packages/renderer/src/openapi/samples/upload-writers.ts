@@ -1,6 +1,5 @@
 import { goFile, goParts } from './go-upload.js'
-import { dispositionOf, type Edit, inDouble } from './part-text.js'
-import type { FormPart } from './sample-http-request.js'
+import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
 
 interface UploadWriters {
   readonly parts: (parts: readonly FormPart[]) => readonly Edit[]

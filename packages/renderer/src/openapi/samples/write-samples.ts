@@ -1,7 +1,6 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
 import { finishCsharp } from './finish-csharp.js'
-import type { Edit } from './part-text.js'
-import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
+import type { Edit, FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
 import { UPLOADS } from './upload-writers.js'
 
 /** Languages in display order, with the generator's names and the grammar that highlights them. */

@@ -2,7 +2,7 @@ import { readSchema } from './read-schema.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
 
 /** Whether a schema has named parts, positions or alternatives. */
-export function hasParts(schema: Schema): boolean {
+function hasParts(schema: Schema): boolean {
   return (
     schema.properties.size > 0 ||
     schema.patternProperties.size > 0 ||
@@ -36,4 +36,22 @@ function hasMore(schema: Schema): boolean {
   const said = [title, description, deprecation, externalDocs, xml, constant, defaultValue]
   const lists = [schema.constraints, schema.enumValues, schema.examples, schema.conflicts]
   return name !== '' || said.some((each) => each !== undefined) || lists.some(({ length }) => length > 0)
+}
+
+/** Whether a schema has parts that are rendered below it. */
+export function hasInside(schema: Schema): boolean {
+  return hasParts(schema) || schema.items !== undefined || schema.additionalProperties !== undefined
+}
+
+/**
+ * Whether the nested content of a schema is only the type of its items, without parts: no link to it would be shorter.
+ */
+export function isShort(schema: Schema): boolean {
+  const { items, additionalProperties } = schema
+  return ![items, additionalProperties].some((source) => source && hasInside(readSchema(source))) && !hasParts(schema)
+}
+
+/** Whether the nested content of a schema is only its items. */
+export function isList(schema: Schema): schema is Schema & { readonly items: SchemaSource } {
+  return schema.items !== undefined && schema.additionalProperties === undefined && !hasParts(schema)
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import { type Conflict, differ } from './conflict.js'
 import { mergeTypes } from './merge-types.js'
+import { type Conflict, differ } from './schema.js'
 
 const merge = (...schemas: readonly JsonObject[]) => {
   const conflicts: Conflict[] = []

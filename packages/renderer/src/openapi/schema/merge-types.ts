@@ -1,8 +1,8 @@
 import { asText, isList, type JsonValue, typeOf } from '../json-value.js'
-import { type Conflict, differ } from './conflict.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
+import { type Conflict, differ } from './schema.js'
 
 /** The types that a schema allows, without `null` unless it is the only one. */
 export interface MergedTypes {

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../api-words.js'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
-import { sayConflict } from './conflict.js'
 import { labelType } from './label-type.js'
 import { readSchema } from './read-schema.js'
-import type { Schema } from './schema.js'
+import { type Schema, sayConflict } from './schema.js'
 
 function read(schema: JsonValue, schemas: JsonObject = {}, openapi = '3.1.0'): Schema {
   return readSchema([nodeAt({ openapi, schema, components: { schemas } }, '/schema')])

@@ -1,20 +1,16 @@
 import type { ConstraintView } from '../../contract/index.js'
 import { bareReference, childNode, elementNodes } from '../document-node.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
-import { readDeprecation } from '../nouns/deprecation.js'
-import { readDescribed } from '../nouns/described.js'
-import { readExternalDocs } from '../nouns/external-docs.js'
-import { type Conflict, differ } from './conflict.js'
+import { readDeprecation, readDescribed, readExternalDocs } from '../nouns/described.js'
 import { flattenSchema, nameOfReference, nearestFirst, type SchemaPart } from './flatten-schema.js'
 import { mergeTypes } from './merge-types.js'
 import { hasNullOption } from './only-option.js'
-import { ownExamples } from './own-examples.js'
 import { listDependencies, readConstraints } from './read-constraints.js'
 import { readDescribedValues } from './read-described-values.js'
 import { readProperties } from './read-properties.js'
 import { readRules } from './read-rules.js'
 import { readVariants } from './read-variants.js'
-import type { EnumValue, Schema, SchemaSource } from './schema.js'
+import { type Conflict, differ, type EnumValue, ownExamples, type Schema, type SchemaSource } from './schema.js'
 
 // A pure function of document and node, called often: each result lives as long as they do.
 const known = new WeakMap<JsonObject, Cache>()

@@ -1,10 +1,8 @@
-import type { ConstraintView } from '../../contract/index.js'
-import type { DocumentNode } from '../document-node.js'
+import type { ConstraintView, Text } from '../../contract/index.js'
+import type { ApiWordKey } from '../api-words.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
-import type { Deprecation } from '../nouns/deprecation.js'
-import type { Described } from '../nouns/described.js'
-import type { ExternalDocs } from '../nouns/external-docs.js'
-import type { Conflict } from './conflict.js'
+import type { Deprecation, Described, ExternalDocs } from '../nouns/described.js'
 
 /** A schema by its source nodes: more than one if several parts of an `allOf` describe the same property. */
 export type SchemaSource = readonly DocumentNode[]
@@ -86,4 +84,27 @@ export interface SchemaRule {
   /** The property that triggers a `dependent` rule. */
   readonly name: string
   readonly source: SchemaSource
+}
+
+/** A contradiction between parts of an `allOf`. */
+export interface Conflict {
+  readonly key: Extract<ApiWordKey, `theme.api.conflict.${string}`>
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** A keyword with different values in two parts. */
+export function differ(name: string, value: string, other: string): Conflict {
+  return { key: 'theme.api.conflict.different', values: { name, value, other } }
+}
+
+/** The conflict as a plain sentence. */
+export function sayConflict({ key, values }: Conflict, text: Text): string {
+  return text(key, values)
+}
+
+/** A schema's own examples, in any form: `example`, and `examples` as array or object. */
+export function ownExamples(schema: DocumentNode): readonly DocumentNode[] {
+  const many = childNode(schema, 'examples')
+  const all = [childNode(schema, 'example'), ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]
+  return all.filter(({ value }) => value !== undefined)
 }

@@ -2,16 +2,15 @@ import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, Section, TocEntry }
 import { createMarkers, type Markers } from '../../markdown/create-markers.js'
 import { linkKind } from '../../markdown/link-kind.js'
 import { type LinkPlace, placeLink } from '../../markdown/rebase-link.js'
-import { API_HEADINGS, type ApiHeadingKey } from '../api-headings.js'
 import type { Problem } from '../api-problem.js'
+import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
 import type { Described } from '../nouns/described.js'
 import type { CodeText, PlacedCode } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
-import { type RowBudget, startBudget } from './row-budget.js'
-import type { PlacedRow, RowShelf } from './row-shelf.js'
+import { type PlacedRow, type RowBudget, type RowShelf, startBudget } from './row-shelf.js'
 
 /** Collects an API page while its view is built. Markdown and code are compiled later: until then they are tokens. */
 export interface ApiDraft {

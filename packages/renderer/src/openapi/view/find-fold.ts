@@ -1,13 +1,13 @@
 import type { FoldView, Text } from '../../contract/index.js'
-import type { ApiHeadingKey } from '../api-headings.js'
+import type { ApiHeadingKey } from '../api-words.js'
 import { decodeKey, targetOf } from '../document-node.js'
-import { isList, isShort } from '../schema/has-inside.js'
+import { isList, isShort } from '../schema/has-parts.js'
 import { nameSchema } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
 import { askFolded } from './request-folded.js'
-import { isBelow, type RowBudget } from './row-budget.js'
+import { isBelow, type RowBudget } from './row-shelf.js'
 import type { SchemaPlace } from './schema-position.js'
 
 // Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.

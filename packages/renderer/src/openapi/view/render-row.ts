@@ -2,8 +2,8 @@ import type { RenderedPropertyView } from '../../contract/index.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { type ApiDraft, createApiDraft, LONGEST_ID } from './api-draft.js'
 import { answerAs, answersAlike } from './request-folded.js'
-import { answersAs, startBudget, takeAs } from './row-budget.js'
 import {
+  answersAs,
   OWN_ID,
   placeNumber,
   placeToken,
@@ -11,6 +11,8 @@ import {
   type RowSlot,
   type RowTemplate,
   type ShownSide,
+  startBudget,
+  takeAs,
 } from './row-shelf.js'
 
 /** The inputs of a row, or of all rows of a schema. */

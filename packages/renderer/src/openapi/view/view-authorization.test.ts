@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { rootNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
-import { readSecurity } from '../nouns/security-requirement.js'
-import { readSecuritySchemes } from '../nouns/security-scheme.js'
+import { readSecurity, readSecuritySchemes } from '../nouns/security-scheme.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { schemeId, viewAuthorization } from './view-authorization.js'
 

@@ -1,6 +1,5 @@
 import type { AuthorizationView } from '../../contract/index.js'
-import type { SecurityRequirement } from '../nouns/security-requirement.js'
-import { nameScheme, type SecurityScheme } from '../nouns/security-scheme.js'
+import { nameScheme, type SecurityRequirement, type SecurityScheme } from '../nouns/security-scheme.js'
 import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
 
 /** Inputs in addition to the requirement. */

@@ -1,6 +1,9 @@
 import type { ExampleView } from '../../contract/index.js'
+import { checkLength, holdAgainst } from '../check/validate-against.js'
 import { cutExample } from '../cut-example.js'
+import type { DocumentNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
+import type { Example } from '../nouns/example.js'
 import type { CodeText } from '../samples/create-highlighter.js'
 import { generatedValue, isXml, type SampledBody, schemaExamples } from '../samples/example-value.js'
 import { type ApiDraft, describeField, linkOut, showCode, takeId } from './api-draft.js'
@@ -58,4 +61,23 @@ function codeOf(value: JsonValue, mediaType: string): CodeText {
   const code = (isData && known.get(value)) || { language: 'json', text: cutExample(JSON.stringify(value, null, 2)) }
   if (isData) known.set(value, code)
   return code
+}
+
+/** Values and their schema. */
+export interface ValidationRequest {
+  readonly examples: readonly Example[]
+  readonly schema?: DocumentNode
+  readonly mediaType: string
+}
+
+/** Validates written examples against their schema; reports each violation at its position. */
+export function validateExamples({ examples, schema, mediaType }: ValidationRequest, draft: ApiDraft): void {
+  for (const { value, pointer } of examples)
+    if (value !== undefined) draft.problems.push(...checkLength({ value, pointer }))
+  if (!schema || /[/+]xml\b/.test(mediaType)) return
+  const isText = !/json|form|\*/.test(mediaType)
+  for (const { value, pointer, isSerialized } of examples) {
+    if (value === undefined || isSerialized || (isText && typeof value === 'string')) continue
+    draft.problems.push(...holdAgainst(schema, { value, pointer }, draft.validate))
+  }
 }

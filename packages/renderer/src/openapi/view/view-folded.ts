@@ -1,5 +1,5 @@
 import type { NamedSchemaView, RenderedSchemaView } from '../../contract/index.js'
-import { API_HEADINGS, type ApiHeadingKey } from '../api-headings.js'
+import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'

@@ -2,8 +2,7 @@ import type { EncodingView, MediaTypeView, SchemaView } from '../../contract/ind
 import { type Encoding, type MediaType, sampledFormat } from '../nouns/media-type.js'
 import { type ApiDraft, addWords, takeId } from './api-draft.js'
 import { rootPlace } from './schema-position.js'
-import { validateExamples } from './validate-examples.js'
-import { viewExamples } from './view-examples.js'
+import { validateExamples, viewExamples } from './view-examples.js'
 import { viewParameter } from './view-parameters.js'
 import { viewSchema } from './view-schema.js'
 

@@ -1,7 +1,6 @@
 import type { DeprecationView, ExternalDocsView, ServerView } from '../../contract/index.js'
 import { toShown } from '../json-value.js'
-import type { Deprecation } from '../nouns/deprecation.js'
-import type { ExternalDocs } from '../nouns/external-docs.js'
+import type { Deprecation, ExternalDocs } from '../nouns/described.js'
 import type { Server } from '../nouns/server.js'
 import { type ApiDraft, describe, describeField, linkOut } from './api-draft.js'
 

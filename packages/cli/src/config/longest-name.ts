@@ -1,2 +1,0 @@
-/** Longest file name on common file systems, in bytes. */
-export const LONGEST_NAME = 255
