@@ -417,7 +417,7 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
   it('explains how to start if there is no config', async () => {
     const { diagnostics } = await loadConfig(createSite({ 'notes.txt': '' }))
     expect(diagnostics).toMatchObject([
-      { code: 'missing-config', hint: expect.stringContaining('create site.config.ts with') },
+      { code: 'missing-config', hint: expect.stringContaining('write site.config.ts with') },
     ])
   })
 
