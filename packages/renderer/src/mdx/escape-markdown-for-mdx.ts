@@ -12,6 +12,8 @@ const LINK_END = '\uFDD6'
 // Signs that would begin something else inside of a URL.
 const URL_SIGNS = ':@_*~&[]!\\$'
 const FIRST_URL_SIGN = 0xfdd7
+/** The first letter of `export`. */
+const EXPORT_START = '\uFDE2'
 const SIGNS = /[\uFDD0-\uFDE2]/g
 const MEANINGS: Readonly<Record<string, string>> = {
   [COMMENT_START]: '-',
@@ -21,6 +23,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   [LESS_THAN]: '<',
   [LINK_START]: '<',
   [LINK_END]: '>',
+  [EXPORT_START]: 'e',
   ...Object.fromEntries([...URL_SIGNS].map((sign, index) => [String.fromCharCode(FIRST_URL_SIGN + index), sign])),
 }
 
@@ -142,10 +145,13 @@ export function disarmSign(text: string, offset: number): string {
   return text.slice(0, offset) + disarmed + text.slice(offset + tag.length)
 }
 
-/** Escapes every `<` and `{` from an offset on. */
+/** Escapes every `<`, `{` and `export` from an offset on. */
 export function disarmRest(text: string, offset: number): string {
   const disarmed = text.slice(offset).replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE)
-  return text.slice(0, offset) + disarmed.replaceAll('<', LESS_THAN)
+  return (
+    text.slice(0, offset) +
+    disarmed.replaceAll('<', LESS_THAN).replace(/^export\b/gm, (word) => EXPORT_START + word.slice(1))
+  )
 }
 
 /** Restores a value of a parsed tree as written. */

@@ -1,12 +1,10 @@
 import { MAX_DEPTH } from '../parse/limit-depth.js'
 import { FENCE } from './escape-markdown-for-mdx.js'
+import { JsxScan } from './scan-jsx.js'
 
-/**
- * Maximum number of open tags in an expression that is not well nested, and of expression levels in them: each
- * additional one multiplies parsing time by two to five.
- */
-const MOST_TAGS = 8
-const MOST_LEVELS = 3
+/** Maximum number of steps of the parser's scanner per character, and beyond that. Well-formed pages need one or two. */
+const MOST_STEPS_PER_CHARACTER = 10
+const MOST_STEPS = 50_000
 /**
  * Maximum number of open tags and braces in prose. A tree may be no deeper, and parsing time is quadratic in their
  * number.
@@ -19,57 +17,68 @@ const CODE = new RegExp(
   `${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!\`)\\k<ticks>(?!\`)`,
   'gm',
 )
-const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]/g
+const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n[ \t]*\r?$/gm
 
 /** A part of an MDX text that is nested too deeply. */
 export interface DeepJsx {
   /** Offset at which there is too much. */
   readonly offset: number
-  /** Offset from which nothing should be parsed as MDX: the expression around `offset` if it would fail in many ways. */
+  /** Offset from which nothing should be parsed as MDX: the expression or export around `offset`. */
   readonly start: number
 }
 
 /**
- * The first position at which a text has more open tags and braces than the parser can handle in time, an expression
- * that is not well nested has too much JSX in it, or too many arrow functions return each other; ignores code.
+ * The first position at which a text has more open tags and braces than the parser can handle in time, too many arrow
+ * functions return each other, or unclosed elements in an expression make the parser read the same text again and
+ * again; ignores code.
  */
 export function findDeepJsx(text: string): DeepJsx | undefined {
-  if (!text.includes('{') && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
-  const prose = text.replace(CODE, (sign) => ' '.repeat(sign.length))
+  if (!/[{]|^export\b/m.test(text) && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
+  // Inline code over several lines may be none, because blocks such as list items end it.
+  const prose = text.replace(CODE, (code, _fence, ticks: unknown) =>
+    ticks && code.includes('\n') ? code : ' '.repeat(code.length),
+  )
+  return findNesting(prose) ?? findSlowScan(text, prose)
+}
+
+function findNesting(prose: string): DeepJsx | undefined {
   const open: ('brace' | 'tag')[] = []
-  let [levels, tags, isBroken] = [0, 0, false]
+  let isEsm = false
   let inProse = 0
   let [arrows, beforeParameters, start] = [0, 0, 0]
-  let excess: number | undefined
   for (const { index, 0: sign } of prose.matchAll(SIGN)) {
     const top = open.at(-1)
-    if (open.length === 0) [inProse, arrows, start] = [Math.max(0, inProse + balanceOf(sign)), 0, index]
+    if (open.length === 0 && (sign === 'export' || sign.startsWith('\n')))
+      [isEsm, arrows, start] = [sign === 'export', 0, index]
+    else if (open.length === 0 && !isEsm) [inProse, arrows, start] = [Math.max(0, inProse + balanceOf(sign)), 0, index]
     else if (sign === '(') beforeParameters = arrows
     else if (sign === '=>') arrows += 1
     else if (sign.endsWith('=>')) arrows = beforeParameters + 1
     else if (/[)\]},;]/.test(sign)) arrows = 0
-    if (excess === undefined && (open.length > MOST_OPEN || arrows > MOST_ARROWS)) return { offset: index, start }
-    if (inProse > MOST_OPEN || open.length > MOST_OPEN) return at(excess ?? index)
+    if (open.length > MOST_OPEN || arrows > MOST_ARROWS) return { offset: index, start }
+    if (inProse > MOST_OPEN) return at(index)
     if (sign === '{') open.push('brace')
     else if (open.length === 0 || sign === '<' || (top === 'brace' && isComparison(prose, index))) continue
-    else if (sign === '}') {
-      isBroken ||= top !== 'brace'
-      while (open.pop() === 'tag') tags -= 1
-    } else if (sign === '</' || sign === '/>') {
-      if (top === 'tag') tags -= 1
+    else if (sign === '}') while (open.pop() === 'tag');
+    else if (sign === '</' || sign === '/>') {
       if (top === 'tag') open.pop()
-      else isBroken ||= sign === '</'
-    } else if (sign.startsWith('<')) {
-      levels += Number(top === 'brace')
-      tags += 1
-      open.push('tag')
-    }
-    if (tags > MOST_TAGS || levels > MOST_LEVELS) excess ??= index
-    if (open.length > 0) continue
-    if (isBroken && excess !== undefined) return at(excess)
-    ;[levels, tags, isBroken, excess] = [0, 0, false, undefined]
+    } else if (sign.startsWith('<')) open.push('tag')
   }
-  return excess === undefined ? undefined : at(excess)
+  return undefined
+}
+
+function findSlowScan(text: string, prose: string): DeepJsx | undefined {
+  const scan = new JsxScan(text, MOST_STEPS + text.length * MOST_STEPS_PER_CHARACTER)
+  for (let index = 0; index < text.length; index++) {
+    const sign = prose[index]
+    if (sign === '\\') index++
+    if (sign !== '{' && sign !== '<') continue
+    const end = sign === '<' ? scan.tag(index) : scan.expression(index)
+    if (scan.isSpent) return at(index)
+    // In a paragraph, an expression with a blank line has no end, and the parser continues after its first sign.
+    if (end !== undefined && !/\n[ \t]*\r?\n/.test(text.slice(index, end))) index = end - 1
+  }
+  return undefined
 }
 
 function at(offset: number): DeepJsx {

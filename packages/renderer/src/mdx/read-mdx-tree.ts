@@ -16,7 +16,7 @@ import {
   softenMarkdown,
   splitTags,
 } from './escape-markdown-for-mdx.js'
-import { findDeepJsx } from './find-deep-jsx.js'
+import { type DeepJsx, findDeepJsx } from './find-deep-jsx.js'
 import { usesMdx, withoutCode } from './find-format.js'
 
 /** Receives a syntax error. */
@@ -39,15 +39,14 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
   const lines = hasJoinedLines(text, source) ? createLineTable(source) : undefined
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
-  const deep = findDeepJsx(text)
-  if (deep !== undefined) {
-    report(pointAt(source, deep.offset), {
+  const disarmDeep = ({ offset, start }: DeepJsx): void => {
+    report(pointAt(source, offset), {
       code: 'mdx-syntax',
       severity: 'error',
       message: 'expressions and JSX are nested too deeply here',
-      hint: 'Close the braces before it, or write \\{ where they are meant as text',
+      hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
     })
-    text = disarmRest(text, deep.start)
+    text = disarmRest(text, start)
     isChanged = true
   }
   const fallback = (): Root => {
@@ -56,6 +55,8 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     return parseMarkdown(source, { parser: 'satteri', hasMath })
   }
   for (let count = 0; count < MAX_MISTAKES; count++) {
+    const deep = findDeepJsx(text)
+    if (deep !== undefined) disarmDeep(deep)
     const parsed = parseMdx(text, hasMath)
     if ('tree' in parsed && count > 0 && isPlain(softened, source)) return fallback()
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree

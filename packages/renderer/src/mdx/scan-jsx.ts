@@ -1,0 +1,155 @@
+/** Deeper levels than this fail in the parser, too. */
+const MAX_LEVELS = 32
+const NAME = '[\\p{ID_Start}$_][\\p{ID_Continue}$\\u200c\\u200d-]*'
+const TAG_START = new RegExp(
+  `<(?:>|/\\s*>|(?<slash>/\\s*)?${NAME}(?:\\s*:\\s*${NAME}|(?:\\s*\\.\\s*${NAME})*)(?=[\\s>/{]))`,
+  'yu',
+)
+/** One attribute, whose value may be an expression, or the end of the tag. */
+const ATTRIBUTE = new RegExp(
+  `\\s*(?:(?<end>>)|(?<selfEnd>/\\s*>)|(?<spread>(?=\\{\\s*\\.\\.\\.))|${NAME}(?::${NAME})?(?:\\s*=\\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|(?<value>(?=\\{))))?)`,
+  'yu',
+)
+const JSX_TEXT = /[^{<]+/y
+/** What JavaScript consists of, as far as it matters for finding its end. */
+const TOKEN = new RegExp(
+  [
+    '(?<space>[ \\t]+|\\r\\n|[\\r\\n])',
+    '(?<operator>[^\\w$\\s"\'`/<{})\\]]+)',
+    '(?<comment>//[^\\r\\n]*|/\\*[\\s\\S]*?(?:\\*/|$))',
+    "(?<word>[\\w$]+'?|'(?<=\\w')|[)\\]])",
+    '(?<string>"(?:\\\\(?:\\r\\n|[\\s\\S]|$)|[^"\\\\\\r\\n])*"?|\'(?:\\\\(?:\\r\\n|[\\s\\S]|$)|[^\'\\\\\\r\\n])*\'?)',
+  ].join('|'),
+  'y',
+)
+const AFTER_VALUE = /(?:[)\]"'`]|\+\+|--)$/
+const AFTER_OPERATOR = /(?<![\w$])(?:await|case|delete|in|instanceof|new|of|return|throw|typeof|void|yield)$/
+
+/**
+ * Finds the ends of expressions and tags in the way of the MDX parser, satteri (`scan_mdx_expression_end` and its
+ * siblings in its mdx.rs): where an element has no end, it reads the text after `<` again. Each unclosed element in an
+ * expression thus doubles the time, so this scan counts its steps and stops after `maximum` of them.
+ */
+export class JsxScan {
+  private readonly text: string
+  private readonly maximum: number
+  private steps = 0
+
+  constructor(text: string, maximum: number) {
+    this.text = text
+    this.maximum = maximum
+  }
+
+  /** Whether there were too many steps. */
+  get isSpent(): boolean {
+    return this.steps > this.maximum
+  }
+
+  /** Offset after the expression whose `{` is at an offset. */
+  expression(start: number, level = 0): number | undefined {
+    if (level > MAX_LEVELS) return undefined
+    let depth = 0
+    let isValue = false
+    for (let at = start; at < this.text.length && !this.isSpent; ) {
+      const sign = this.text.charAt(at)
+      const token = sign === '{' || sign === '}' || sign === '<' ? null : this.match(TOKEN, at)
+      let end = at + (token?.[0].length ?? 1)
+      if (token?.groups?.['space'] === undefined && token?.groups?.['comment'] === undefined) {
+        if (sign === '{') depth++
+        else if (sign === '}' && --depth === 0) return at + 1
+        const isWhole = (token !== null && token.groups?.['operator'] === undefined) || sign === '}'
+        if (sign === '`') end = this.template(at)
+        else if (sign === '/' && token === null && this.isRegex(at, isValue)) end = this.regex(at)
+        else if (sign === '<' && /[A-Za-z_$/>]/.test(this.text.charAt(at + 1)))
+          end = this.element(at, level + 1) ?? at + 1
+        isValue = isWhole || end > at + 1 || sign === '`'
+      }
+      this.steps += end - at
+      at = end
+    }
+    return undefined
+  }
+
+  /** Offset after the tag whose `<` is at an offset. */
+  tag(start: number, level = 0): number | undefined {
+    const opening = level > MAX_LEVELS ? null : this.match(TAG_START, start)
+    if (!opening) return undefined
+    let at = start + opening[0].length
+    if (this.text[at - 1] === '>') return at
+    while (!this.isSpent) {
+      const { 0: found, groups } = this.match(ATTRIBUTE, at) ?? {}
+      if (found === undefined) return undefined
+      at += found.length
+      this.steps += found.length + 1
+      if (groups?.['end'] !== undefined) return at
+      if (opening.groups?.['slash'] !== undefined) return undefined
+      if (groups?.['selfEnd'] !== undefined) return at
+      if (groups?.['spread'] === undefined && groups?.['value'] === undefined) continue
+      const end = this.expression(at, level + 1)
+      if (end === undefined) return undefined
+      at = end
+    }
+    return undefined
+  }
+
+  private element(start: number, level: number): number | undefined {
+    const opening = this.tag(start, level)
+    if (opening === undefined || this.text[start + 1] === '/' || this.text[opening - 2] === '/') return opening
+    for (let at = opening; at < this.text.length && !this.isSpent; ) {
+      const next = at + this.lengthOf(JSX_TEXT, at)
+      this.steps += next - at + 1
+      at = next
+      if (this.text[at] === '{') {
+        const end = this.expression(at, level)
+        if (end === undefined) return undefined
+        at = end
+      } else if (this.text[at] === '<' && this.text[at + 1] === '/') return this.tag(at, level)
+      else if (this.text[at] === '<') at = this.element(at, level + 1) ?? at + 1
+    }
+    return undefined
+  }
+
+  private template(start: number): number {
+    let depth = 0
+    let at = start + 1
+    for (; at < this.text.length; at++) {
+      const sign = this.text[at]
+      if (sign === '`' && depth === 0) return at + 1
+      if (sign === '\\') at++
+      else if (sign === '$' && this.text[at + 1] === '{') {
+        depth++
+        at++
+      } else if (sign === '{' && depth > 0) depth++
+      else if (sign === '}' && depth > 0) depth--
+    }
+    return this.text.length
+  }
+
+  /** Whether a slash begins a regular expression instead of dividing what precedes it. */
+  private isRegex(at: number, isValue: boolean): boolean {
+    const before = this.text.slice(Math.max(0, at - 100), at).trimEnd()
+    if (/[\w$]$/.test(before)) return AFTER_OPERATOR.test(before)
+    return !isValue && !AFTER_VALUE.test(before)
+  }
+
+  private regex(start: number): number {
+    let isClass = false
+    let at = start + 1
+    for (; at < this.text.length; at++) {
+      const sign = this.text.charAt(at)
+      if (sign === '\\') at++
+      else if (sign === '[' || sign === ']') isClass = sign === '['
+      else if (!isClass && (sign === '/' || sign === '\n' || sign === '\r')) return sign === '/' ? at + 1 : at
+    }
+    return this.text.length
+  }
+
+  private lengthOf(pattern: RegExp, at: number): number {
+    return this.match(pattern, at)?.[0].length ?? 0
+  }
+
+  private match(pattern: RegExp, at: number): RegExpExecArray | null {
+    pattern.lastIndex = at
+    return pattern.exec(this.text)
+  }
+}
