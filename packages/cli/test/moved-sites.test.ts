@@ -591,3 +591,47 @@ it('gives code of the config that requires an ES module its default export', asy
   expect(errorsIn(moved)).toEqual([])
   expect(moved.page('index.html')).toContain('Listed')
 })
+
+it('omits code that cannot be bundled, and reads fonts and media as files', async () => {
+  write({
+    'src/pages/start.jsx':
+      "import { Odd } from 'odd'\nimport font from './a.ttf'\nimport sound from './a.mp3'\nexport default () => <div><Odd>Inner words</Odd><a href={font}>{sound}</a></div>\n",
+    'src/pages/a.ttf': 'font',
+    'src/pages/a.mp3': 'sound',
+    'node_modules/odd/package.json': '{ "name": "odd", "main": "odd.js" }',
+    'node_modules/odd/odd.js': "import { type Flow } from './flow'\nexport const Odd = (props: Flow) => null\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics).toContainEqual(
+    expect.objectContaining({ severity: 'warning', code: 'mdx-code', file: 'node_modules/odd/odd.js' }),
+  )
+  expect(moved.page('start/index.html')).toMatch(
+    /Inner words[\s\S]*href="\/assets\/[^"]*\.ttf"[^>]*>\/assets\/[^<]*\.mp3</,
+  )
+})
+
+it('trusts HTML with code in an attribute, and warns about missing images of HTML', async () => {
+  write({
+    'docs/old.md': '# Old\n\n<li id="a" onclick="show()">Words</li>\n\n<img src="./gone.png" alt="a" />\n',
+  })
+  const moved = await move()
+  expect(moved.config).toContain('trustHtml: true')
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics.map(({ code }) => code)).toContain('broken-image')
+})
+
+it('reports the missing folder of the documents alone', async () => {
+  write(
+    {
+      'sidebars.js': "module.exports = { main: ['one', 'two'] }\n",
+      'src/pages/index.jsx': 'export default () => <p>Home</p>\n',
+    },
+    `presets: [['classic', { docs: { path: '../target/made', sidebarPath: './sidebars.js' } }]],
+      themeConfig: { navbar: { items: [{ to: '/docs/one', label: 'One' }] } },`,
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toMatchObject([
+    { code: 'no-documents', message: 'folder "../target/made" not found (docs.path)' },
+  ])
+})

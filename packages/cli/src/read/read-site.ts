@@ -34,6 +34,7 @@ import type { PartialFile, Source } from './source.js'
 import type { StatMemo } from './stat-memo.js'
 import type { DocsVersion } from './versions/docs-version.js'
 import { listCollections, readVersions } from './versions/read-versions.js'
+import { isCurrent } from './versions/version-files.js'
 
 /** What to read, and the caches of earlier runs. */
 export interface ReadRequest {
@@ -95,7 +96,8 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const partials = folders.flatMap(({ files }) =>
     files.partials.flatMap((path) => keep(memo.recall('partial', path, () => readPartial(siteDir, path))) ?? []),
   )
-  if (pages.length === 0 && diagnostics.every(isNoError) && config.openapi.length === 0) {
+  const isMissing = isMainFolderMissing(siteDir, config, versions)
+  if ((pages.length === 0 || isMissing) && diagnostics.every(isNoError) && config.openapi.length === 0) {
     const { place: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
     const folder = cleanFolder(config.docs.path)
     // The config does not contain the default.
@@ -197,6 +199,12 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
 
 function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
+}
+
+/** Whether the config names a folder for the documents and their sidebars, but the folder does not exist. */
+function isMainFolderMissing(siteDir: string, { docs }: Config, versions: readonly DocsVersion[]): boolean {
+  const isCut = versions.some(({ name }) => !isCurrent(name))
+  return !isCut && Boolean(docs.sidebars) && !existsSync(join(siteDir, docs.path))
 }
 
 const NOTHING: Outcome<undefined> = { value: undefined, diagnostics: [] }

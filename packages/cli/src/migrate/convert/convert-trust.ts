@@ -7,6 +7,9 @@ import { type Converted, nothing, putAt } from './converted.js'
 const REFUSED =
   /<(iframe|embed|object|form|input|label|select|textarea|link|meta|script|style|noscript|button(?![^<>]*\sonClick))(?=[\s>/])/
 
+/** HTML that runs code of an attribute. */
+const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?on[a-z]+=["']/
+
 /**
  * Sets `markdown.trustHtml` if a page contains a frame or a form: Docusaurus trusts all HTML, docgen does not trust
  * such elements.
@@ -16,7 +19,8 @@ export function convertTrust(plugins: readonly PluginUse[], { layout }: ConvertC
     for (const name of layout.listFiles(folder)) {
       if (!/\.mdx?$/.test(name)) continue
       const file = `${folder}/${name}`
-      const [, element] = REFUSED.exec(withoutCode(layout.readFile(file) ?? '')) ?? []
+      const text = withoutCode(layout.readFile(file) ?? '')
+      const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
       if (element !== undefined) return trustFor(element, file)
     }
   }

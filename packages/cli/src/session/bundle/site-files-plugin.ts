@@ -28,7 +28,8 @@ export interface ModuleHarvest {
   readonly styles: Map<string, OpenStyle>
 }
 
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp|pdf|zip|mp4|webm|woff2?)$/i
+const PICTURE =
+  /\.(?:avif|gif|ico|jpe?g|png|svg|webp|eot|otf|ttf|woff2?|docx?|pdf|rar|xlsx?|zip|aac|avi|flac|m4[av]|mkv|mov|mp[34]|mpe?g|og[av]|wav|webm|wmv)$/i
 
 /** A file to load, and the collection that it is added to. */
 interface LoadRequest {

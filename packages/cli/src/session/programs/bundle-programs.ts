@@ -71,8 +71,9 @@ export async function bundlePrograms(
   const manifest = readManifest(theme)
   const { islandModule } = theme.client
   const filesPlugin = siteFilesPlugin(modules, harvest, read)
+  const isLenient = modules.onBrokenMdx !== 'throw'
   const plugins: Plugin[] = [
-    brokenModulesPlugin(siteDir, broken),
+    brokenModulesPlugin(siteDir, broken, isLenient),
     lackingExportsPlugin(siteDir, modules.standIns),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
@@ -85,7 +86,6 @@ export async function bundlePrograms(
     readingPlugin(read),
   ]
   const find = (path: string): string => join(siteDir, path)
-  const isLenient = modules.onBrokenMdx !== 'throw'
   const missing: Diagnostic[] = []
   const describe = (error: unknown): Diagnostic[] =>
     describeBundleErrors(error, {
@@ -131,6 +131,7 @@ export async function bundlePrograms(
                 lackingExportsPlugin(siteDir, modules.standIns),
                 neighborPathsPlugin(siteDir, modules.findNeighborPaths),
                 siteModulesPlugin(modules, read, 'browser'),
+                ...(isLenient ? [brokenModulesPlugin(siteDir, broken, isLenient)] : []),
                 filesPlugin,
                 readingPlugin(read),
               ],
@@ -144,7 +145,8 @@ export async function bundlePrograms(
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
     const reading = { graph, programs, islands, shared, modules, read, documents }
-    const isWhole = ([, { files }]: readonly [string, ProgramReach]): boolean => !files.some((file) => broken.has(file))
+    const isWhole = ([, { files }]: readonly [string, ProgramReach]): boolean =>
+      isLenient || !files.some((file) => broken.has(file))
     const reach = new Map(names.map((name) => [name, readReach(name, reading)] as const).filter(isWhole))
     return {
       key: hashValue([...reach]),
@@ -159,10 +161,16 @@ export async function bundlePrograms(
       ].sort(),
     }
   } catch (error) {
-    const diagnostics = [...missing, ...describe(error)]
-    if (diagnostics.length === 0) throw error
+    const severity = severityOf(modules.onBrokenMdx)
+    // Code that cannot be bundled is omitted, too, as long as no package has to be installed.
+    const found = describe(error)
+    if (found.length === 0) throw error
+    const omitted = found.flatMap((each) =>
+      !isLenient || each.code !== 'mdx-code' ? each : severity ? { ...each, severity } : [],
+    )
+    const diagnostics = [...missing, ...omitted]
     const more = listBrokenModules(error).filter((module) => !broken.has(module))
-    if (request.omitsBroken && more.length > 0) {
+    if ((request.omitsBroken || isLenient) && more.length > 0) {
       const rest = await bundlePrograms(request, new Set([...broken, ...more]))
       return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
     }
@@ -221,14 +229,15 @@ function programPlugin(programs: ProgramsByPath, { siteDir, math }: SiteModules,
 }
 
 /** Replaces broken modules by empty ones, so that everything else can be bundled. */
-function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>): Plugin {
+function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>, isLenient: boolean): Plugin {
   return {
     name: 'broken-modules',
     setup(build) {
       if (broken.size === 0) return
-      // A CommonJS module may lack an imported name.
+      // A CommonJS module may lack an imported name. Of an ES module, stand-ins replace the names.
+      const contents = isLenient ? 'export {}' : 'module.exports = {}'
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
-        broken.has(toSitePath(siteDir, path)) ? { contents: 'module.exports = {}', loader: 'js' } : undefined,
+        broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,
       )
     },
   }
