@@ -45,7 +45,7 @@ describe('the routes', () => {
 })
 
 describe('the build', () => {
-  it('finds nothing to complain about', () => {
+  it('has no diagnostics', () => {
     const lines = report.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)
     expect(lines).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('titles and descriptions', () => {
     expect(findRepeated(indexed.map(descriptionOf))).toEqual([])
   })
 
-  it('are there on every page, descriptions of 120 to 160 characters', () => {
+  it('exist on every page, with descriptions of 120 to 160 characters', () => {
     expect(graph.docs.filter(({ title }) => title === '').map(({ source }) => source)).toEqual([])
     const lengths = indexed.map((page) => ({ route: page.route, length: descriptionOf(page).length }))
     expect(lengths.filter(({ length }) => length < 120 || length > 160)).toEqual([])
@@ -85,7 +85,7 @@ describe('titles and descriptions', () => {
 })
 
 describe('the words', () => {
-  it('of links say what is behind them', () => {
+  it('of links describe their targets', () => {
     const empty = texts.flatMap(({ file, words }) =>
       words.links.filter(({ text }) => text.trim() === '' || isVague(text)).map(() => file),
     )
@@ -107,7 +107,7 @@ describe('the words', () => {
     expect(wrong.map(({ doc, words }) => `${doc.source}: ${words.count}`)).toEqual([])
   })
 
-  it('of a paragraph stand on one page only', () => {
+  it('of a paragraph are on one page only', () => {
     const perPage = texts.map(({ words }) => new Set(words.paragraphs.filter((text) => text.split(' ').length >= 12)))
     expect(findRepeated(perPage.flatMap((paragraphs) => [...paragraphs]))).toEqual([])
   })
@@ -124,11 +124,11 @@ describe('the words', () => {
   })
 })
 
-describe('the pictures', () => {
+describe('the images', () => {
   const used = texts.flatMap(({ file, words }) => words.pictures.map((picture) => ({ file, ...picture })))
   const assets = new Set(files.assets.map(({ path }) => path))
 
-  it('have a twin for dark pages', () => {
+  it('have a variant for dark mode', () => {
     const lonely = used.filter(({ file, address }) => {
       const path = posix.join(posix.dirname(file), address)
       return !assets.has(path) || !assets.has(path.replace(/\.svg$/, '.dark.svg'))
@@ -137,7 +137,7 @@ describe('the pictures', () => {
     expect(new Set(used.map(({ address }) => posix.basename(address))).size).toBeGreaterThanOrEqual(10)
   })
 
-  it('have a sentence that says what they show', () => {
+  it('have a sentence as alternative text', () => {
     expect(used.filter(({ alt }) => alt.split(' ').length < 8)).toEqual([])
   })
 

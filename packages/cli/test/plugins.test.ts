@@ -293,7 +293,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'data that JSON can not hold',
       `content: () => ({ data: () => 1 })`,
       [
-        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: data: expected plain data that JSON can hold',
+        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: data: expected plain data that JSON can represent',
       ],
     ],
     [

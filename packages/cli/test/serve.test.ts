@@ -111,7 +111,9 @@ describe('docgen serve', () => {
       2,
       [
         'error server-not-started',
-        expect.stringMatching(/port \d+ is taken, and so are those after it\. Choose another with --port; 0 picks any/),
+        expect.stringMatching(
+          /port \d+ is taken and so are the ports after it\. Choose another with --port; 0 picks any/,
+        ),
       ],
     ])
     for (const each of others) each.close()

@@ -52,7 +52,7 @@ function describeServeError(error: unknown, { port, host, strictPort }: ServerFl
           }
         : {
             ...refused,
-            message: `port ${port} is taken, and so are those after it`,
+            message: `port ${port} is taken and so are the ports after it`,
             hint: 'Choose another with --port; 0 picks any free port',
           }
     case 'EACCES':

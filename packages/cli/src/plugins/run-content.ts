@@ -62,7 +62,7 @@ async function callContent({ loaded, site, inputs, report }: ContentRequest): Pr
   if (data === undefined) return { value: { documents }, diagnostics: [] }
   const json = toJson(data)
   if (json !== undefined) return { value: { documents, json }, diagnostics: [] }
-  const message = 'its hook content returned invalid data: data: expected plain data that JSON can hold'
+  const message = 'its hook content returned invalid data: data: expected plain data that JSON can represent'
   return { value: undefined, diagnostics: [report({ message })] }
 }
 

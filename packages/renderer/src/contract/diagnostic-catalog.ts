@@ -428,10 +428,10 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Allow it with `remoteRefs`, or save the file.',
     },
     'api-dangling-ref': { meaning: 'A reference points to nothing.', fix: 'Correct it.' },
-    'api-circular-ref': { meaning: 'A reference leads back to itself.', fix: 'Remove it.' },
+    'api-circular-ref': { meaning: 'A reference is circular.', fix: 'Remove it.' },
     'api-duplicate-operation-id': { meaning: 'Two operations have one `operationId`.', fix: 'Rename one.' },
     'api-missing-operation-id': {
-      meaning: 'Nothing gives the page of an operation a clear name.',
+      meaning: 'An operation has no `operationId`, and its summary and path give no unique name for its page.',
       fix: 'Add an `operationId`.',
     },
     'api-unknown-method': { meaning: 'A key of a path is not an HTTP method.', fix: 'Use the suggested method.' },

@@ -32,7 +32,7 @@ export function reserveId(
   compilation.report(file, node.position?.start, {
     code: 'duplicate-id',
     message: `the id ${id} is used twice in this page`,
-    hint: 'Links go only to the first one; give one of them another id',
+    hint: 'Links point only to the first one. Give one of them another id',
   })
 }
 

@@ -40,10 +40,10 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       }
       if (error) reportFailure(error, { plugins, file, compilation })
       else if (!result || !isSameKind(result, tree))
-        reportFailure(new Error('it made no document'), { plugins, file, compilation })
+        reportFailure(new Error('it returned no document'), { plugins, file, compilation })
       const output = result && isSameKind(result, tree) ? result : tree
       const isSound = isFiniteTree(output)
-      if (!isSound) reportFailure(new Error('it made a tree that contains itself'), { plugins, file, compilation })
+      if (!isSound) reportFailure(new Error('it returned a tree that contains itself'), { plugins, file, compilation })
       resolve(isSound ? output : { ...tree, children: [] })
     })
   })

@@ -50,11 +50,11 @@ it("explains what to do instead of what it can't know", () => {
   const { activeVersion } = client.useActiveDocContext()
   expect(activeVersion?.name).toBe('1.0')
   expect(() => client.useActiveDocContext().activeDoc).toThrow('frontMatter and metadata')
-  expect(() => client.useLatestVersion().docs).toThrow('docgen gives components no docs')
+  expect(() => client.useLatestVersion().docs).toThrow('docgen provides components no docs')
   expect(() => client.useDoc()).toThrow('docgen has no useDoc() for components')
   // For `DocCardList`, which then shows the items itself.
   expect(client.useCurrentSidebarCategory().items).toBeUndefined()
-  expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen gives components no label')
+  expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen provides components no label')
   expect(() => client.useVersions('other')).toThrow('no docs folder has the id other; available: default, api')
   // Serialized or spread objects omit unknown fields.
   expect(JSON.parse(JSON.stringify(client.useLatestVersion()))).toEqual({

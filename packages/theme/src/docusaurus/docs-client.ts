@@ -49,7 +49,7 @@ function withUnknown<Value extends object, Name extends string>(
     Object.defineProperty(value, name, {
       enumerable: false,
       get: () => {
-        throw new Error(`docgen gives components no ${name}. ${hint}`)
+        throw new Error(`docgen provides components no ${name}. ${hint}`)
       },
     })
   }

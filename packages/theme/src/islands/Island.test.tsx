@@ -87,7 +87,7 @@ describe('Island', () => {
     ['a map in a list', { label: 'x', all: [new Map()] }, /the prop "all", an object of the class Map/],
     ['an address', { label: 'x', at: new URL('https://a.example') }, /the prop "at", an object of the class URL/],
     ['what is no number', { label: 'x', count: Number.NaN }, /the prop "count", the number NaN/],
-    ['a ring', { label: 'x', ring }, /the prop "ring", an object that holds itself/],
+    ['a ring', { label: 'x', ring }, /the prop "ring", an object that contains itself/],
     ['a function', { label: 'x', onClick: () => {} }, /the prop "onClick", a function/],
     ['content of the page', { label: 'x', icon: '\u0000s0\u0000' }, /the prop "icon", content of the page/],
     ['an element', { label: 'x', icon: <b /> }, /the prop "icon", an element/],

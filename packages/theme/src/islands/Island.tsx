@@ -113,7 +113,7 @@ function nameUnsendable(value: unknown, around: readonly object[]): string | und
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `the number ${value}`
   if (typeof value !== 'object' || value === null) return undefined
   if ('$$typeof' in value) return 'an element'
-  if (around.includes(value)) return 'an object that holds itself'
+  if (around.includes(value)) return 'an object that contains itself'
   const prototype: unknown = Object.getPrototypeOf(value)
   const isPlain = prototype === null || prototype === Object.prototype || Array.isArray(value)
   return isPlain ? undefined : `an object of the class ${value.constructor.name}`

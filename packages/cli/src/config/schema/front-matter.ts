@@ -92,7 +92,7 @@ export const frontMatterSchema = z
       'How docgen reads this file.',
     ),
     translated_from: optional(
-      z.string().check(z.refine((id) => /^[\da-f]{40}$/.test(id), expected('the id that git gives a file'))),
+      z.string().check(z.refine((id) => /^[\da-f]{40}$/.test(id), expected('a git object id'))),
       'In translations: the git hash of the original file. `docgen translations write` sets it.',
     ),
     no_index: required(flag(), 'Ask search engines not to index the page. It stays in the sidebar.'),

@@ -12,7 +12,7 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
     if (typeof value === 'string') return same('docs.editUrl')(found)
     const prefix = probeEditUrl(value, docsPath, layout.siteDir)
     if (prefix !== undefined) {
-      const message = `the function gives \`${prefix}\` before every path`
+      const message = `the function puts \`${prefix}\` before every path`
       return { fields: putAt('docs.editUrl', prefix), comments: {}, notes: [{ fate: 'changed', path, message }] }
     }
     const source = copyFunction(value, makeSamples(docsPath, layout.versions))

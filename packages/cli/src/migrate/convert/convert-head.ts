@@ -67,7 +67,7 @@ export function convertStylesheets(
             path: at,
             name: href,
             message: `docgen combines the style sheets of a site into one file, for ${media} and everything else`,
-            hint: `Put its rules between @media ${media} { and }, and name it in theme.css`,
+            hint: `Wrap its rules in @media ${media} { … }, and add it to theme.css`,
           })
         }
         if (file !== undefined) {

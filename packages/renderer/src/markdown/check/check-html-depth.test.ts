@@ -43,6 +43,6 @@ it('reports a cyclic tree from a plugin', async () => {
   const circle = () => (tree: { children: unknown[] }) => void tree.children.push(tree)
   for (const plugins of [{ remarkPlugins: [circle] }, { rehypePlugins: [circle] }]) {
     const { problems } = await compilePlain('# A\n\nb\n', plugins)
-    expect(problems).toEqual([expect.stringContaining('it made a tree that contains itself')])
+    expect(problems).toEqual([expect.stringContaining('it returned a tree that contains itself')])
   }
 })

@@ -49,7 +49,7 @@ function checkEqual(operations: readonly OperationEntry[]): readonly Problem[] {
       code: 'api-duplicate-operation-id',
       pointer: `${pointer}/operationId`,
     }
-    const hint = 'Give each operation its own id'
+    const hint = 'Give each operation a unique id'
     if (owner && owner !== entry) {
       const message = `${nameOf(entry)} has the same operation id as ${nameOf(owner)}: ${JSON.stringify(operationId)}`
       return [{ ...common, severity: 'error', message, hint }]
