@@ -1,17 +1,12 @@
 import type { Content, ContentHeading, Diagnostic, ThemeComponents } from '../contract/index.js'
-import { languageOf } from './code/describe-code.js'
-import { collectSections } from './collect-sections.js'
 import { type Compilation, createCompilation, type DocumentRequest } from './compilation.js'
 import { convertDocument } from './convert-document.js'
-import { createElementIds } from './create-element-ids.js'
-import { createMarkers, withoutMarkers } from './create-markers.js'
+import { withoutMarkers } from './create-markers.js'
 import type { Draft, WrittenTitle } from './draft.js'
-import { DIAGRAM_LANGUAGE } from './handlers/diagram.js'
+import { createDraft } from './handlers/create-draft.js'
 import { themeComponentRenderer } from './handlers/render-theme-component.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
-import { type Survey, surveyDocument } from './writer/survey-document.js'
-import { writeDocument } from './writer/write-document.js'
 
 /**
  * Compiles one Markdown file with its includes to HTML with holes, and collects the facts that later stages need.
@@ -35,17 +30,11 @@ export async function compileMarkdown(
 const MOST_PASSES = 8
 
 async function compileOnce(compilation: Compilation, components: ThemeComponents): Promise<Content> {
-  const { source, options } = compilation
+  const { source } = compilation
   const file = { path: source.path, text: withoutMarkers(source.text) }
   const document = await prepareDocument(file, compilation)
-  const draft = createDraft(compilation)
-  const survey = surveyDocument(document)
-  const hasPlugins = options.remarkPlugins.length > 0 || options.rehypePlugins.length > 0
-  const isWritable = survey.isPlain && !hasPlugins && !hasDiagrams(survey, options)
-  const draw = themeComponentRenderer(components)
-  const html = isWritable
-    ? await writeDocument(document, survey, { draft, draw })
-    : await convertDocument(document, { draft, file, draw })
+  const draft = createDraft(compilation, themeComponentRenderer(components))
+  const html = await convertDocument(document, file, draft)
   return {
     ...draft.markers.cut(html),
     ...(draft.title && { heading: finishTitle(draft.title, draft) }),
@@ -62,11 +51,6 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   }
 }
 
-/** Diagrams need a separate element, which only the conversion via the HTML tree creates. */
-function hasDiagrams({ codeTags }: Survey, { mermaid, highlight }: MarkdownOptions): boolean {
-  return mermaid && [...codeTags].some((tag) => languageOf(tag, highlight.aliases) === DIAGRAM_LANGUAGE)
-}
-
 /** The title, with its id if it is used: most pages have no link to their own title. */
 function finishTitle({ html, text, id, hasOwnId }: WrittenTitle, { markers, links }: Draft): ContentHeading {
   const hashes = [`#${id}`, `#${encodeURIComponent(id)}`]
@@ -78,24 +62,4 @@ function finishTitle({ html, text, id, hasOwnId }: WrittenTitle, { markers, link
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   if (diagnostics.length < 2) return [...diagnostics]
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
-}
-
-function createDraft(compilation: Compilation): Draft {
-  return {
-    compilation,
-    markers: createMarkers(),
-    ids: createElementIds(),
-    documents: new Map(),
-    sections: collectSections(),
-    links: [],
-    anchors: [],
-    toc: [],
-    languages: new Set(),
-    formulas: [],
-    diagrams: [],
-    imageCount: 0,
-    tabsCount: 0,
-    reactCount: 0,
-    nestedUses: [],
-  }
 }

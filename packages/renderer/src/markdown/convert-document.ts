@@ -3,36 +3,31 @@ import type { Root } from 'mdast'
 import { loadGrammar } from '../highlight/load-grammar.js'
 import type { Draft } from './draft.js'
 import { checkDiagrams } from './handlers/check-diagrams.js'
-import { renderDocument } from './handlers/render-document.js'
-import type { RenderThemeComponent } from './handlers/render-theme-component.js'
+import { convertToHtmlTree } from './handlers/convert-to-html-tree.js'
 import { setFormulas } from './handlers/set-formulas.js'
-import { convertToHtmlTree } from './html/convert-to-html-tree.js'
+import { withOwnNodes } from './html/create-element.js'
 import { writeRules } from './html/move-styles.js'
 import { refuseUnsafeHtml } from './html/reject-unsafe-html.js'
 import { reserveIds } from './reserve-ids.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
 
-/** Inputs of the conversion via the HTML tree, in addition to the page. */
-export interface Conversion {
-  readonly draft: Draft
-  readonly file: SourceFile
-  readonly draw: RenderThemeComponent
-}
-
 /**
- * The HTML of any page, with its markers, converted via an HTML tree: raw HTML is parsed into it and sanitized, and
+ * The HTML of a page, with its markers, converted via an HTML tree: raw HTML is parsed into it and sanitized, and
  * rehype plugins run on it. Collects the page's facts in the draft.
  */
-export async function convertDocument(document: Root, { draft, file, draw }: Conversion): Promise<string> {
-  const { compilation } = draft
-  const { rehypePlugins: plugins, trustHtml } = compilation.options
-  const converted = await convertToHtmlTree(document)
-  const plugged = await runPlugins(converted, { plugins, file, compilation })
-  const safe = trustHtml ? plugged : refuseUnsafeHtml(plugged, compilation)
-  reserveIds(safe, draft)
+export async function convertDocument(document: Root, file: SourceFile, draft: Draft): Promise<string> {
+  const { compilation, tree } = draft
+  const { remarkPlugins, rehypePlugins: plugins, trustHtml } = compilation.options
+  const root = convertToHtmlTree(document, draft)
+  // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
+  const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
+  const plugged = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
+  const isForeign = tree.hasRaw || tree.hasForeign || plugins.length > 0 || remarkPlugins.length > 0
+  const safe = trustHtml || !isForeign ? plugged : refuseUnsafeHtml(plugged, compilation)
+  if (isForeign || tree.hasIds) reserveIds(safe, draft)
   takeDocuments(safe, draft)
-  const html = renderDocument(safe, draft, draw)
+  const html = draft.render(safe.children)
   for (const language of draft.languages) await loadGrammar(language)
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
   const hasFormulas = draft.formulas.length > 0

@@ -1,16 +1,25 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent, RootContent as HtmlContent, Properties } from 'hast'
+import type { FootnoteDefinition, RootContent } from 'mdast'
 import type { LinkUse, TocEntry } from '../contract/index.js'
 import type { NestedUse } from './block.js'
 import type { SectionCollector } from './collect-sections.js'
-import type { Compilation } from './compilation.js'
+import type { Compilation, Problem } from './compilation.js'
 import type { ElementIds } from './create-element-ids.js'
 import type { Markers } from './create-markers.js'
 import type { DiagramProblem } from './handlers/find-diagram-problem.js'
+import type { RenderThemeComponent } from './handlers/render-theme-component.js'
 import type { FormulaProblem } from './handlers/set-formula.js'
+import type { Placed } from './source-file.js'
 
-/** Collects a page's content while its HTML tree is rendered. */
-export interface Draft {
+/**
+ * The state of a page while its Markdown tree becomes an HTML tree, and that becomes HTML: what has been collected so
+ * far, and where the handlers are. Every handler receives it.
+ */
+export interface Draft extends Position {
   readonly compilation: Compilation
+  /** Renders a theme component. */
+  readonly draw: RenderThemeComponent
+  readonly tree: TreeFacts
   readonly markers: Markers
   readonly ids: ElementIds
   /** Pages rendered by components, by key, before they are finished. */
@@ -19,10 +28,12 @@ export interface Draft {
   readonly links: LinkUse[]
   readonly anchors: string[]
   readonly toc: TocEntry[]
-  /** Languages of code blocks: their grammars are loaded when the page is rendered. */
+  /** Languages of code blocks whose grammars have to be loaded. */
   readonly languages: Set<string>
   readonly formulas: PendingFormula[]
   readonly diagrams: PendingDiagram[]
+  /** Components and tabs among the children of components, by the number of their marker. */
+  readonly nestedUses: NestedUse[]
   /** The page's own style sheet, once its formulas and components are rendered. */
   pageStyles?: string
   title?: WrittenTitle
@@ -32,8 +43,49 @@ export interface Draft {
   imageCount: number
   tabsCount: number
   reactCount: number
-  /** Components and tabs among the children of components, by the number of their marker. */
-  readonly nestedUses: NestedUse[]
+  /** What the children of a Markdown node become in the HTML tree; none if it has no children. */
+  childrenOf(node: object): ElementContent[]
+  /** Applies what plugins have set on a Markdown node to its element: name, properties, children. */
+  applyData(node: RootContent, element: Element): Element
+  /** The HTML of nodes of the HTML tree, with markers, at a changed position. */
+  render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
+  /** Reports a problem in the current file. */
+  report(placed: Placed, problem: Problem): void
+  /** Records a link to a page or file of the site and returns its index. */
+  link(kind: LinkUse['kind'], href: string, placed: Placed): number
+}
+
+/** The position of the rendered element in the page. */
+export interface Position {
+  /** The file that positions refer to. */
+  file: string
+  /** True inside admonitions, tabs, details and footnotes. */
+  isNested: boolean
+  /** True if the text does not belong to the section's text, as in headings. */
+  isSilent: boolean
+  /** True in the children of a component that React renders. */
+  isInReact: boolean
+  isInSvg: boolean
+}
+
+/** What a page's Markdown tree contains. Steps that look for it are skipped without it. */
+export interface TreeFacts {
+  /** HTML that is not parsed yet. */
+  hasRaw: boolean
+  /** Elements, attributes or URLs that are not safe by construction. */
+  hasForeign: boolean
+  /** Ids set in the source. */
+  hasIds: boolean
+  /** Footnote definitions by upper-case label. */
+  readonly footnotes: Map<string, FootnoteDefinition>
+  /** Referenced footnotes by upper-case label, in the order of their first reference. */
+  readonly references: Map<string, FootnoteCount>
+}
+
+/** The number shown for a footnote, and the number of references to it. */
+export interface FootnoteCount {
+  readonly number: number
+  readonly count: number
 }
 
 /** The level-1 heading at the start of the page: inline HTML with markers, and plain text. */
@@ -59,4 +111,20 @@ export interface PendingFormula {
 export interface PendingDiagram {
   readonly source: string
   refuse(problem: DiagramProblem): void
+}
+
+declare module 'hast' {
+  interface ElementData {
+    /** What follows the language in the opening line of a code block. */
+    meta?: string | null | undefined
+  }
+}
+
+declare module 'mdast' {
+  /** What plugins may set on any node. */
+  interface Data {
+    hName?: string | undefined
+    hProperties?: Properties | undefined
+    hChildren?: ElementContent[] | undefined
+  }
 }

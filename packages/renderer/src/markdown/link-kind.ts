@@ -11,6 +11,8 @@ const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', '
  */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'
+  // Most links have no scheme.
+  if (!href.includes(':')) return 'page'
   const scheme = schemeOf(href)
   if (scheme === undefined || OWN_SCHEMES.has(scheme)) return 'page'
   if (scheme === 'api') return 'api'

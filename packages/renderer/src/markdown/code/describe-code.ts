@@ -4,7 +4,7 @@ import type { CodeRequest } from '../../highlight/render-code.js'
 import type { FencePlace } from '../block.js'
 import type { Draft } from '../draft.js'
 import { nearestWord } from '../nearest-word.js'
-import type { Placed, Reporter } from '../source-file.js'
+import type { Placed } from '../source-file.js'
 import { markCodeLines } from './mark-code-lines.js'
 import { parseCodeMeta } from './parse-code-meta.js'
 
@@ -43,7 +43,7 @@ const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'json5', 'text', 
 /**
  * Reads the fence of a code block and the comments in it, reports problems with them, and adds its text to the section.
  */
-export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, reporter: Reporter): DescribedCode {
+export function describeCode({ code, fence, block }: WrittenCode, draft: Draft): DescribedCode {
   const { highlight } = draft.compilation.options
   const [tag, attachedMeta] = splitTag(fence.language)
   const meta = parseCodeMeta(attachedMeta + fence.meta)
@@ -55,12 +55,12 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
   })
   if (hint !== undefined) {
     const message = `docgen has no grammar for the language ${tag}, so its code is not highlighted`
-    reporter.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
+    draft.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
   const found = [...meta.problems, ...problems]
   if (found.length > MOST_PROBLEMS) {
     const message = `${found.length - MOST_PROBLEMS} more problems with this block are not listed`
-    reporter.report(placeOf(fence, block, {}), { code: 'code-block', message })
+    draft.report(placeOf(fence, block, {}), { code: 'code-block', message })
   }
   for (const problem of found.slice(0, MOST_PROBLEMS)) {
     const { message, hint, offset, line, length } = problem
@@ -68,7 +68,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
       ...(offset !== undefined && { offset: offset - attachedMeta.length }),
       ...(line !== undefined && { line }),
     }
-    reporter.report(placeOf(fence, block, at), {
+    draft.report(placeOf(fence, block, at), {
       code: 'code-block',
       message,
       ...(hint !== undefined && { hint }),
@@ -80,14 +80,14 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft, 
   if (isLong) {
     const message = 'this block is too long to highlight: it is shown as plain text'
     const hint = `Split it into blocks of ${LONGEST_COLORED.toLocaleString('en')} characters and lines of ${LONGEST_LINE.toLocaleString('en')} at most, or link to a file`
-    reporter.report(placeOf(fence, block, {}), { code: 'long-code', message, hint })
+    draft.report(placeOf(fence, block, {}), { code: 'long-code', message, hint })
   }
   const { liveCode: severity } = draft.compilation.options
   if (meta.live && severity) {
     const message = 'live code is not run: the block is shown as code'
     const hint = 'Remove the word live, or set onLiveCode to ignore'
     const at = placeOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
-    reporter.report(at, { code: 'live-code', severity, message, length: 4, hint })
+    draft.report(at, { code: 'live-code', severity, message, length: 4, hint })
   }
   draft.sections.separate()
   draft.sections.add(lines.map((line) => line.trim()).join(' '))

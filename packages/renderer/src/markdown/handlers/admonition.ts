@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
 import type { AdmonitionBlock } from '../block.js'
 import { admonitionProps } from '../directive-props.js'
-import type { RenderContext } from './context.js'
+import type { Draft } from '../draft.js'
 import { frameHtml } from './frame-html.js'
 import { renderLabelled } from './label.js'
 
 /** Renders an admonition with the theme's component. */
-export function renderAdmonition(element: Element, block: AdmonitionBlock, context: RenderContext): string {
-  const { hasLabel, slots } = renderLabelled(element, context)
-  const props = admonitionProps(block, context.draft)
-  return frameHtml(block, context.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
+export function renderAdmonition(element: Element, block: AdmonitionBlock, draft: Draft): string {
+  const { hasLabel, slots } = renderLabelled(element, draft)
+  const props = admonitionProps(block, draft)
+  return frameHtml(block, draft.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
 }

@@ -1,33 +1,48 @@
 import type { Element } from 'hast'
+import type { Code } from 'mdast'
+import { loadedGrammar, loadGrammar } from '../../highlight/load-grammar.js'
 import { renderLoadedCode } from '../../highlight/render-code.js'
 import { describeCode, placeOf } from '../code/describe-code.js'
-import type { RenderContext } from './context.js'
+import type { Draft } from '../draft.js'
+import { createElement } from '../html/create-element.js'
 import { DIAGRAM_LANGUAGE, diagramHtml } from './diagram.js'
 import { elementHtml } from './element-html.js'
+
+/** The element of a code block. The content between its fences ends in a line ending, which starts no line. */
+export function convertCode(node: Code, draft: Draft): Element {
+  const { lang, meta, value, data } = node
+  const code = createElement('code', [{ type: 'text', value: value ? `${value}\n` : '' }], node)
+  if (lang) code.properties = { className: [`language-${lang.split(/\s+/)[0]}`] }
+  if (meta) code.data = { meta }
+  const element = createElement('pre', [draft.applyData(node, code)], node)
+  if (data?.block) element.data = { block: data.block }
+  return element
+}
 
 /**
  * Renders a code block with the theme's component, once its grammar is loaded. An HTML `pre` is kept if it has
  * attributes or contains more than code.
  */
-export function renderCodeBlock(element: Element, context: RenderContext): string {
-  const { draft, draw } = context
+export function renderCodeBlock(element: Element, draft: Draft): string {
+  const { compilation, file } = draft
   const block = element.data?.block
   const code = block || Object.keys(element.properties).length === 0 ? codeOf(element) : undefined
-  if (code === undefined) return elementHtml(element, context.render(element.children), context)
+  if (code === undefined) return elementHtml(element, draft.render(element.children), draft)
   const fence = block?.kind === 'code' ? block : { language: classLanguage(element), meta: '' }
-  const { request, props } = describeCode({ code, fence, block: element }, draft, context)
-  draft.languages.add(request.language)
-  const html = draft.markers.later(() =>
-    draw({ name: 'CodeBlock', props: { ...props, html: renderLoadedCode(request) } }, []),
-  )
-  if (request.language !== DIAGRAM_LANGUAGE || !draft.compilation.options.mermaid) return html
+  const { request, props } = describeCode({ code, fence, block: element }, draft)
+  const render = (): string =>
+    draft.draw({ name: 'CodeBlock', props: { ...props, html: renderLoadedCode(request) } }, [])
+  const isReady = loadGrammar(request.language) === undefined || loadedGrammar(request.language) !== undefined
+  if (!isReady) draft.languages.add(request.language)
+  const html = isReady ? render() : draft.markers.later(render)
+  if (request.language !== DIAGRAM_LANGUAGE || !compilation.options.mermaid) return html
   draft.diagrams.push({
     source: request.lines.join('\n'),
     refuse({ message, line }) {
-      context.report(placeOf(fence, element, { line }), { code: 'diagram', message })
+      compilation.report(file, placeOf(fence, element, { line }).position?.start, { code: 'diagram', message })
     },
   })
-  return diagramHtml(html, context)
+  return diagramHtml(html, draft)
 }
 
 /** The text of a `pre` that contains only a `code` with plain text. */

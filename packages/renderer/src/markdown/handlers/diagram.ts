@@ -1,4 +1,4 @@
-import type { RenderContext } from './context.js'
+import type { Draft } from '../draft.js'
 import { elementHtml } from './element-html.js'
 
 /** The language of diagrams, if enabled in the config. */
@@ -8,10 +8,10 @@ export const DIAGRAM_LANGUAGE = 'mermaid'
  * An island around the HTML of a mermaid block: it renders the diagram in the browser once it comes into view. Until
  * then, and always without scripts, readers see the source.
  */
-export function diagramHtml(code: string, context: RenderContext): string {
-  const module = context.draft.markers.hole({ kind: 'diagram-module' })
+export function diagramHtml(code: string, draft: Draft): string {
+  const module = draft.markers.hole({ kind: 'diagram-module' })
   // The module is its own runtime, because it does not use React.
   const properties = { src: module, runtime: module, name: 'Diagram', when: 'visible' }
   // An island has no box, so the wrapper keeps the margins around it.
-  return `<div>${elementHtml({ tagName: 'docgen-island', properties }, code, context)}</div>`
+  return `<div>${elementHtml({ tagName: 'docgen-island', properties }, code, draft)}</div>`
 }

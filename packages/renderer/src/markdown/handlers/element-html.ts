@@ -1,7 +1,8 @@
 import type { Element } from 'hast'
 import { attributesHtml } from '../../render/attributes-html.js'
+import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
-import type { ContextState } from './context.js'
+import { hasAttributes } from '../html/create-element.js'
 
 /** Void elements. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(
@@ -21,17 +22,15 @@ export function isTablePart(tagName: string): boolean {
 
 /** An element's tags around its content, which is already HTML. */
 export function elementHtml(
-  { tagName, properties }: Pick<Element, 'tagName' | 'properties'>,
+  element: Pick<Element, 'tagName' | 'properties'>,
   content: string,
-  { isInSvg }: Pick<ContextState, 'isInSvg'>,
+  { isInSvg }: Pick<Draft, 'isInSvg'>,
 ): string {
-  const start = `<${tagName}${hasAttributes(properties) ? attributesHtml(attributesOf(properties, isInSvg || tagName === 'svg')) : ''}>`
+  const { tagName, properties } = element
+  const start = hasAttributes(element)
+    ? `<${tagName}${attributesHtml(attributesOf(properties, isInSvg || tagName === 'svg'))}>`
+    : `<${tagName}>`
   if (VOID_TAGS.has(tagName)) return start
   const lineEnd = content.startsWith('\n') && SKIPPING_TAGS.has(tagName) ? '\n' : ''
   return `${start}${lineEnd}${content}</${tagName}>`
-}
-
-function hasAttributes(properties: Element['properties']): boolean {
-  for (const _name in properties) return true
-  return false
 }

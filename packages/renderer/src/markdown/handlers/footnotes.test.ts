@@ -17,3 +17,14 @@ it('renders anchors without links to check, without heading and without indexed 
   expect(toc).toEqual([])
   expect(sections[0]?.text).toBe('a c d')
 })
+
+it('numbers footnotes by their first reference, also those in other footnotes', async () => {
+  const { html } = await compilePlain('a[^y] b[^x] c[^y]\n\n[^x]: one[^z]\n\n[^y]: two\n\n[^z]: three')
+  expect([...html.matchAll(/<sup><a href="#fn-(\w)"[^>]*>(\d)/g)].map(([, id, number]) => `${id}${number}`)).toEqual([
+    'y1',
+    'x2',
+    'y1',
+    'z3',
+  ])
+  expect([...html.matchAll(/<li id="fn-(\w)"/g)].map(([, id]) => id)).toEqual(['y', 'x', 'z'])
+})

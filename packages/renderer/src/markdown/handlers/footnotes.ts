@@ -1,37 +1,134 @@
 import type { Element, ElementContent } from 'hast'
-import type { RenderContext } from './context.js'
+import type { FootnoteDefinition, FootnoteReference, Nodes } from 'mdast'
+import { normalizeUri } from 'micromark-util-sanitize-uri'
+import type { Draft, FootnoteCount } from '../draft.js'
+import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from './element-html.js'
+
+/** The number of a footnote. */
+export function convertFootnoteReference(node: FootnoteReference, { tree }: Draft): Element {
+  const key = keyOf(node)
+  const { number, count: before } = tree.references.get(key) ?? { number: tree.references.size + 1, count: 0 }
+  const count = before + 1
+  tree.references.set(key, { number, count })
+  tree.hasIds = true
+  const link = createElement('a', [{ type: 'text', value: `${number}` }], node)
+  link.properties = {
+    href: `#fn-${idOf(key)}`,
+    id: `fnref-${numbered(idOf(key), count)}`,
+    dataFootnoteRef: true,
+    ariaDescribedBy: ['footnote-label'],
+  }
+  return createElement('sup', [link], node)
+}
+
+/** Keeps the definition of a footnote, and those in it, until the end of the page. */
+export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void {
+  add(node)
+
+  function add(inner: Nodes): void {
+    if (inner.type === 'footnoteDefinition' && !footnotes.has(keyOf(inner))) footnotes.set(keyOf(inner), inner)
+    if ('children' in inner) for (const child of inner.children) add(child)
+  }
+}
+
+/** The list of footnotes, in the order of their references; `undefined` if the page has none. */
+export function footnoteSection(draft: Draft): Element | undefined {
+  const { footnotes, references } = draft.tree
+  const contents: { readonly definition: FootnoteDefinition; readonly blocks: ElementContent[] }[] = []
+  // Footnotes may refer to further ones, which the loop then reaches.
+  for (const key of references.keys()) {
+    const definition = footnotes.get(key)
+    if (definition) contents.push({ definition, blocks: draft.childrenOf(definition) })
+  }
+  if (contents.length === 0) return undefined
+  const items = contents.map(({ definition, blocks }) => {
+    const key = keyOf(definition)
+    addBackLinks(blocks, { number: 0, count: 0, ...references.get(key), id: idOf(key) })
+    const item = createElement('li', onLines(blocks, true), definition)
+    item.properties = { id: `fn-${idOf(key)}` }
+    return item
+  })
+  const heading = createElement('h2', [{ type: 'text', value: 'Footnotes' }])
+  heading.properties = { className: ['sr-only'], id: 'footnote-label' }
+  const list = createElement('ol', onLines(items, true))
+  const section = createElement('section', [...onLines([heading, list], false), { type: 'text', value: '\n' }])
+  section.properties = { dataFootnotes: true, className: ['footnotes'] }
+  return section
+}
+
+interface BackLinks extends FootnoteCount {
+  readonly id: string
+}
+
+/** Appends a link to each reference: to the last paragraph, or after the last block. */
+function addBackLinks(blocks: ElementContent[], { id, number, count }: BackLinks): void {
+  const links: ElementContent[] = []
+  for (let index = 1; index <= count; index += 1) {
+    if (index > 1) links.push({ type: 'text', value: ' ' })
+    const link = createElement('a', [{ type: 'text', value: '↩' }])
+    if (index > 1) link.children.push(createElement('sup', [{ type: 'text', value: `${index}` }]))
+    link.properties = {
+      href: `#fnref-${numbered(id, index)}`,
+      dataFootnoteBackref: '',
+      ariaLabel: `Back to reference ${numbered(`${number}`, index)}`,
+      className: ['data-footnote-backref'],
+    }
+    links.push(link)
+  }
+  const last = blocks.at(-1)
+  if (last?.type !== 'element' || last.tagName !== 'p') {
+    blocks.push(...links)
+    return
+  }
+  const end = last.children.at(-1)
+  if (end?.type === 'text' && end.value !== '\n') end.value += ' '
+  else last.children.push({ type: 'text', value: ' ' })
+  last.children.push(...links)
+}
+
+function keyOf({ identifier }: FootnoteDefinition | FootnoteReference): string {
+  return String(identifier).toUpperCase()
+}
+
+function idOf(key: string): string {
+  return normalizeUri(key.toLowerCase())
+}
+
+function numbered(name: string, count: number): string {
+  return count > 1 ? `${name}-${count}` : name
+}
 
 /**
  * Renders the list of footnotes with its UI strings: the heading for screen readers, and the labels of the back links.
  */
-export function renderFootnotes(element: Element, context: RenderContext): string {
+export function renderFootnotes(element: Element, draft: Draft): string {
   const html = element.children.map((child) =>
-    isHeading(child) ? renderFootnotesTitle(child, context) : context.render([child], { isNested: true }),
+    isHeading(child) ? renderFootnotesTitle(child, draft) : draft.render([child], { isNested: true }),
   )
-  return elementHtml({ ...element, properties: { ...element.properties, dataFootnotes: '' } }, html.join(''), context)
+  return elementHtml({ ...element, properties: { ...element.properties, dataFootnotes: '' } }, html.join(''), draft)
 }
 
 function isHeading(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'h2'
 }
 
-function renderFootnotesTitle({ properties }: Element, context: RenderContext): string {
-  const { anchors, markers } = context.draft
+function renderFootnotesTitle({ properties }: Element, draft: Draft): string {
+  const { anchors, markers } = draft
   if (typeof properties['id'] === 'string') anchors.push(properties['id'])
   const heading = { tagName: 'div', properties: { ...properties, role: 'heading', ariaLevel: 2 } }
-  return elementHtml(heading, markers.text('theme.Footnotes.title'), context)
+  return elementHtml(heading, markers.text('theme.Footnotes.title'), draft)
 }
 
 /** Renders a footnote number, or the arrow back from it. */
-export function renderFootnoteLink(element: Element, context: RenderContext): string {
+export function renderFootnoteLink(element: Element, draft: Draft): string {
   const { dataFootnoteBackref, ariaLabel } = element.properties
-  const html = context.render(element.children, { isSilent: true })
+  const html = draft.render(element.children, { isSilent: true })
   if (dataFootnoteBackref === undefined)
-    return elementHtml({ ...element, properties: { ...element.properties, dataFootnoteRef: '' } }, html, context)
+    return elementHtml({ ...element, properties: { ...element.properties, dataFootnoteRef: '' } }, html, draft)
   const reference = String(ariaLabel ?? '').replace(/^\D+/, '')
-  const label = context.draft.markers.text('theme.Footnotes.backAriaLabel', { reference })
-  return elementHtml({ ...element, properties: { ...element.properties, ariaLabel: label } }, html, context)
+  const label = draft.markers.text('theme.Footnotes.backAriaLabel', { reference })
+  return elementHtml({ ...element, properties: { ...element.properties, ariaLabel: label } }, html, draft)
 }
 
 /** Whether a link belongs to Markdown's footnotes. */

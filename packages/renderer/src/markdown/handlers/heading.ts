@@ -1,30 +1,44 @@
 import type { Element, ElementContent } from 'hast'
+import type { Heading } from 'mdast'
 import type { HeadingProps } from '../../contract/index.js'
 import { escapeHtml } from '../../render/escape-html.js'
 import { beginSection } from '../begin-section.js'
 import { withoutMarkers } from '../create-markers.js'
-import type { RenderContext } from './context.js'
+import type { Draft } from '../draft.js'
+import { createElement } from '../html/create-element.js'
 import { elementHtml } from './element-html.js'
 import { textOf } from './text-of.js'
 import { toInlineHtml } from './to-inline-html.js'
 
+/** The element of a heading. */
+export function convertHeading(node: Heading, draft: Draft): Element {
+  const element = createElement(TAGS[node.depth] ?? `h${node.depth}`, draft.childrenOf(node), node)
+  const { block, hProperties } = node.data ?? {}
+  if (block) element.data = { block }
+  if (hProperties?.['id'] !== undefined) draft.tree.hasIds = true
+  return element
+}
+
+// Constants: V8 compares them by identity, and hashes them once.
+const TAGS: readonly string[] = ['h0', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
 
 /**
  * Renders a heading with its id, and begins its section. A level-1 heading other than the page's first has no link to
  * itself.
  */
-export function renderHeading(element: Element, context: RenderContext): string {
-  const { draft } = context
+export function renderHeading(element: Element, draft: Draft): string {
   const label = textOf(element.children)
-  const { id: ownId, dataIdWords: words, ...properties } = element.properties
+  const { id: ownId, dataIdWords: words, className } = element.properties
   const id = typeof ownId === 'string' ? ownId : draft.ids.slug(words ?? label)
   if (ownId === undefined) draft.anchors.push(id)
   const level = LEVELS[element.tagName]
   beginSection({ id, level: level ?? 1, label, html: toInlineHtml(element.children) }, draft)
-  const html = context.render(element.children, { isSilent: true })
-  if (level === undefined) return elementHtml({ ...element, properties: { ...properties, id } }, html, context)
-  const { className } = properties
+  const html = draft.render(element.children, { isSilent: true })
+  if (level === undefined) {
+    const { dataIdWords: _words, id: _id, ...properties } = element.properties
+    return elementHtml({ ...element, properties: { ...properties, id } }, html, draft)
+  }
   const props = {
     text: draft.markers.text,
     level,
@@ -32,19 +46,18 @@ export function renderHeading(element: Element, context: RenderContext): string 
     label,
     ...(Array.isArray(className) && { className: className.join(' ') }),
   }
-  return context.draw({ name: 'Heading', props }, html === '' ? [] : [html])
+  return draft.draw({ name: 'Heading', props }, html === '' ? [] : [html])
 }
 
 /** Renders nothing for the level-1 heading at the start of the page: the layout shows it. */
-export function renderTitle(element: Element, context: RenderContext): string {
-  const { draft } = context
+export function renderTitle(element: Element, draft: Draft): string {
   const text = textOf(element.children)
   const { id: ownId, dataIdWords: words } = element.properties
   const hasOwnId = typeof ownId === 'string'
   // Reserves its slug: a later heading with the same text is numbered, whether the title is in the text or above it.
   const id = hasOwnId ? ownId : draft.ids.slug(words ?? text)
   if (!hasOwnId) draft.anchors.push(id)
-  const html = context.render(element.children, { isSilent: true })
+  const html = draft.render(element.children, { isSilent: true })
   draft.title = { html: plainTitle(element.children) ?? html, text, id, hasOwnId }
   return ''
 }

@@ -1,27 +1,40 @@
 import type { Element, Properties } from 'hast'
+import type { Image } from 'mdast'
 import { checkLocalUrl } from '../check/check-local-url.js'
 import { checkSecureUrl } from '../check/check-secure-url.js'
 import { reportMissingAlternative } from '../check/report-missing-alternative.js'
+import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
+import { createElement } from '../html/create-element.js'
 import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
-import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
+import { convertUrl } from './link.js'
+
+/** The element of an image; without `alt` if it has no alternative text, so that it is reported. */
+export function convertImage(node: Image, draft: Draft): Element {
+  const { url, title, alt } = node
+  const element = createElement('img', [], node)
+  const properties: Properties = { src: convertUrl(url, draft) }
+  if (title !== null && title !== undefined) properties['title'] = title
+  if (alt) properties['alt'] = alt
+  element.properties = properties
+  return element
+}
 
 /** Renders an image of the site as a hole, one of another site as a lazy element. */
-export function renderImage(element: Element, context: RenderContext): string {
-  const { draft } = context
+export function renderImage(element: Element, draft: Draft): string {
   const { src: written, ...attributes } = element.properties
   const rest = { alt: '', ...attributes }
   const isFirst = draft.imageCount++ === 0
-  if (attributes['alt'] === undefined) reportMissingAlternative(element, context)
-  if (typeof written !== 'string') return elementHtml(element, '', context)
+  if (attributes['alt'] === undefined) reportMissingAlternative(element, draft)
+  if (typeof written !== 'string') return elementHtml(element, '', draft)
   const src = rebaseLink(written, draft.compilation.options.linkBase)
-  checkSecureUrl(element, src, context)
+  checkSecureUrl(element, src, draft)
   const kind = linkKind(src)
-  if (kind === 'other') checkLocalUrl(element, src, context)
-  if (kind !== 'page') return elementHtml({ ...element, properties: lateProperties({ src, ...rest }) }, '', context)
-  const link = context.link('image', src, element)
+  if (kind === 'other') checkLocalUrl(element, src, draft)
+  if (kind !== 'page') return elementHtml({ ...element, properties: lateProperties({ src, ...rest }) }, '', draft)
+  const link = draft.link('image', src, element)
   return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(rest), isLazy: !isFirst })
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { isLabel, withoutEdges } from '../block.js'
-import type { RenderContext } from './context.js'
+import type { Draft } from '../draft.js'
 
 /** The HTML of a block's label, if it has one, and of its content. */
 export interface LabelledSlots {
@@ -9,13 +9,13 @@ export interface LabelledSlots {
 }
 
 /** Renders the children of a block whose first child may be its title or summary. */
-export function renderLabelled(element: Element, context: RenderContext): LabelledSlots {
+export function renderLabelled(element: Element, draft: Draft): LabelledSlots {
   const [first, ...rest] = withoutEdges(element.children)
   if (first?.type !== 'element' || !isLabel(first)) {
-    const content = context.render(first ? [first, ...rest] : [], { isNested: true })
+    const content = draft.render(first ? [first, ...rest] : [], { isNested: true })
     return { hasLabel: false, slots: content === '' ? [] : [content] }
   }
-  const label = context.render(first.children)
-  context.draft.sections.separate()
-  return { hasLabel: true, slots: [label, context.render(withoutEdges(rest), { isNested: true })] }
+  const label = draft.render(first.children)
+  draft.sections.separate()
+  return { hasLabel: true, slots: [label, draft.render(withoutEdges(rest), { isNested: true })] }
 }

@@ -1,33 +1,70 @@
-import type { Element, Properties } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
+import type { ImageReference, Link, LinkReference } from 'mdast'
+import { normalizeUri } from 'micromark-util-sanitize-uri'
 import type { ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import { checkLocalUrl } from '../check/check-local-url.js'
+import type { Draft } from '../draft.js'
+import { createElement } from '../html/create-element.js'
 import { linkKind } from '../link-kind.js'
 import { placeLink } from '../rebase-link.js'
-import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
+/** The element of a link. docgen resolves the URLs of a site as written; others are encoded. */
+export function convertLink(node: Link, draft: Draft): Element {
+  const { url, title } = node
+  const element = createElement('a', draft.childrenOf(node), node)
+  const href = convertUrl(url, draft)
+  element.properties = title === null || title === undefined ? { href } : { href, title }
+  return element
+}
+
+/** The URL of a link or image. */
+export function convertUrl(url: string, { tree }: Draft): string {
+  const kind = linkKind(url)
+  if (kind === 'unsafe') tree.hasForeign = true
+  return kind === 'page' || kind === 'api' ? url : normalizeUri(url)
+}
+
+/** A reference without a definition, as a plugin may create it: its source. */
+export function convertLinkReference(node: LinkReference | ImageReference, draft: Draft): ElementContent[] {
+  const { referenceType: type, label, identifier } = node
+  const end = type === 'full' ? `][${label || identifier}]` : type === 'collapsed' ? '][]' : ']'
+  if (node.type === 'imageReference') return [{ type: 'text', value: `![${node.alt}${end}` }]
+  return [{ type: 'text', value: '[' }, ...draft.childrenOf(node), { type: 'text', value: end }]
+}
+
 /** Renders a link with the theme's component; its URL becomes a hole unless it is external. */
-export function renderLink(element: Element, context: RenderContext): string {
-  const { draft, draw } = context
-  const { href: written, title, ...rest } = element.properties
-  if (typeof written !== 'string') return elementHtml(element, context.render(element.children), context)
+export function renderLink(element: Element, draft: Draft): string {
+  const { draw } = draft
+  const { href: written, title } = element.properties
+  if (typeof written !== 'string') return elementHtml(element, draft.render(element.children), draft)
   const href = placeLink(written, draft.compilation.options)
   const kind = linkKind(href)
-  if (kind === 'other') checkLocalUrl(element, href, context)
+  if (kind === 'other') checkLocalUrl(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'
   const props = {
     text: draft.markers.text,
     href: isInside
-      ? draft.markers.hole({ kind: 'link', link: context.link(kind === 'api' ? 'api' : 'link', href, element) })
+      ? draft.markers.hole({ kind: 'link', link: draft.link(kind === 'api' ? 'api' : 'link', href, element) })
       : href,
     isExternal: kind === 'external',
     ...(typeof title === 'string' && { title }),
   }
-  const attributes = Object.keys(rest).length === 0 ? undefined : reactProps(rest)
-  return draw({ name: 'Link', props, ...(attributes && { attributes }) }, [context.render(element.children)])
+  const attributes = otherAttributes(element.properties)
+  return draw({ name: 'Link', props, ...(attributes && { attributes }) }, [draft.render(element.children)])
+}
+
+/** The attributes that are not props of the component, under React's names; most links have none. */
+function otherAttributes(properties: Properties): Readonly<Record<string, unknown>> | undefined {
+  for (const name in properties) {
+    if (name === 'href' || name === 'title') continue
+    const { href: _href, title: _title, ...others } = properties
+    return reactProps(others)
+  }
+  return undefined
 }
 
 const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs }).freeze()

@@ -1,16 +1,23 @@
 import type { Element } from 'hast'
+import type { RootContent } from 'mdast'
 import { escapeText } from '../../render/escape-html.js'
+import type { Draft } from '../draft.js'
+import { createBlock } from '../html/create-element.js'
 import type { Placed } from '../source-file.js'
-import type { RenderContext } from './context.js'
 import { textOf } from './text-of.js'
 
+/** The element of a formula, which is text until the page is finished. */
+export function convertMath(node: Extract<RootContent, { type: 'math' | 'inlineMath' }>): Element {
+  return createBlock({ kind: 'math', isDisplay: node.type === 'math' }, [{ type: 'text', value: node.value }], node)
+}
+
 /** Renders a formula when the page is complete, because KaTeX is loaded only then. */
-export function renderMath(element: Element, isDisplay: boolean, context: RenderContext): string {
-  const { draft } = context
+export function renderMath(element: Element, isDisplay: boolean, draft: Draft): string {
+  const { compilation, file } = draft
   const [child] = element.children
   const tex = child?.type === 'text' ? child.value : textOf(element.children)
   if (isDisplay) draft.sections.separate()
-  if (!context.isSilent) draft.sections.add(tex)
+  if (!draft.isSilent) draft.sections.add(tex)
   if (isDisplay) draft.sections.separate()
   let formula = ''
   draft.formulas.push({
@@ -20,7 +27,8 @@ export function renderMath(element: Element, isDisplay: boolean, context: Render
       formula = html
     },
     refuse({ message, position }) {
-      context.report(positionIn(element, tex, { isDisplay, position }), { code: 'math', message })
+      const { start } = positionIn(element, tex, { isDisplay, position }).position ?? {}
+      compilation.report(file, start, { code: 'math', message })
       const code = `<code>${escapeText(tex)}</code>`
       formula = isDisplay ? `<pre>${code}</pre>` : code
     },

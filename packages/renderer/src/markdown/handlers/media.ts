@@ -1,26 +1,25 @@
 import type { Element } from 'hast'
 import { checkLocalUrl } from '../check/check-local-url.js'
 import { checkSecureUrl } from '../check/check-secure-url.js'
+import type { Draft } from '../draft.js'
 import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
-import type { RenderContext } from './context.js'
 import { elementHtml } from './element-html.js'
 
 const ADDRESSES = ['src', 'poster'] as const
 
 /** Renders video, audio and their tracks; URLs of the site's files become holes. */
-export function renderMedia(element: Element, context: RenderContext): string {
-  const { draft } = context
+export function renderMedia(element: Element, draft: Draft): string {
   const properties = { ...element.properties }
   for (const name of ADDRESSES) {
     const written = properties[name]
     if (typeof written !== 'string') continue
     const url = rebaseLink(written, draft.compilation.options.linkBase)
     properties[name] = url
-    checkSecureUrl(element, url, context)
-    checkLocalUrl(element, url, context)
+    checkSecureUrl(element, url, draft)
+    checkLocalUrl(element, url, draft)
     if (linkKind(url) !== 'page') continue
-    properties[name] = draft.markers.hole({ kind: 'link', link: context.link('link', url, element) })
+    properties[name] = draft.markers.hole({ kind: 'link', link: draft.link('link', url, element) })
   }
-  return elementHtml({ ...element, properties }, context.render(element.children), context)
+  return elementHtml({ ...element, properties }, draft.render(element.children), draft)
 }

@@ -1,27 +1,37 @@
 import type { Element, ElementContent } from 'hast'
-import type { RenderContext } from './context.js'
+import type { Paragraph } from 'mdast'
+import type { Draft } from '../draft.js'
+import { createBlock, createElement } from '../html/create-element.js'
 import { elementHtml } from './element-html.js'
 import { textOf } from './text-of.js'
 
+/** The element of a paragraph, which may be the title of a directive. */
+export function convertParagraph(node: Paragraph, draft: Draft): Element {
+  const children = draft.childrenOf(node)
+  if (node.data === undefined) return createElement('p', children, node)
+  const { directiveLabel, block } = node.data
+  if (directiveLabel) return createBlock({ kind: 'label' }, children, node)
+  const element = createElement('p', children, node)
+  if (block) element.data = { block }
+  return element
+}
+
 const DESCRIPTION_LENGTH = 200
 
-/** The context that decides whether a paragraph becomes the description. */
-export type ParagraphContext = Pick<RenderContext, 'draft' | 'isNested'>
-
 /** Renders a paragraph. The page's first non-empty one becomes its description. */
-export function renderParagraph(element: Element, context: RenderContext): string {
-  if (needsDescription(context) && !element.children.every(isImage)) keepDescription(textOf(element.children), context)
-  return elementHtml(element, context.render(element.children), context)
+export function renderParagraph(element: Element, draft: Draft): string {
+  if (needsDescription(draft) && !element.children.every(isImage)) keepDescription(textOf(element.children), draft)
+  return elementHtml(element, draft.render(element.children), draft)
 }
 
 /** Whether no paragraph has become the description yet. */
-export function needsDescription({ draft, isNested }: ParagraphContext): boolean {
-  return draft[isNested ? 'nestedDescription' : 'description'] === undefined
+export function needsDescription(draft: Draft): boolean {
+  return draft[draft.isNested ? 'nestedDescription' : 'description'] === undefined
 }
 
 /** Makes a paragraph's text the page's description, unless it is empty. */
-export function keepDescription(text: string, { draft, isNested }: ParagraphContext): void {
-  if (text !== '') draft[isNested ? 'nestedDescription' : 'description'] = cutAtWord(text, DESCRIPTION_LENGTH)
+export function keepDescription(text: string, draft: Draft): void {
+  if (text !== '') draft[draft.isNested ? 'nestedDescription' : 'description'] = cutAtWord(text, DESCRIPTION_LENGTH)
 }
 
 function isImage(node: ElementContent): boolean {

@@ -1,29 +1,30 @@
 import type { Element } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { NestedComponent, NestedUse, ReactChild, TabProps } from '../block.js'
-import { type RenderContext, readText } from './context.js'
+import type { Draft } from '../draft.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'
+import { readText } from './text.js'
 
 const USE_MARK = /\u0000r(\d+)\u0000/g
 const ONE_USE_MARK = /^\u0000r(\d+)\u0000$/
 const HOLES = /^(?:\u0000\d+\u0000)+$/
 
 /** The marker of a component among the children of another one. */
-export function componentMark(component: NestedComponent, { draft }: RenderContext): string {
+export function componentMark(component: NestedComponent, draft: Draft): string {
   return `\u0000r${draft.nestedUses.push(component) - 1}\u0000`
 }
 
 /** The marker of a tab among the children of a component. */
-export function tabMark(props: TabProps, html: string, { draft }: RenderContext): string {
+export function tabMark(props: TabProps, html: string, draft: Draft): string {
   return `\u0000r${draft.nestedUses.push({ props, html }) - 1}\u0000`
 }
 
 /** Renders the children of a component one by one; joins adjacent texts. */
-export function renderReactChildren({ children }: Element, context: RenderContext): ReactChild[] {
+export function renderReactChildren({ children }: Element, draft: Draft): ReactChild[] {
   const rendered: ReactChild[] = []
   for (const node of children) {
     const isText = node.type === 'text'
-    const html = isText ? readText(node.value, context) : context.render([node], { isNested: true, isInReact: true })
+    const html = isText ? readText(node.value, draft) : draft.render([node], { isNested: true, isInReact: true })
     const last = rendered.at(-1)
     if (html === '') continue
     if (!isText && !HOLES.test(html)) rendered.push({ html })

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { unescapeHtml } from '../../render/escape-html.js'
 import { drawElement } from '../../render/render-plain-element.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../block.js'
+import type { Draft } from '../draft.js'
 import { moveStyles } from '../html/move-styles.js'
-import type { RenderContext } from './context.js'
 import {
   componentMark,
   fillGaps,
@@ -22,19 +22,18 @@ import { readMessages } from './react-messages.js'
  * Renders a component of the site. Its Markdown children become HTML first; nested components render together with it,
  * so that contexts reach them.
  */
-export function renderReactComponent(element: Element, block: ReactBlock, context: RenderContext): string {
-  const { draft } = context
+export function renderReactComponent(element: Element, block: ReactBlock, draft: Draft): string {
   const { sections, anchors, nestedUses: uses } = draft
-  const component = { block, children: renderReactChildren(element, context) }
-  if (context.isInReact) return componentMark(component, context)
+  const component = { block, children: renderReactChildren(element, draft) }
+  if (draft.isInReact) return componentMark(component, draft)
   const gaps: Gaps = { uses, slots: [], rendered: new Map() }
   const prefix = `x${draft.reactCount++}-`
   const rendered = renderWhole(component, gaps, prefix)
-  const read = readMessages(rendered, { context, slots: gaps.slots, element })
-  const linked = placeReactLinks(read, { context, element })
+  const read = readMessages(rendered, { draft, slots: gaps.slots, element })
+  const linked = placeReactLinks(read, { draft, element })
   const html = moveStyles(withoutMain(linked), draft.compilation.styleRules)
   sections.separate()
-  if (!context.isSilent) sections.add(textIn(html))
+  if (!draft.isSilent) sections.add(textIn(html))
   sections.separate()
   for (const [, id = ''] of html.matchAll(/<[^<>]* id="([^"<>]+)"/g)) anchors.push(id)
   return fillGaps(takeUses(html, gaps), gaps)

@@ -10,9 +10,9 @@ const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
  * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
  * are resolved and checked as in Markdown. Anchors and external URLs are unchanged.
  */
-export function placeReactLinks(html: string, { context, element }: Pick<DrawnPlace, 'context' | 'element'>): string {
+export function placeReactLinks(html: string, { draft, element }: Pick<DrawnPlace, 'draft' | 'element'>): string {
   if (!html.includes('<a ') && !html.includes('<img ')) return html
-  const { markers, links } = context.draft
+  const { markers, links } = draft
   return html.replace(TAG, (tag) =>
     tag.replace(ADDRESS, (_whole, start: string, written: string) => {
       const href = unescapeHtml(written)
@@ -20,7 +20,7 @@ export function placeReactLinks(html: string, { context, element }: Pick<DrawnPl
       const isAddress = start.includes(tag.startsWith('<img') ? 'src' : 'href')
       if (!isAddress || href === '' || href.startsWith('#') || linkKind(href) !== 'page')
         return `${start}${escapeHtml(href)}`
-      const link = context.link(isLink ? 'link' : 'image', href, element)
+      const link = draft.link(isLink ? 'link' : 'image', href, element)
       const use = links[link]
       if (use) links[link] = { ...use, isPlain: true }
       return start + markers.hole({ kind: 'link', link })

@@ -1,12 +1,12 @@
 import type { Element } from 'hast'
 import { readHeadElement, type WrittenHeadElement } from '../../mdx/read-head-element.js'
+import type { Draft } from '../draft.js'
 import { linkKind } from '../link-kind.js'
-import type { RenderContext } from './context.js'
 import { slotMark } from './fill-slots.js'
 
 /** The context of rendered HTML. */
 export interface DrawnPlace {
-  readonly context: RenderContext
+  readonly draft: Draft
   /** HTML that is inserted into the rendered HTML later. */
   readonly slots: string[]
   /** The rendered element. */
@@ -25,18 +25,12 @@ export function readMessages(html: string, rendered: DrawnPlace): string {
   )
 }
 
-function answer(
-  kind: string,
-  data: Readonly<Record<string, unknown>>,
-  { context, slots, element }: DrawnPlace,
-): string {
-  const { markers } = context.draft
+function answer(kind: string, data: Readonly<Record<string, unknown>>, { draft, slots, element }: DrawnPlace): string {
+  const { markers } = draft
   switch (kind) {
     case 'link': {
       const href = String(data['href'])
-      return linkKind(href) === 'page'
-        ? markers.hole({ kind: 'link', link: context.link('link', href, element) })
-        : href
+      return linkKind(href) === 'page' ? markers.hole({ kind: 'link', link: draft.link('link', href, element) }) : href
     }
     case 'text': {
       const { key, values = {}, fallback } = data as unknown as TextMessage
@@ -44,22 +38,22 @@ function answer(
     }
     case 'code': {
       const { language, meta, code } = data as unknown as CodeMessage
-      return slotMark(slots.push(context.render([codeElement({ language, meta, code }, element)])) - 1)
+      return slotMark(slots.push(draft.render([codeElement({ language, meta, code }, element)])) - 1)
     }
     case 'head': {
       const { elements } = data as unknown as { readonly elements: readonly WrittenHeadElement[] }
-      takeToHead(elements, { context, slots, element })
+      takeToHead(elements, { draft, slots, element })
       return ''
     }
     case 'document': {
       const { file, props } = data as unknown as DocumentMessage
       const key = JSON.stringify([file, props])
-      const content = context.draft.documents.get(key)
-      if (!content) context.draft.compilation.documents.set(key, { key, file, props })
-      return content ? slotMark(slots.push(context.render([content], { isNested: true })) - 1) : ''
+      const content = draft.documents.get(key)
+      if (!content) draft.compilation.documents.set(key, { key, file, props })
+      return content ? slotMark(slots.push(draft.render([content], { isNested: true })) - 1) : ''
     }
     case 'layout':
-      context.draft.compilation.hidesFooter ||= data['hidesFooter'] === true
+      draft.compilation.hidesFooter ||= data['hidesFooter'] === true
       return ''
     case 'cards':
       return markers.hole({ kind: 'cards' })
@@ -69,11 +63,11 @@ function answer(
 }
 
 /** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
-function takeToHead(elements: readonly WrittenHeadElement[], { context, element }: DrawnPlace): void {
+function takeToHead(elements: readonly WrittenHeadElement[], { draft, element }: DrawnPlace): void {
   for (const written of elements) {
     const read = readHeadElement(written)
-    if ('problem' in read) context.report(element, { ...read.problem, length: 1 })
-    else context.draft.compilation.headElements.push(read)
+    if ('problem' in read) draft.report(element, { ...read.problem, length: 1 })
+    else draft.compilation.headElements.push(read)
   }
 }
 

@@ -1,35 +1,35 @@
-import type { Element, Properties, Root, RootContent } from 'hast'
-import type { LinkUse } from '../../contract/index.js'
+import type { Element, Properties, RootContent } from 'hast'
 import { REACT_PROPS } from '../../mdx/jsx-element.js'
 import { escapeText } from '../../render/escape-html.js'
 import type { Block } from '../block.js'
-import type { Problem } from '../compilation.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
-import type { Placed } from '../source-file.js'
+import { hasAttributes } from '../html/create-element.js'
 import { renderAdmonition } from './admonition.js'
 import { renderCodeBlock } from './code-block.js'
-import { type ContextState, type Handler, type RenderContext, readText } from './context.js'
 import { renderDetails, renderDetailsElement } from './details.js'
 import { elementHtml, isTablePart } from './element-html.js'
 import { isFootnoteLink, renderFootnoteLink, renderFootnotes } from './footnotes.js'
 import { renderHeading, renderTitle } from './heading.js'
 import { renderImage } from './image.js'
 import { renderLink } from './link.js'
+import { renderItem } from './list.js'
 import { renderMath } from './math.js'
 import { renderMedia } from './media.js'
 import { renderParagraph } from './paragraph.js'
 import { renderReactComponent } from './react-component.js'
-import type { RenderThemeComponent } from './render-theme-component.js'
 import { renderTable } from './table.js'
 import { renderLoneTab, renderTabs } from './tabs.js'
-import { renderTaskItem } from './task-item.js'
+import { readLineEnd, readText } from './text.js'
 import { isInlineTag, textOf } from './text-of.js'
 import { needsTrust, renderTrusted } from './trusted-html.js'
 import { renderView } from './view.js'
 
+/** Renders one construct: an element of the HTML tree to HTML with markers. */
+type Handler = (element: Element, draft: Draft) => string
+
 const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ['a', (element, context) => (isFootnoteLink(element) ? renderFootnoteLink : renderLink)(element, context)],
+  ['a', (element, draft) => (isFootnoteLink(element) ? renderFootnoteLink : renderLink)(element, draft)],
   ['details', renderDetailsElement],
   ['h1', renderHeading],
   ['h2', renderHeading],
@@ -38,13 +38,13 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['h5', renderHeading],
   ['h6', renderHeading],
   ['img', renderImage],
-  ['li', renderTaskItem],
+  ['li', renderItem],
   ['p', renderParagraph],
   ['pre', renderCodeBlock],
   [
     'section',
-    (element, context) =>
-      (element.properties['dataFootnotes'] === undefined ? renderPlain : renderFootnotes)(element, context),
+    (element, draft) =>
+      (element.properties['dataFootnotes'] === undefined ? renderPlain : renderFootnotes)(element, draft),
   ],
   ['table', renderTable],
   ['audio', renderMedia],
@@ -55,115 +55,95 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
 
 const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
 
-/** Renders a page's HTML tree to HTML with markers, and collects its facts in the draft. */
-export function renderDocument(tree: Root, draft: Draft, draw: RenderThemeComponent): string {
-  const file = draft.compilation.source.path
-  const state = { file, isNested: false, isSilent: false, isInReact: false, isInSvg: false }
-  return new Context(draft, draw, state).render(tree.children)
+/** Renders nodes of the HTML tree to HTML with markers, and collects the page's facts in the draft. */
+export function renderNodes(nodes: readonly RootContent[], draft: Draft): string {
+  let html = ''
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]
+    if (node?.type === 'element') html += renderElement(node, draft)
+    else if (node?.type === 'text')
+      html += node.value === '\n' ? readLineEnd(draft) : escapeText(readText(node.value, draft))
+  }
+  return html
 }
 
-// A class, because every heading, link and admonition creates one.
-class Context implements RenderContext {
-  readonly draft: Draft
-  readonly draw: RenderThemeComponent
-  readonly file: string
-  readonly isNested: boolean
-  readonly isSilent: boolean
-  readonly isInReact: boolean
-  readonly isInSvg: boolean
-
-  constructor(draft: Draft, draw: RenderThemeComponent, state: ContextState) {
-    this.draft = draft
-    this.draw = draw
-    this.file = state.file
-    this.isNested = state.isNested
-    this.isSilent = state.isSilent
-    this.isInReact = state.isInReact
-    this.isInSvg = state.isInSvg
-  }
-
-  render(nodes: readonly RootContent[], change?: Partial<ContextState>): string {
-    const { file, isNested, isSilent, isInReact, isInSvg } = this
-    const context = change
-      ? new Context(this.draft, this.draw, { file, isNested, isSilent, isInReact, isInSvg, ...change })
-      : this
-    let html = ''
-    for (const node of nodes) {
-      if (node.type === 'text') html += escapeText(readText(node.value, context))
-      else if (node.type === 'element') html += renderElement(node, context)
-    }
-    return html
-  }
-
-  report(placed: Placed, problem: Problem): void {
-    this.draft.compilation.report(this.file, placed.position?.start, problem)
-  }
-
-  link(kind: LinkUse['kind'], href: string, { position }: Placed): number {
-    const { line = 1, column = 1 } = position?.start ?? {}
-    return this.draft.links.push({ kind, href, file: this.file, line, column }) - 1
-  }
-}
-
-function renderElement(original: Element, context: RenderContext): string {
-  const element = withCleanProperties(original)
-  const { draft } = context
-  const { id } = element.properties
-  if (typeof id === 'string' && id !== '') draft.anchors.push(id)
-  else if (element.tagName === 'a' && typeof element.properties['name'] === 'string')
-    draft.anchors.push(element.properties['name'])
+function renderElement(original: Element, draft: Draft): string {
+  const element = hasAttributes(original) ? readAttributes(original, draft) : original
   const block = element.data?.block
-  if (block && block.kind !== 'code') return renderBlock(element, block, context)
-  if (draft.compilation.options.trustHtml && needsTrust(element)) return renderTrusted(element, context)
-  const handler = BY_TAG.get(element.tagName) ?? renderPlain
-  if (isInlineTag(element.tagName)) return handler(element, context)
+  if (block && block.kind !== 'code') return renderBlock(element, block, draft)
+  if (draft.compilation.options.trustHtml && needsTrust(element)) return renderTrusted(element, draft)
+  const { handler, isInline } = findTag(element.tagName)
+  if (isInline) return handler(element, draft)
   draft.sections.separate()
-  const html = handler(element, context)
+  const html = handler(element, draft)
   draft.sections.separate()
   return html
 }
 
-function renderBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, context: RenderContext): string {
-  if ('id' in block && block.id !== undefined) context.draft.anchors.push(block.id)
+/** Facts about elements of one name. */
+interface Tag {
+  readonly handler: Handler
+  readonly isInline: boolean
+  /** False for elements that React would not render: only their content is shown. */
+  readonly isShown: boolean
+}
+
+const tags = new Map<string, Tag>()
+
+function findTag(tagName: string): Tag {
+  const known = tags.get(tagName)
+  if (known) return known
+  const tag = {
+    handler: BY_TAG.get(tagName) ?? renderPlain,
+    isInline: isInlineTag(tagName),
+    // React throws on invalid names, and on content in an element that it considers void.
+    isShown: /^[a-z][\w.:-]*$/i.test(tagName) && !EMPTY_FOR_REACT.has(tagName),
+  }
+  // Sources can contain any number of names.
+  if (tags.size < 1000) tags.set(tagName, tag)
+  return tag
+}
+
+function renderBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, draft: Draft): string {
+  if ('id' in block && block.id !== undefined) draft.anchors.push(block.id)
   switch (block.kind) {
     case 'admonition':
-      return renderAdmonition(element, block, context)
+      return renderAdmonition(element, block, draft)
     case 'details':
-      return renderDetails(element, block, context)
+      return renderDetails(element, block, draft)
     case 'tabs':
-      return renderTabs(element, block, context)
+      return renderTabs(element, block, draft)
     case 'tab':
-      return renderLoneTab(element, context)
+      return renderLoneTab(element, draft)
     case 'include':
-      return context.render(element.children, { file: block.file })
+      return draft.render(element.children, { file: block.file })
     case 'cards':
-      return context.draft.markers.hole({ kind: 'cards' })
+      return draft.markers.hole({ kind: 'cards' })
     case 'math':
-      return renderMath(element, block.isDisplay, context)
+      return renderMath(element, block.isDisplay, draft)
     case 'title':
-      return renderTitle(element, context)
+      return renderTitle(element, draft)
     case 'mdx':
-      return elementHtml(element, context.render(element.children, { isSilent: true }), context)
+      return elementHtml(element, draft.render(element.children, { isSilent: true }), draft)
     case 'label':
-      return renderPlain(element, context)
+      return renderPlain(element, draft)
     case 'react':
-      return renderReactComponent(element, block, context)
+      return renderReactComponent(element, block, draft)
     case 'toc':
     case 'given-cards':
     case 'text':
-      return renderView(element, block, context)
+      return renderView(element, block, draft)
   }
 }
 
-function renderPlain(element: Element, context: RenderContext): string {
+function renderPlain(element: Element, draft: Draft): string {
   const { tagName, children } = element
-  const isInSvg = context.isInSvg || tagName === 'svg'
-  const inside = isInSvg === context.isInSvg ? undefined : { isInSvg }
-  const content = context.render(shownChildren(tagName, children), inside)
-  // React throws on invalid names, and on content in an element that it considers void.
-  if (!/^[a-z][\w.:-]*$/i.test(tagName) || EMPTY_FOR_REACT.has(tagName)) return content
+  const isInSvg = draft.isInSvg || tagName === 'svg'
+  const inside = isInSvg === draft.isInSvg ? undefined : { isInSvg }
+  const content = draft.render(shownChildren(tagName, children), inside)
+  if (!findTag(tagName).isShown) return content
   // A `docgen-` tag in a source is not a component.
-  return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, context)
+  return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, draft)
 }
 
 /** A title, which occurs only in drawings here, contains no elements; a table has no text between its parts. */
@@ -174,6 +154,15 @@ function shownChildren(tagName: string, children: Element['children']): Element[
 
 function isNotBlank(node: RootContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
+}
+
+/** The element with clean attributes; its id becomes an anchor. */
+function readAttributes(original: Element, { anchors }: Draft): Element {
+  const element = withCleanProperties(original)
+  const { id, name } = element.properties
+  if (typeof id === 'string' && id !== '') anchors.push(id)
+  else if (element.tagName === 'a' && typeof name === 'string') anchors.push(name)
+  return element
 }
 
 function withCleanProperties(element: Element): Element {

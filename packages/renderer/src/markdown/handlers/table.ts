@@ -1,12 +1,48 @@
 import type { Element } from 'hast'
-import type { RenderContext } from './context.js'
+import type { AlignType, Table, TableRow } from 'mdast'
+import type { Draft } from '../draft.js'
+import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from './element-html.js'
 
+/** The element of a table: every row has as many cells as there are columns. */
+export function convertTable(node: Table, draft: Draft): Element {
+  const [head, ...rows] = node.children
+  const align = node.align ?? undefined
+  const convert = (row: TableRow, tagName: 'th' | 'td'): Element =>
+    draft.applyData(row, convertRow(row, { tagName, align }, draft))
+  const parts: Element[] = []
+  if (head) parts.push(createElement('thead', onLines([convert(head, 'th')], true), head))
+  if (rows.length > 0) {
+    const body = rows.map((row) => convert(row, 'td'))
+    parts.push(createElement('tbody', onLines(body, true)))
+  }
+  return createElement('table', onLines(parts, true), node)
+}
+
+interface RowShape {
+  readonly tagName: 'th' | 'td'
+  readonly align?: readonly AlignType[] | undefined
+}
+
+/** The element of a table's row. */
+export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: Draft): Element {
+  const count = align ? align.length : node.children.length
+  const cells: Element[] = []
+  for (let column = 0; column < count; column += 1) {
+    const cell = node.children[column]
+    const element = createElement(tagName, cell ? draft.childrenOf(cell) : [], cell)
+    const side = align?.[column]
+    if (side) element.properties = { align: side }
+    cells.push(cell ? draft.applyData(cell, element) : element)
+  }
+  return createElement('tr', onLines(cells, true), node)
+}
+
 /** Renders a table with the theme's component. Attributes of an HTML table move to a wrapper. */
-export function renderTable(element: Element, context: RenderContext): string {
-  const rows = context.render(element.children.filter((child) => child.type === 'element'))
-  const table = context.draw({ name: 'Table', props: { text: context.draft.markers.text } }, rows === '' ? [] : [rows])
+export function renderTable(element: Element, draft: Draft): string {
+  const rows = draft.render(element.children.filter((child) => child.type === 'element'))
+  const table = draft.draw({ name: 'Table', props: { text: draft.markers.text } }, rows === '' ? [] : [rows])
   const { id, className } = element.properties
   if (id === undefined && className === undefined) return table
-  return elementHtml({ tagName: 'div', properties: { id, className } }, table, context)
+  return elementHtml({ tagName: 'div', properties: { id, className } }, table, draft)
 }

@@ -1,44 +1,44 @@
 import type { Element, ElementContent } from 'hast'
 import { isLabel, type TabsBlock, withoutEdges } from '../block.js'
 import { tabsProps } from '../directive-props.js'
+import type { Draft } from '../draft.js'
 import { nameTabs, reportTabs, type WrittenTab } from '../name-tabs.js'
-import type { RenderContext } from './context.js'
 import { frameHtml } from './frame-html.js'
 import { tabMark } from './react-children.js'
 import { textOf } from './text-of.js'
 
 /** Renders `::::tabs` with the theme's component. Content outside of its tabs precedes them. */
-export function renderTabs(element: Element, block: TabsBlock, context: RenderContext): string {
+export function renderTabs(element: Element, block: TabsBlock, draft: Draft): string {
   const panels: Element[] = []
   const others: ElementContent[] = []
   for (const child of element.children) {
     if (child.type === 'element' && child.data?.block?.kind === 'tab') panels.push(child)
     else if (child.type !== 'text' || child.value.trim() !== '') others.push(child)
   }
-  if (others.length > 0 && panels.length > 0) reportTabs('content', element, context)
-  const before = context.render(others, { isNested: true })
+  if (others.length > 0 && panels.length > 0) reportTabs('content', element, draft)
+  const before = draft.render(others, { isNested: true })
   if (panels.length === 0) {
-    reportTabs('empty', element, context)
+    reportTabs('empty', element, draft)
     return before
   }
-  const tabs = nameTabs(panels.map(readTab), context)
-  const slots = panels.map((panel, index) => renderPanel(panel, tabs[index]?.label ?? '', context))
-  const props = tabsProps(block, context.draft)
-  return before + frameHtml(block, context.draw({ name: 'Tabs', props, tabs }, slots))
+  const tabs = nameTabs(panels.map(readTab), draft)
+  const slots = panels.map((panel, index) => renderPanel(panel, tabs[index]?.label ?? '', draft))
+  const props = tabsProps(block, draft)
+  return before + frameHtml(block, draft.draw({ name: 'Tabs', props, tabs }, slots))
 }
 
 /**
  * Renders a `:::tab` outside of `::::tabs`: its content, under its label. Inside a component of the site, that
  * component renders it.
  */
-export function renderLoneTab(element: Element, context: RenderContext): string {
-  if (context.isInReact) {
+export function renderLoneTab(element: Element, draft: Draft): string {
+  if (draft.isInReact) {
     const { label, value = label, isDefault, attributes } = readTab(element)
     const props = { value, label, default: isDefault, ...(attributes && { attributes }) }
-    return tabMark(props, renderPanel(element, label, context), context)
+    return tabMark(props, renderPanel(element, label, draft), draft)
   }
-  reportTabs('alone', element, context)
-  return context.render(element.children.map(toParagraph), { isNested: true })
+  reportTabs('alone', element, draft)
+  return draft.render(element.children.map(toParagraph), { isNested: true })
 }
 
 function readTab(panel: Element): WrittenTab {
@@ -50,14 +50,14 @@ function readTab(panel: Element): WrittenTab {
   }
 }
 
-function renderPanel(panel: Element, label: string, context: RenderContext): string {
-  const { sections } = context.draft
+function renderPanel(panel: Element, label: string, draft: Draft): string {
+  const { sections } = draft
   sections.separate()
   sections.add(label)
   sections.separate()
   const content = withoutEdges(panel.children.filter((child) => !isLabel(child)))
   const block = panel.data?.block
-  return frameHtml(block?.kind === 'tab' ? block : {}, context.render(content, { isNested: true }))
+  return frameHtml(block?.kind === 'tab' ? block : {}, draft.render(content, { isNested: true }))
 }
 
 function toParagraph(node: ElementContent): ElementContent {

@@ -17,7 +17,13 @@ export function isInlineTag(tagName: string): boolean {
  * white space.
  */
 export function textOf(nodes: readonly Nodes[]): string {
-  return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim()
+  return rawText(nodes).replace(/\s+/g, ' ').trim()
+}
+
+function rawText(nodes: readonly Nodes[]): string {
+  let text = ''
+  for (const node of nodes) text += rawTextOf(node)
+  return text
 }
 
 function rawTextOf(node: Nodes): string {
@@ -25,7 +31,7 @@ function rawTextOf(node: Nodes): string {
   if (node.type !== 'element') return ''
   if (node.tagName === 'img') return typeof node.properties['alt'] === 'string' ? node.properties['alt'] : ''
   if (isFootnoteReference(node) || node.properties['dataFootnoteBackref'] !== undefined) return ''
-  const text = node.children.map(rawTextOf).join('')
+  const text = rawText(node.children)
   return isInlineTag(node.tagName) ? text : ` ${text} `
 }
 

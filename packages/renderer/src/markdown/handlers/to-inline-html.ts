@@ -12,14 +12,20 @@ const KEPT_TAGS: ReadonlySet<string> = new Set(
  * inside a link.
  */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
-  return nodes.map(nodeHtml).join('').trim()
+  return allHtml(nodes).trim()
+}
+
+function allHtml(nodes: readonly ElementContent[]): string {
+  let html = ''
+  for (const node of nodes) html += nodeHtml(node)
+  return html
 }
 
 function nodeHtml(node: ElementContent): string {
   if (node.type === 'text') return escapeHtml(node.value)
   if (node.type !== 'element' || isFootnoteReference(node)) return ''
   if (node.tagName === 'br') return ' '
-  const inner = node.children.map(nodeHtml).join('')
+  const inner = allHtml(node.children)
   const isKept = KEPT_TAGS.has(node.tagName) && (inner !== '' || node.tagName === 'wbr')
   return isKept ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
 }

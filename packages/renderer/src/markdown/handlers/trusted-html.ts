@@ -1,10 +1,10 @@
 import type { Element } from 'hast'
 import { attributesHtml } from '../../render/attributes-html.js'
+import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { isMovable, withoutStyle } from '../html/style-attribute.js'
 import { isUnsafeAttribute, unsafeElement } from '../html/unsafe-html.js'
 import { linkKind } from '../link-kind.js'
-import type { RenderContext } from './context.js'
 import { VOID_TAGS } from './element-html.js'
 
 /** Elements whose text is not HTML, and is not escaped. */
@@ -19,9 +19,9 @@ export function needsTrust(element: Element): boolean {
 }
 
 /** Renders the tags of a trusted element unchanged; its content is rendered like any other. */
-export function renderTrusted(element: Element, context: RenderContext): string {
+export function renderTrusted(element: Element, draft: Draft): string {
   const { tagName } = element
-  const start = `<${tagName}${attributesHtml(attributesOf(withHoles(element, context)))}>`
+  const start = `<${tagName}${attributesHtml(attributesOf(withHoles(element, draft)))}>`
   if (VOID_TAGS.has(tagName)) return start
   if (SCRIPT_TAGS.has(tagName)) {
     const text = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
@@ -30,20 +30,20 @@ export function renderTrusted(element: Element, context: RenderContext): string 
   // Browsers skip a line ending right after these two tags, as the parser here did.
   const lineEnd = tagName === 'textarea' || tagName === 'pre' ? '\n' : ''
   const children = tagName === 'template' ? (element.content?.children ?? []) : element.children
-  const content = context.render(children, { isSilent: tagName === 'template' || context.isSilent })
+  const content = draft.render(children, { isSilent: tagName === 'template' || draft.isSilent })
   return `${start}${lineEnd}${content}</${tagName}>`
 }
 
 /** The element's properties, with holes for URLs of pages and files of the site, and a class for its inline style. */
-function withHoles(element: Element, context: RenderContext): Element['properties'] {
+function withHoles(element: Element, draft: Draft): Element['properties'] {
   const { tagName } = element
-  const { compilation, markers } = context.draft
+  const { compilation, markers } = draft
   const isStyled = 'style' in element.properties && isMovable(element, compilation)
   const properties = isStyled ? withoutStyle(element.properties, compilation) : { ...element.properties }
   for (const name of ['href', 'src', 'poster']) {
     const url = properties[name]
     if (typeof url !== 'string' || linkKind(url) !== 'page') continue
-    const link = context.link(tagName === 'img' ? 'image' : 'link', url, element)
+    const link = draft.link(tagName === 'img' ? 'image' : 'link', url, element)
     properties[name] = markers.hole({ kind: 'link', link })
   }
   return properties

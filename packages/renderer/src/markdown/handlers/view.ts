@@ -1,15 +1,15 @@
 import type { Element } from 'hast'
 import type { Block } from '../block.js'
+import type { Draft } from '../draft.js'
 import { linkKind } from '../link-kind.js'
-import type { RenderContext } from './context.js'
 
 /** Renders what docgen shows instead of a component: a table of contents, cards, a UI string. */
 export function renderView(
   element: Element,
   block: Extract<Block, { kind: 'toc' | 'given-cards' | 'text' }>,
-  context: RenderContext,
+  draft: Draft,
 ): string {
-  const { draft, draw } = context
+  const { draw } = draft
   switch (block.kind) {
     case 'toc': {
       const { min, max, entries = draft.toc } = block
@@ -19,19 +19,19 @@ export function renderView(
       )
     }
     case 'given-cards': {
-      const cards = block.cards.map((card) => ({ ...card, href: hrefOf(card.href, element, context) }))
+      const cards = block.cards.map((card) => ({ ...card, href: hrefOf(card.href, element, draft) }))
       return draw({ name: 'Cards', props: { text: draft.markers.text, cards } }, [])
     }
     case 'text': {
       const { key, fallback, values } = block
-      if (!context.isSilent) draft.sections.add(fallback)
+      if (!draft.isSilent) draft.sections.add(fallback)
       return draft.markers.hole({ kind: 'text', key, values, fallback })
     }
   }
 }
 
 /** A hole if the URL belongs to the site. */
-function hrefOf(href: string, element: Element, context: RenderContext): string {
+function hrefOf(href: string, element: Element, draft: Draft): string {
   if (linkKind(href) !== 'page') return href
-  return context.draft.markers.hole({ kind: 'link', link: context.link('link', href, element) })
+  return draft.markers.hole({ kind: 'link', link: draft.link('link', href, element) })
 }

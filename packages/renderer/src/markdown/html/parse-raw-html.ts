@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { type Options, raw } from 'hast-util-raw'
+import { raw } from 'hast-util-raw'
+import { VFile } from 'vfile'
 import { hasRaw } from './has-raw.js'
 import { openTagCount } from './open-tag-count.js'
 
@@ -18,18 +19,16 @@ declare module 'hast' {
   }
 }
 
-type File = NonNullable<Options['file']>
-
 /**
  * Parses the raw HTML of a tree into elements. Parses only the parts that contain HTML: a paragraph with a tag in it,
  * or the blocks from an opening tag to its end. So an unclosed tag ends with its paragraph, directive or partial.
  */
-export function parseRawHtml(tree: Root, file: File): Root {
-  return { ...tree, children: parseNodes(tree.children, file) }
+export function parseRawHtml(tree: Root): Root {
+  return { ...tree, children: parseNodes(tree.children) }
 }
 
 /** Returns the same array if there is nothing to parse. */
-function parseNodes<Node extends RootContent>(nodes: Node[], file: File): (Node | ElementContent)[] {
+function parseNodes<Node extends RootContent>(nodes: Node[]): (Node | ElementContent)[] {
   if (!nodes.some(hasRaw)) return nodes
   const parsed: (Node | ElementContent)[] = []
   let run: Node[] = []
@@ -42,23 +41,23 @@ function parseNodes<Node extends RootContent>(nodes: Node[], file: File): (Node 
     run.push(node)
     if (node.type === 'raw') openTags = Math.max(0, openTags + openTagCount(node.value))
     if (openTags > 0) continue
-    parsed.push(...parseRun(run, file))
+    parsed.push(...parseRun(run))
     run = []
   }
-  return [...parsed, ...parseRun(run, file)]
+  return [...parsed, ...parseRun(run)]
 }
 
 /** Parses adjacent nodes as one piece of HTML. */
-function parseRun(nodes: readonly RootContent[], file: File): ElementContent[] {
+function parseRun(nodes: readonly RootContent[]): ElementContent[] {
   if (nodes.length === 0) return []
   const blocks: Element[] = []
-  const parsed = raw({ type: 'root', children: nodes.map(keep) }, { file, passThrough: ['kept'] })
+  const parsed = raw({ type: 'root', children: nodes.map(keep) }, { file: new VFile(), passThrough: ['kept'] })
   return parsed.type === 'root' ? release(parsed.children) : release([parsed])
 
   function keep<Node extends RootContent>(node: Node): Node | KeptBlock {
     if (node.type !== 'element') return node
     if (!node.data?.block) return { ...node, children: node.children.map(keep) }
-    const block: Element = { ...node, children: parseNodes(node.children, file) }
+    const block: Element = { ...node, children: parseNodes(node.children) }
     return { type: 'kept', index: blocks.push(block) - 1 }
   }
 

@@ -1,0 +1,85 @@
+import type { Element, ElementContent, RootContent as HtmlContent } from 'hast'
+import type { RootContent } from 'mdast'
+import type { LinkUse, TocEntry } from '../../contract/index.js'
+import type { NestedUse } from '../block.js'
+import { collectSections } from '../collect-sections.js'
+import type { Compilation, Problem } from '../compilation.js'
+import { createElementIds } from '../create-element-ids.js'
+import { createMarkers } from '../create-markers.js'
+import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
+import type { Placed } from '../source-file.js'
+import { applyData, convertChildren } from './convert-to-html-tree.js'
+import { renderNodes } from './render-document.js'
+import type { RenderThemeComponent } from './render-theme-component.js'
+
+/** Starts a page: nothing is collected yet. */
+export function createDraft(compilation: Compilation, draw: RenderThemeComponent): Draft {
+  return new PageDraft(compilation, draw)
+}
+
+class PageDraft implements Draft {
+  readonly compilation: Compilation
+  readonly draw: RenderThemeComponent
+  file: string
+  isNested = false
+  isSilent = false
+  isInReact = false
+  isInSvg = false
+  imageCount = 0
+  tabsCount = 0
+  reactCount = 0
+  readonly tree: TreeFacts = {
+    hasRaw: false,
+    hasForeign: false,
+    hasIds: false,
+    footnotes: new Map(),
+    references: new Map(),
+  }
+  readonly markers = createMarkers()
+  readonly ids = createElementIds()
+  readonly sections = collectSections()
+  readonly documents = new Map<string, Element>()
+  readonly languages = new Set<string>()
+  readonly links: LinkUse[] = []
+  readonly anchors: string[] = []
+  readonly toc: TocEntry[] = []
+  readonly formulas: PendingFormula[] = []
+  readonly diagrams: PendingDiagram[] = []
+  readonly nestedUses: NestedUse[] = []
+
+  constructor(compilation: Compilation, draw: RenderThemeComponent) {
+    this.compilation = compilation
+    this.draw = draw
+    this.file = compilation.source.path
+  }
+
+  childrenOf(node: object): ElementContent[] {
+    return convertChildren(node, this)
+  }
+
+  applyData(node: RootContent, element: Element): Element {
+    return applyData(node, element)
+  }
+
+  render(nodes: readonly HtmlContent[], change?: Partial<Position>): string {
+    if (change === undefined) return renderNodes(nodes, this)
+    const { file, isNested, isSilent, isInReact, isInSvg } = this
+    Object.assign(this, change)
+    const html = renderNodes(nodes, this)
+    this.file = file
+    this.isNested = isNested
+    this.isSilent = isSilent
+    this.isInReact = isInReact
+    this.isInSvg = isInSvg
+    return html
+  }
+
+  report(placed: Placed, problem: Problem): void {
+    this.compilation.report(this.file, placed.position?.start, problem)
+  }
+
+  link(kind: LinkUse['kind'], href: string, { position }: Placed): number {
+    const { line = 1, column = 1 } = position?.start ?? {}
+    return this.links.push({ kind, href, file: this.file, line, column }) - 1
+  }
+}

@@ -1,0 +1,35 @@
+import type { Element, ElementContent, Text as HtmlText } from 'hast'
+import type { Break, InlineCode, Text } from 'mdast'
+import { trimLines } from 'trim-lines'
+import { withoutMarkers } from '../create-markers.js'
+import type { Draft } from '../draft.js'
+import { createElement } from '../html/create-element.js'
+
+/** The text of a line. White space around its line endings is insignificant. */
+export function convertText({ value, position }: Text): HtmlText {
+  const text = String(value)
+  return { type: 'text', value: /[\r\n]/.test(text) ? trimLines(text) : text, position }
+}
+
+/** `code`: its line endings are spaces. */
+export function convertInlineCode(node: InlineCode): Element {
+  return createElement('code', [{ type: 'text', value: node.value.replace(/\r?\n|\r/g, ' ') }], node)
+}
+
+/** A hard line break. */
+export function convertBreak(node: Break): ElementContent[] {
+  return [createElement('br', [], node), { type: 'text', value: '\n' }]
+}
+
+/** A text as shown; it becomes part of the section's text. */
+export function readText(value: string, { sections, isSilent }: Draft): string {
+  const text = withoutMarkers(value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value)
+  if (!isSilent) sections.add(text)
+  return text
+}
+
+/** A line ending, of which most are between blocks. In a section, it only separates words. */
+export function readLineEnd({ sections, isSilent }: Draft): string {
+  if (!isSilent) sections.separate()
+  return '\n'
+}
