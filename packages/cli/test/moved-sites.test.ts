@@ -635,3 +635,17 @@ it('reports the missing folder of the documents alone', async () => {
     { code: 'no-documents', message: 'folder "../target/made" not found (docs.path)' },
   ])
 })
+
+it('keeps what the config of Docusaurus says about missing images', async () => {
+  write({}, "markdown: { hooks: { onBrokenMarkdownImages: 'throw' } }")
+  expect((await move()).config).toContain("onBrokenImages: 'throw'")
+})
+
+it('runs a config that assigns a variable without declaring it', async () => {
+  write({
+    'docusaurus.config.js':
+      "base = '/sub/'\nmodule.exports = { title: 'T', url: 'https://docs.example', baseUrl: base, presets: [['classic', { docs: { routeBasePath: '/' } }]] }\n",
+  })
+  expect((await move()).config).toContain("baseUrl: '/sub/'")
+  expect('base' in globalThis).toBe(false)
+})

@@ -25,3 +25,20 @@ it.each([
 ])('returns for %s: %s', (path, isInside) => {
   expect(isOfSite(path, join(folder, 'site'))).toBe(isInside)
 })
+
+it.each([
+  ['../outside.yaml', true],
+  ['../gone.yaml', true],
+  ['../../outside.yaml', false],
+  ['../leak.yaml', false],
+  ['leak.yaml', false],
+])('returns for %s in a repository: %s', (path, isInside) => {
+  mkdirSync(join(folder, 'repository/site'), { recursive: true })
+  mkdirSync(join(folder, 'repository/.git'), { recursive: true })
+  writeFileSync(join(folder, 'repository/outside.yaml'), '')
+  for (const link of ['leak.yaml', 'site/leak.yaml']) {
+    rmSync(join(folder, 'repository', link), { force: true })
+    symlinkSync(join(folder, 'outside.yaml'), join(folder, 'repository', link))
+  }
+  expect(isOfSite(path, join(folder, 'repository/site'))).toBe(isInside)
+})

@@ -1,12 +1,18 @@
 import { realpathSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isInside } from '../config/site-path.js'
+import { countRepositoryFolders, isInRepository } from './count-repository-folders.js'
 
-/** Whether a path, relative to the site's folder, is inside the folder. Symbolic links are resolved. */
+/**
+ * Whether a path, relative to the site's folder, is inside the folder, or leads to a file of the same repository.
+ * Symbolic links are resolved.
+ */
 export function isOfSite(path: string, siteDir: string): boolean {
-  if (path.startsWith('../') || posix.isAbsolute(path) || path.includes('\\')) return false
+  if (posix.isAbsolute(path) || path.includes('\\')) return false
+  const above = path.startsWith('../') ? countRepositoryFolders(siteDir) : 0
+  if (!isInRepository(path, above)) return false
   try {
-    return isInside(realpathSync(siteDir), realpathSync(join(siteDir, path)))
+    return isInside(realpathSync(join(siteDir, '../'.repeat(above))), realpathSync(join(siteDir, path)))
   } catch {
     // A missing file is reported when it is read.
     return true

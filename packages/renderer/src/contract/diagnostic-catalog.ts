@@ -420,7 +420,7 @@ export const DIAGNOSTIC_CATALOG = {
     'api-empty': { meaning: 'The description has no operations.', fix: 'Add `paths`.' },
     'api-missing-info': { meaning: '`info` or its title is missing.', fix: 'Add it.' },
     'api-file-outside': {
-      meaning: "A reference names a file outside of the site's folder.",
+      meaning: "A reference names a file outside of the site's folder and of its repository.",
       fix: 'Move the file into the site.',
     },
     'api-remote-ref': {

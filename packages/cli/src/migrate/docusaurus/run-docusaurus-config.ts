@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Bundle, bundleModule } from '../../config/module/bundle-module.js'
@@ -8,6 +9,7 @@ import { refuseFolder } from '../../config/module/load-module.js'
 import { type CachedModule, removeCachedModule, writeCachedModule } from '../../config/module/module-cache.js'
 import { readModuleSources } from '../../config/module/read-module-sources.js'
 import { describeMissingPackage, packageOf } from '../../config/package-loader.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
@@ -48,6 +50,7 @@ export async function runDocusaurusConfig(
   // Docusaurus runs in the site's folder, and configs resolve paths from there.
   process.chdir(siteDir)
   let maker: string | undefined
+  let variable: string | undefined
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     const fields = await unwrap(
@@ -59,14 +62,37 @@ export async function runDocusaurusConfig(
       return { value: { file, fields, sources: readModuleSources(siteDir, file, module) }, diagnostics }
     }
   } catch (error) {
-    return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
+    variable = findUndeclared(error, join(siteDir, file))
+    if (variable === undefined)
+      return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
     process.chdir(folder)
     if (before === undefined) delete env['NODE_ENV']
     else env['NODE_ENV'] = before
     removeCachedModule(siteDir, file, module)
   }
-  return runDocusaurusConfig(siteDir, file, [...loaded, maker])
+  if (variable === undefined)
+    return runDocusaurusConfig(siteDir, file, maker === undefined ? loaded : [...loaded, maker])
+  Reflect.set(globalThis, variable, undefined)
+  try {
+    return await runDocusaurusConfig(siteDir, file, loaded)
+  } finally {
+    Reflect.deleteProperty(globalThis, variable)
+  }
+}
+
+/**
+ * The variable that a config assigns without declaring it: a CommonJS module creates a global variable, but a bundle is
+ * an ES module, in which the assignment throws.
+ */
+function findUndeclared(error: unknown, path: string): string | undefined {
+  const [, name] = error instanceof Error ? (/^([\w$]+) is not defined$/.exec(error.message) ?? []) : []
+  if (name === undefined || name in globalThis) return undefined
+  const isAssigned = readRegularFile(path)
+    .toString()
+    .split('\n')
+    .some((line) => line.trim().startsWith(name) && /^\s*=[^=>]/.test(line.trim().slice(name.length)))
+  return isAssigned ? name : undefined
 }
 
 function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule | Outcome<undefined> {

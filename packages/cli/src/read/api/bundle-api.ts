@@ -76,7 +76,7 @@ function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] 
 
 async function readPart(path: string, from: ReferencePlace | undefined, state: Bundling): Promise<boolean> {
   if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
-    const message = `${path} is outside the site's folder, where docgen reads no files`
+    const message = `${path} is outside the site's folder and repository, where docgen reads no files`
     report(from, { code: 'api-file-outside', message }, state)
     return false
   }
