@@ -48,7 +48,25 @@ function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefi
   if (doc) return doc
   const base = edition.collection.docs.routeBasePath.replace(/^\/|\/$/g, '')
   const page = docs.get(`${base}/${id}`)
-  return page?.api ? page : undefined
+  if (page?.api) return page
+  const flat = flatten(id)
+  return findApiPages(docs).get(flat) ?? findApiPages(docs).get(flatten(base) + flat)
+}
+
+const apiPages = new WeakMap<SidebarScope['docs'], ReadonlyMap<string, DocFacts>>()
+
+/** API pages by their ids without hyphens: the plugin separates `get_v1` into `get-v-1`, docgen into `get-v1`. */
+function findApiPages(docs: SidebarScope['docs']): ReadonlyMap<string, DocFacts> {
+  const known = apiPages.get(docs)
+  if (known) return known
+  const pages = [...docs.values()].filter(({ api }) => api)
+  const found = new Map(pages.map((page) => [flatten(page.id), page]))
+  apiPages.set(docs, found)
+  return found
+}
+
+function flatten(id: string): string {
+  return id.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 
 function withoutVersion(id: string, version: string): string {
