@@ -359,7 +359,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     ])
   })
 
-  it('migrates one blog folder, and reports the others', async () => {
+  it('migrates every blog folder, that without an id first', async () => {
     const blogs =
       "[['@docusaurus/plugin-content-blog', { id: 'news', path: './news' }], ['@docusaurus/plugin-content-blog', {}]]"
     const siteDir = makeSite({
@@ -368,10 +368,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
       'blog/2026-01-01-b.md': '# B',
     })
     const { value } = await migrate(siteDir)
-    expect(value?.config).toContain('blog: {}')
-    expect(value?.notes.filter(({ fate, name }) => fate === 'lost' && name === './news')).toMatchObject([
-      { message: 'docgen has one folder of posts' },
-    ])
+    expect(value?.config).toContain("blog: [{}, { id: 'news', path: './news' }]")
   })
 
   it.each([

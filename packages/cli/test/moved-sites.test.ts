@@ -477,6 +477,47 @@ it('reads the blog that has a folder, if another one has none', async () => {
   expect(moved.page('news/one/index.html')).toContain('Words of the news')
 })
 
+it('reads every blog, with its list, tags, authors, feeds and translations', async () => {
+  write(
+    {
+      'blog/one.md': '---\ndate: 2024-01-01\nauthors: jo\ntags: [a]\n---\n\n# One\n\nWords of the blog\n',
+      'blog/authors.yml': 'jo:\n  name: Jo of the blog\n  page: true\n',
+      'news/two.md': '---\ndate: 2024-01-02\nauthors: jo\ntags: [a]\n---\n\n# Two\n\nWords of the news\n',
+      'news/authors.yml': 'jo:\n  name: Jo of the news\n  page: true\n',
+      'i18n/de/docusaurus-plugin-content-blog-news/two.md': '---\ndate: 2024-01-02\n---\n\n# Zwei\n\nWorte\n',
+    },
+    `i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, plugins: [
+      ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'news', blogTitle: 'News' }],
+      ['@docusaurus/plugin-content-blog', { id: 'empty', path: 'empty', routeBasePath: 'empty' }],
+    ]`,
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('blog/one/index.html')).toMatch(/Jo of the blog[\s\S]*Words of the blog/)
+  expect(moved.page('news/two/index.html')).toMatch(/Jo of the news[\s\S]*Words of the news/)
+  expect(moved.page('de/news/two/index.html')).toContain('Worte')
+  expect(moved.page('news/index.html')).toMatch(/<link[^>]*T News[^>]*href="https:\/\/docs\.example\/news\/rss\.xml"/)
+  expect(moved.page('news/authors/jo/index.html')).toContain('Two')
+  expect(moved.page('news/tags/a/index.html')).not.toContain('One')
+  expect(moved.page('blog/tags/a/index.html')).toContain('One')
+  expect(moved.page('news/rss.xml')).toContain('<title>Two</title>')
+  expect(moved.page('blog/rss.xml')).toContain('<title>One</title>')
+})
+
+it('reads a list as an item of a sidebar as its items', async () => {
+  write({
+    'docs/one.md': '# One\n',
+    'docs/two.md': '# Two\n',
+    'sidebars.js':
+      "module.exports = { main: [['index'], { type: 'category', label: 'More', items: [['one', ['two']]] }] }\n",
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]] }",
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('index.html')).toMatch(/More[\s\S]*href="\/one"[\s\S]*href="\/two"/)
+})
+
 describe('a document that a script would write', () => {
   const FILES = {
     'package.json': '{ "scripts": { "fetch-guides": "node fetch.js guides" } }',

@@ -1,17 +1,20 @@
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import type { DocsConfig } from './docs-config.js'
+import type { BlogConfig } from './schema/plain-folders.js'
 import type { versionsSchema } from './schema/versions.js'
 
 /** A folder of Markdown files that become pages, with their shared settings: docs, plain pages, or a blog. */
 export interface Collection {
   /**
-   * The config's name for it; `@pages` and `@blog` for the two without one. It prefixes the names of versions and
-   * files, except for `default`.
+   * The config's name for it, after `@pages` or `@blog` for plain pages and blogs. It prefixes the names of versions
+   * and files, except for `default`.
    */
   readonly id: string
   readonly kind: 'docs' | 'pages' | 'blog'
   readonly docs: DocsConfig
+  /** The settings of a blog. */
+  readonly blog?: DeepReadonly<BlogConfig>
   /** Absent if the collection cannot have versions. */
   readonly versions?: DeepReadonly<z.output<typeof versionsSchema>>
   /** Path of its settings in the config. */

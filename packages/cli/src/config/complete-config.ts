@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Collection } from './collection.js'
+import { type Collection, DEFAULT_COLLECTION } from './collection.js'
 import type { Config } from './config.js'
 import type { DocsConfig } from './docs-config.js'
 import { docsSchema } from './schema/docs.js'
+import type { BlogConfig } from './schema/plain-folders.js'
 import type { siteSchema } from './schema/site.js'
 
 type SiteOutput = z.output<typeof siteSchema>
@@ -37,12 +38,19 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     pages,
     ...(blog !== undefined && { blog }),
     docs: first.docs,
-    collections: [
-      ...collections,
-      ...(pages === false ? [] : [plainCollection('pages', pages)]),
-      ...(blog ? [plainCollection('blog', blog)] : []),
-    ],
+    collections: [...collections, ...(pages === false ? [] : [plainCollection('pages', pages)]), ...listBlogs(blog)],
   }
+}
+
+function listBlogs(blog: SiteOutput['blog']): readonly Collection[] {
+  if (!blog) return []
+  const add = (settings: BlogConfig, place: Collection['place']): Collection => ({
+    ...plainCollection('blog', settings),
+    id: settings.id === DEFAULT_COLLECTION ? '@blog' : `@blog-${settings.id}`,
+    blog: settings,
+    place,
+  })
+  return Array.isArray(blog) ? blog.map((each, index) => add(each, ['blog', index])) : [add(blog, ['blog'])]
 }
 
 interface PlainFolder {

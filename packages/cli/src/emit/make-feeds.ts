@@ -20,7 +20,8 @@ export interface FeedsInput {
 
 /** The feeds of a blog, as RSS and as Atom; none if no post has a date. */
 export function makeFeeds({ config, edition, docs, language }: FeedsInput): readonly Artifact[] {
-  const { blog, url, baseUrl } = config
+  const { url, baseUrl } = config
+  const { blog } = edition.collection
   const posts = sortPosts(docs)
     .filter(({ post }) => post?.date !== undefined)
     .slice(0, LENGTH)

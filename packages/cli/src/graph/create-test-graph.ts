@@ -1,4 +1,5 @@
 import type { Outcome } from '@docgen/renderer/contract'
+import type { Collection } from '../config/collection.js'
 import { completeConfig, listDocs } from '../config/complete-config.js'
 import type { Config } from '../config/config.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
@@ -42,6 +43,13 @@ export function createTestConfig(config: Readonly<Record<string, unknown>> = {})
     return docs.sidebars
   })
   return completeConfig(output, sidebars)
+}
+
+/** The collection of a test config's blog. */
+export function findBlog({ collections }: Config): Collection {
+  const blog = collections.find(({ kind }) => kind === 'blog')
+  if (!blog) throw new Error('the test has no blog')
+  return blog
 }
 
 /** The graph of an in-memory site; for tests. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenAuthor } from '../read/posts/post.js'
-import { createTestConfig } from './create-test-graph.js'
+import { createTestConfig, findBlog } from './create-test-graph.js'
 import type { Doc } from './doc.js'
 import type { Edition } from './edition.js'
 import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
@@ -43,9 +43,10 @@ describe('listPostPages', () => {
   const authors = { jo: { name: 'Jo', page: true }, ann: { name: 'Ann' } }
 
   function list(blog: object = {}, written: Readonly<Record<string, WrittenAuthor>> = authors) {
-    const edition = { routeBase: '/blog', version: '@blog/current', locale: 'en' } as Edition
     const authorsFile = { path: 'blog/authors.yml', text: '', authors: written, version: '@blog/current', locale: 'en' }
     const config = createTestConfig({ blog: { postsPerPage: 2, ...blog } })
+    const collection = findBlog(config)
+    const edition = { routeBase: '/blog', version: '@blog/current', locale: 'en', collection } as Edition
     return listPostPages(docs, {
       config,
       edition,

@@ -39,7 +39,7 @@ export function listPostPages(
   context: AuthorsContext & PagesContext,
 ): readonly GeneratedIndexFacts[] {
   const { config, edition } = context
-  const { blog } = config
+  const { blog } = edition.collection
   const posts = sortPosts(docs)
   if (!blog || posts.length === 0) return []
   const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }

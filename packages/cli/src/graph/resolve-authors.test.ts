@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../config/schema/front-matter.js'
 import type { WrittenAuthor } from '../read/posts/post.js'
 import type { AuthorsFile } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
-import { createTestConfig } from './create-test-graph.js'
+import { createTestConfig, findBlog } from './create-test-graph.js'
 import { type AuthorsContext, listAuthors, resolveAuthors } from './resolve-authors.js'
 
 function contextOf(authors: Readonly<Record<string, WrittenAuthor>>, blog: object = {}): AuthorsContext {
@@ -14,7 +14,8 @@ function contextOf(authors: Readonly<Record<string, WrittenAuthor>>, blog: objec
     version: '@blog/current',
     locale: 'en',
   }
-  return { config: createTestConfig({ blog }), edition: { routeBase: '/blog' }, authorsFile }
+  const config = createTestConfig({ blog })
+  return { config, edition: { routeBase: '/blog', collection: findBlog(config) }, authorsFile }
 }
 
 function resolve(front: string, authors: readonly WrittenAuthor[], context: AuthorsContext) {

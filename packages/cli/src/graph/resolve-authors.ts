@@ -15,7 +15,7 @@ import { joinRoute } from './resolve-slug.js'
 /** Context for resolving authors. */
 export interface AuthorsContext {
   readonly config: Config
-  readonly edition: Pick<Edition, 'routeBase'>
+  readonly edition: Pick<Edition, 'routeBase' | 'collection'>
   /** The `authors.yml` of the edition, if any. */
   readonly authorsFile?: AuthorsFile | undefined
 }
@@ -76,7 +76,7 @@ function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsC
 
 function placePage(key: string, page: NonNullable<WrittenAuthor['page']>, { config, edition }: AuthorsContext) {
   const name = typeof page === 'object' ? page.permalink : kebabCase(key)
-  const base = config.blog ? config.blog.authorsBasePath : ''
+  const base = edition.collection.blog?.authorsBasePath ?? ''
   return createUrl(joinRoute(`${edition.routeBase}/${base}/${name}`), config)
 }
 

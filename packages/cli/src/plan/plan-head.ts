@@ -1,7 +1,8 @@
 import type { BreadcrumbView, FeedView, HeadView } from '@docgen/renderer/contract'
+import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { encodePath } from '../graph/create-url.js'
-import { localeRoute } from '../graph/edition.js'
+import { type Edition, localeRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 
 /** Inputs of a page's head. */
@@ -55,8 +56,13 @@ function fullTitle(title: string, config: Config): string {
   return title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`
 }
 
-/** The feeds of the site's blog in a language, as links for the pages of the blog. */
-export function planFeeds(locale: string, { blog, baseUrl, url, title, i18n }: Config): readonly FeedView[] {
+/** The feeds of the blog of a page in its language, as links. */
+export function planFeeds(
+  { locale, version }: Pick<Edition, 'locale' | 'version'>,
+  { collections, baseUrl, url, title, i18n }: Config,
+): readonly FeedView[] {
+  const { collection } = splitVersionKey(version)
+  const blog = collections.find(({ id }) => id === collection)?.blog
   if (!blog) return []
   const folder = joinRoute(`${localeRoute(locale, i18n)}/${blog.routeBasePath}`)
   const locate = (file: string): string => absolute(baseUrl + encodePath(joinRoute(`${folder}/${file}`).slice(1)), url)

@@ -13,26 +13,29 @@ export interface DocsFolder {
   /** The settings that classify its files. */
   readonly docs: DocsConfig
   readonly kind: Collection['kind']
+  readonly blog: Collection['blog']
 }
 
 /** Every docs folder: those of each version in the default language, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
-  const own = versions.map(({ name, folder, collection: { docs, kind } }) => ({
+  const own = versions.map(({ name, folder, collection: { docs, kind, blog } }) => ({
     version: name,
     locale: i18n.defaultLocale,
     folder,
     docs,
     kind,
+    blog,
   }))
   const translated = i18n.locales
     .filter((locale) => locale !== i18n.defaultLocale)
     .flatMap((locale) =>
-      versions.map(({ name, collection: { docs, kind } }) => ({
+      versions.map(({ name, collection: { docs, kind, blog } }) => ({
         version: name,
         locale,
         folder: translatedDocs(locale, name, i18n.layout),
         docs,
         kind,
+        blog,
       })),
     )
   return [...own, ...translated]

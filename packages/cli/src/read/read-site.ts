@@ -18,7 +18,7 @@ import { type DocsFolder, listFolders } from './list-folders.js'
 import { createNeighborPaths, type FindNeighborPaths } from './neighbor-docs.js'
 import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAuthors } from './posts/read-authors.js'
-import { readPosts, reportMissingBlog, reportUnreadBlog } from './posts/read-posts.js'
+import { readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
 import { readCategories } from './read-categories.js'
 import { isComponentFile, readComponentPage } from './read-component-page.js'
@@ -116,11 +116,10 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
       findNeighborPaths: createNeighborPaths(versions, config),
     }),
   )
-  const blog = config.collections.find(({ kind }) => kind === 'blog')
-  const posts = blog && keep(readPosts({ blog, layout: config.i18n.layout, sources: resolved.sources, memo }))
-  if (blog && posts?.every(({ post }) => post === undefined)) diagnostics.push(...reportMissingBlog(siteDir, blog))
-  const included = posts ? { ...resolved, sources: posts } : resolved
-  diagnostics.push(...reportUnreadBlog(siteDir, config))
+  const blogs = config.collections.filter(({ kind }) => kind === 'blog')
+  const posts = keep(readPosts({ blogs, layout: config.i18n.layout, sources: resolved.sources, memo }))
+  const included = { ...resolved, sources: posts }
+  diagnostics.push(...reportMissingBlogs(siteDir, blogs, posts), ...reportUnreadBlog(siteDir, config))
   const categories = folders.flatMap(({ files, version, locale }) =>
     keep(readCategories({ siteDir, paths: files.categories, memo, version, locale })),
   )
@@ -129,9 +128,9 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     if (path === false || !files.assets.includes(path)) return []
     return keep(memo.recall('tags', path, () => readTags({ siteDir, path, version, locale }))) ?? []
   })
-  const authors = folders.flatMap(({ folder, files, kind, version, locale }) => {
-    if (kind !== 'blog' || !config.blog) return []
-    const path = posix.join(folder, config.blog.authorsMapPath)
+  const authors = folders.flatMap(({ folder, files, blog, version, locale }) => {
+    if (!blog) return []
+    const path = posix.join(folder, blog.authorsMapPath)
     // It may be outside the folder of the posts.
     if (!files.assets.includes(path) && !existsSync(join(siteDir, path))) return []
     return keep(memo.recall('authors', path, () => readAuthors({ siteDir, path, version, locale }))) ?? []

@@ -114,7 +114,7 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
       baseUrl: config.baseUrl,
       hasSearch: config.search.enabled,
       hasMath: config.markdown.math,
-      hasBlog: Boolean(config.blog),
+      hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
       hasDiagrams: config.markdown.mermaid,
     }),
   )

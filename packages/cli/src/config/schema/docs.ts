@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byDefault, expected, optional } from './field.js'
 import { sidebarsSchema } from './sidebar-item.js'
-import { filledText, pathPart, routeBase } from './text.js'
+import { filledText, folderId, pathPart, routeBase } from './text.js'
 import { versionsSchema } from './versions.js'
 
 const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
@@ -26,7 +26,7 @@ export type EditUrlFunction = (request: EditUrlRequest) => string | undefined
 export const docsSchema = z
   .strictObject({
     id: byDefault(
-      z.string().check(z.refine((id) => /^[a-z\d][\w-]*$/i.test(id), expected('letters, digits, - and _'))),
+      folderId(),
       'default',
       'Id of this docs folder on a site with several. Navbar items, versions and translations refer to it.',
     ),
@@ -86,19 +86,21 @@ export const docsSchema = z
     }),
   )
 
-/** Several docs folders. */
-export const docsListSchema = z
-  .array(docsSchema)
-  .check(z.minLength(1))
-  .check(
-    z.superRefine((list, context) => {
-      for (const [index, { id }] of list.entries()) {
-        if (list.findIndex((other) => other.id === id) === index) continue
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'id'],
-          message: `two entries have the id "${id}". Give this one another id`,
-        })
-      }
-    }),
-  )
+/** Several folders of one kind, each with its own id. */
+export function folderList<Folder extends z.ZodMiniType<{ readonly id: string }>>(folder: Folder) {
+  return z
+    .array(folder)
+    .check(z.minLength(1))
+    .check(
+      z.superRefine((list, context) => {
+        for (const [index, { id }] of list.entries()) {
+          if (list.findIndex((other) => other.id === id) === index) continue
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `two entries have the id "${id}". Give this one another id`,
+          })
+        }
+      }),
+    )
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { folderList } from './docs.js'
 import { byDefault } from './field.js'
-import { filledText, pathPart, routeBase } from './text.js'
+import { filledText, folderId, pathPart, routeBase } from './text.js'
 
 /** Plain pages. */
 export const pagesSchema = z.union([
@@ -15,35 +16,39 @@ export const pagesSchema = z.union([
   }),
 ])
 
+/** A folder of posts. */
+const blogFolderSchema = z.strictObject({
+  id: byDefault(folderId(), 'default', 'Id of this blog on a site with several. Translation folders contain it.'),
+  path: byDefault(filledText(), 'blog', 'Folder of the posts, relative to the config.'),
+  routeBasePath: byDefault(routeBase(), '/blog', 'Path below which the posts are served.'),
+  title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
+  description: byDefault(z.string(), '', 'Description of the blog.'),
+  postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'Number of posts per page.'),
+  authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to `path`.'),
+  authorsBasePath: byDefault(
+    pathPart(),
+    'authors',
+    'Path of the list of authors and of their pages, relative to `routeBasePath`.',
+  ),
+  tagsBasePath: byDefault(
+    pathPart(),
+    'tags',
+    'Path of the list of tags and of their pages, relative to `routeBasePath`.',
+  ),
+  pageBasePath: byDefault(
+    pathPart(),
+    'page',
+    'Path of the further pages of a list of posts, relative to its first page: `/blog/page/2`.',
+  ),
+  archiveBasePath: byDefault(
+    z.nullable(pathPart()),
+    'archive',
+    'Path of the page that lists all posts by year, relative to `routeBasePath`; `null` for none.',
+  ),
+})
+
+/** The settings of a blog. */
+export type BlogConfig = z.output<typeof blogFolderSchema>
+
 /** Blog posts. */
-export const blogSchema = z.union([
-  z.literal(false),
-  z.strictObject({
-    path: byDefault(filledText(), 'blog', 'Folder of the posts, relative to the config.'),
-    routeBasePath: byDefault(routeBase(), '/blog', 'Path below which the posts are served.'),
-    title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
-    description: byDefault(z.string(), '', 'Description of the blog.'),
-    postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'Number of posts per page.'),
-    authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to `path`.'),
-    authorsBasePath: byDefault(
-      pathPart(),
-      'authors',
-      'Path of the list of authors and of their pages, relative to `routeBasePath`.',
-    ),
-    tagsBasePath: byDefault(
-      pathPart(),
-      'tags',
-      'Path of the list of tags and of their pages, relative to `routeBasePath`.',
-    ),
-    pageBasePath: byDefault(
-      pathPart(),
-      'page',
-      'Path of the further pages of a list of posts, relative to its first page: `/blog/page/2`.',
-    ),
-    archiveBasePath: byDefault(
-      z.nullable(pathPart()),
-      'archive',
-      'Path of the page that lists all posts by year, relative to `routeBasePath`; `null` for none.',
-    ),
-  }),
-])
+export const blogSchema = z.union([z.literal(false), blogFolderSchema, folderList(blogFolderSchema)])

@@ -12,9 +12,13 @@ export interface SidebarCategoryConfig extends z.output<typeof categoryFields> {
   items: SidebarItemConfig[]
 }
 
-/** A sidebar item as written in the config: a text is a doc's id, an object maps labels to the items of categories. */
+/**
+ * A sidebar item as written in the config: a text is a doc's id, an object maps labels to the items of categories, and
+ * a list stands for its items.
+ */
 export type SidebarItemInput =
   | string
+  | SidebarItemInput[]
   | z.input<typeof docItem>
   | z.input<typeof linkItem>
   | z.input<typeof htmlItem>
@@ -115,7 +119,7 @@ type ItemsSchema = z.ZodMiniType<SidebarItemConfig[], SidebarItemsInput>
 /** Items of a sidebar or of a category, with shorthands expanded. */
 const sidebarItemsSchema: ItemsSchema = shorthand((items: SidebarItemsInput) => fillSidebarItems(items), z.array(item))
 
-/** Expands shorthands: a text is a doc, an object without a type one category per label. */
+/** Expands shorthands: a text is a doc, a list its items, an object without a type one category per label. */
 function fillSidebarItems(items: unknown): unknown {
   if (isRecord(items)) return toCategories(items)
   return Array.isArray(items) ? items.flatMap(fillItem) : items
@@ -123,6 +127,7 @@ function fillSidebarItems(items: unknown): unknown {
 
 function fillItem(item: unknown): unknown {
   if (typeof item === 'string') return { type: 'doc', id: item }
+  if (Array.isArray(item)) return fillSidebarItems(item)
   return isRecord(item) && !('type' in item) && !lacksType(item) ? toCategories(item) : item
 }
 

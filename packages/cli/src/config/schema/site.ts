@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBaseUrl } from '../site-path.js'
 import { checksShape } from './checks.js'
-import { docsListSchema, docsSchema } from './docs.js'
+import { docsSchema, folderList } from './docs.js'
 import { byDefault, expected, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
@@ -89,14 +89,14 @@ export const siteSchema = z.strictObject({
   ),
   theme: byDefault(themeSchema, {}, 'The theme that renders the pages.'),
   docs: byDefault(
-    z.union([docsSchema, docsListSchema]),
+    z.union([docsSchema, folderList(docsSchema)]),
     {},
     'The docs folder, or a list of docs folders, each with its own `id` and `routeBasePath`.',
   ),
   pages: byDefault(pagesSchema, {}, 'Standalone pages, if the folder exists; `false` disables them.'),
   blog: optional(
     blogSchema,
-    'A blog: a list of posts, a page per post, and feeds. Without this field, docgen reads no posts.',
+    'A blog: a list of posts, a page per post, and feeds; or a list of blogs, each with its own `id` and `routeBasePath`. Without this field, docgen reads no posts.',
   ),
   navbar: byDefault(navbarSchema, {}, 'The navbar at the top of every page.'),
   footer: optional(footerSchema, 'The footer of every page. Without this field, pages have no footer.'),

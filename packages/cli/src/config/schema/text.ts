@@ -62,6 +62,11 @@ export function origin() {
   )
 }
 
+/** Id of a folder among several of its kind. */
+export function folderId() {
+  return z.string().check(z.refine((id) => /^[a-z\d][\w-]*$/i.test(id), expected('letters, digits, - and _')))
+}
+
 /** A web URL. */
 export function webUrl() {
   return z

@@ -4,7 +4,7 @@ import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
-import { DOCGEN_HAS } from './docgen-has.js'
+import type { Note } from './note.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
 
 /** The blog plugin. */
@@ -15,7 +15,6 @@ export const PAGES = '@docusaurus/plugin-content-pages'
 
 /** Markdown plugins apply to all pages, so each is kept once, whatever folder it is for. */
 const sharedRules = (context: ConvertContext): Rules => ({
-  id: unneeded('docgen has one such folder'),
   admonitions: convertAdmonitions,
   remarkPlugins: convertMarkdownPlugins('remark', context),
   rehypePlugins: convertMarkdownPlugins('rehype', context),
@@ -24,6 +23,7 @@ const sharedRules = (context: ConvertContext): Rules => ({
 })
 
 const BLOG_RULES: Rules = {
+  id: unless((id) => id === 'default', same('blog.id')),
   path: same('blog.path'),
   routeBasePath: same('blog.routeBasePath'),
   blogTitle: same('blog.title'),
@@ -43,40 +43,42 @@ const BLOG_RULES: Rules = {
   blogSidebarCount: unneeded('the list of posts is a page'),
 }
 
-const PAGES_RULES: Rules = { path: same('pages.path'), routeBasePath: same('pages.routeBasePath') }
+const PAGES_RULES: Rules = {
+  id: unneeded('docgen has one such folder'),
+  path: same('pages.path'),
+  routeBasePath: same('pages.routeBasePath'),
+}
 
-/**
- * Migrates blog and pages, if there are any. Skips without a note what is disabled or empty in Docusaurus; of
- * several folders of one kind, migrates the one without an id, else the first.
- */
-export function convertContent(
-  { name, options }: PluginUse,
-  uses: readonly PluginUse[],
-  context: ConvertContext,
-): Converted {
-  const { layout } = context
-  const isBlog = name === BLOG
-  const folder = folderOf({ name, options })
-  if (!layout.hasFile(folder)) return nothing()
+/** The plugins for folders of one kind that exist, the one without an id first: Docusaurus ignores empty ones. */
+function listFolders(name: string, uses: readonly PluginUse[], { layout }: ConvertContext): readonly PluginUse[] {
   const alike = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
-  if (options !== (alike.find(isDefault) ?? alike[0])?.options) {
-    const message = `docgen has one folder of ${isBlog ? 'posts' : 'plain pages'}`
-    return nothing({
+  return alike.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
+}
+
+/** Migrates each blog, the main one first. */
+export function convertBlogs(uses: readonly PluginUse[], context: ConvertContext): readonly Converted[] {
+  const on: Converted = { fields: putAt('blog', {}), comments: {}, notes: [] }
+  const rules = { ...sharedRules(context), ...BLOG_RULES }
+  return listFolders(BLOG, uses, context).map(({ options }) =>
+    joinConverted([on, applyRules({ ...options, value: options.value ?? {} }, rules, 'the blog')]),
+  )
+}
+
+/** Migrates plain pages: of several folders, the main one. */
+export function convertPages(uses: readonly PluginUse[], context: ConvertContext): Converted {
+  const [main, ...others] = listFolders(PAGES, uses, context)
+  if (!main) return nothing()
+  const part: Part = { ...main.options, value: main.options.value ?? {} }
+  const notes = others.map(
+    (use): Note => ({
       fate: 'lost',
-      path: options.path,
-      name: folder,
-      message,
+      path: use.options.path,
+      name: folderOf(use),
+      message: 'docgen has one folder of plain pages',
       hint: 'Move its files into the other one',
-    })
-  }
-  const part: Part = { ...options, value: options.value ?? {} }
-  if (isBlog && DOCGEN_HAS.blog) {
-    const on: Converted = { fields: putAt('blog', {}), comments: {}, notes: [] }
-    return joinConverted([on, applyRules(part, { ...sharedRules(context), ...BLOG_RULES }, 'the blog')])
-  }
-  if (!isBlog && DOCGEN_HAS.pages) return applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages')
-  const message = isBlog ? 'docgen did not migrate the posts' : 'docgen did not migrate standalone pages'
-  return nothing({ fate: 'lost', path: options.path, name: folder, message })
+    }),
+  )
+  return joinConverted([applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages'), nothing(...notes)])
 }
 
 function folderOf({ name, options: { value } }: PluginUse): string {

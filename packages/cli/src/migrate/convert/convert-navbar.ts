@@ -1,7 +1,6 @@
 import { isRecord } from '../../config/schema/field.js'
 import { convertLogo } from './convert-logo.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
-import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, lost, same, unless } from './rules.js'
 import { toPlain } from './to-plain.js'
 import { toRoute, toTarget } from './to-route.js'
@@ -86,12 +85,6 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
       }),
     }
   }
-  const instance = value['docsPluginId']
-  if (typeof instance === 'string' && instance !== 'default' && !DOCGEN_HAS.severalDocs) {
-    return {
-      carried: nothing({ fate: 'lost', path, ...name, message: `the docs “${instance}” are not migrated` }),
-    }
-  }
   const inner: Converted[] = [nothing(...notes)]
   const item: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(value)) {
@@ -102,8 +95,7 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
       )
       inner.push(...children.map(({ carried }) => carried))
       item[key] = children.flatMap((child) => (child.item === undefined ? [] : [child.item]))
-    } else if (key === 'docsPluginId' && !DOCGEN_HAS.severalDocs) continue
-    else if (key === 'to' && typeof field === 'string') Object.assign(item, toTarget(field))
+    } else if (key === 'to' && typeof field === 'string') Object.assign(item, toTarget(field))
     else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
     else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
       if (!(key === 'position' && isInMenu)) item[key] = field

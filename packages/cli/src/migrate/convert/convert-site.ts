@@ -5,7 +5,7 @@ import { listPlugins } from '../docusaurus/list-plugins.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
 import { convertClasses } from './convert-classes.js'
-import { BLOG, convertContent, isContentMissing, PAGES } from './convert-content.js'
+import { BLOG, convertBlogs, convertPages, isContentMissing, PAGES } from './convert-content.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertDocs } from './convert-docs.js'
 import { convertEmoji } from './convert-emoji.js'
@@ -21,8 +21,7 @@ import { convertRedirects } from './convert-redirects.js'
 import { convertSwizzled } from './convert-swizzled.js'
 import { convertThemeConfig } from './convert-theme-config.js'
 import { convertTrust } from './convert-trust.js'
-import { type Converted, joinConverted, nothing } from './converted.js'
-import { DOCGEN_HAS } from './docgen-has.js'
+import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'
 import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 
@@ -48,9 +47,8 @@ export async function convertSite(
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances
   const documents = main ? convertDocs(main.options, context) : nothing(NO_DOCS)
-  const content = plugins
-    .filter(({ name }) => name === BLOG || name === PAGES)
-    .map((use) => convertContent(use, plugins, context))
+  const pages = convertPages(plugins, context)
+  const [blog = nothing(), ...blogs] = convertBlogs(plugins, context)
   const settings = { value: config.fields['markdown'], path: ['markdown'] }
   const markdown = convertMarkdown(settings)
   const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
@@ -58,15 +56,22 @@ export async function convertSite(
   const emoji = convertEmoji(settings, sources, context)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
-  const isWhole =
-    !content.some(isContentMissing) &&
-    (instances.length < 2 || DOCGEN_HAS.severalDocs) &&
-    others.every((use) => isKnownPlugin(use, { ...context, docs }))
-  const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, ...content]), isWhole)
-  const rest = joinConverted([base, ...others.map((use) => convertPlugin(use, { ...context, docs }))])
+  const isWhole = !isContentMissing(pages) && others.every((use) => isKnownPlugin(use, { ...context, docs }))
+  const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, pages, blog]), isWhole)
+  const first = joinConverted([base, ...others.map((use) => convertPlugin(use, { ...context, docs }))])
+  const levels = headingLevels(base)
+  const rest = addInstances(
+    addInstances(
+      first,
+      'docs',
+      instances.slice(1).map(({ options }) => convertInstance(options, levels, context)),
+    ),
+    'blog',
+    blogs,
+  )
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = await routesOf(rest)
-  const whole = joinConverted([
+  return joinConverted([
     rest,
     convertHome(routes, context),
     ...redirects.map(({ options }) => convertRedirects(routes.all, rest.fields['trailingSlash'] === false)(options)),
@@ -74,7 +79,22 @@ export async function convertSite(
     convertMdxAge(context),
     convertClasses(sources, context),
   ])
-  return addInstances(whole, instances.slice(1), context)
+}
+
+/** The theme's settings of the table of contents, which apply to all docs. */
+function headingLevels({ fields }: Converted): SiteFields {
+  const { tocMinHeadingLevel, tocMaxHeadingLevel } = Object(fields['docs'])
+  return {
+    ...(tocMinHeadingLevel !== undefined && { tocMinHeadingLevel }),
+    ...(tocMaxHeadingLevel !== undefined && { tocMaxHeadingLevel }),
+  }
+}
+
+/** A further docs instance. */
+function convertInstance(options: Part, levels: SiteFields, context: ConvertContext): Converted {
+  const { id } = isRecord(options.value) ? options.value : {}
+  const own: Converted = { fields: { docs: { id, ...levels } }, comments: {}, notes: [] }
+  return joinConverted([own, convertDocs(options, context)])
 }
 
 function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {

@@ -5,8 +5,7 @@ export const DOCGEN_HAS: Readonly<Record<Feature, boolean>> = {
   mermaid: true,
   npm2yarn: true,
   pages: true,
-  severalDocs: true,
 }
 
 /** A feature of Docusaurus that docgen may have. */
-export type Feature = 'blog' | 'math' | 'mermaid' | 'npm2yarn' | 'pages' | 'severalDocs'
+export type Feature = 'blog' | 'math' | 'mermaid' | 'npm2yarn' | 'pages'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import type { Collection } from '../../config/collection.js'
+import { type Collection, splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { cleanFolder } from '../clean-folder.js'
 import type { FileMemo } from '../file-memo.js'
@@ -9,20 +9,22 @@ import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
 import { readPost } from './read-post.js'
 
-/** The sources and the blog. */
+/** The sources and the blogs. */
 export interface PostsRequest {
-  readonly blog: Collection
+  readonly blogs: readonly Collection[]
   readonly layout: TranslationLayout
   readonly sources: readonly Source[]
   readonly memo: FileMemo
 }
 
-/** Adds the data of posts to the blog's sources. */
-export function readPosts({ blog, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
-  const folder = cleanFolder(blog.docs.path)
+/** Adds the data of posts to the sources of blogs. */
+export function readPosts({ blogs, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
+  if (blogs.length === 0) return { value: sources, diagnostics: [] }
+  const folders = new Map(blogs.map(({ id, docs }) => [id, cleanFolder(docs.path)]))
   const diagnostics: Diagnostic[] = []
   const value = sources.map((source) => {
-    if (!source.version.startsWith('@blog/')) return source
+    const folder = folders.get(splitVersionKey(source.version).collection)
+    if (folder === undefined) return source
     const root = source.path.startsWith(`${folder}/`) ? folder : translatedDocs(source.locale, source.version, layout)
     const read = (): Outcome<Source> => {
       const post = readPost(source, source.path.slice(root.length + 1))
@@ -36,19 +38,24 @@ export function readPosts({ blog, layout, sources, memo }: PostsRequest): Outcom
   return { value, diagnostics }
 }
 
-/** Reports that the folder of the configured blog is missing. */
-export function reportMissingBlog(siteDir: string, blog: Pick<Collection, 'docs'>): Diagnostic[] {
-  const folder = cleanFolder(blog.docs.path)
-  if (existsSync(join(siteDir, folder))) return []
-  return [
-    {
+/** Reports that the folder of a configured blog is missing, and no translation has a post. */
+export function reportMissingBlogs(
+  siteDir: string,
+  blogs: readonly Collection[],
+  sources: readonly Source[],
+): Diagnostic[] {
+  return blogs.flatMap(({ id, docs }) => {
+    const folder = cleanFolder(docs.path)
+    const hasPosts = sources.some(({ post, version }) => post && splitVersionKey(version).collection === id)
+    if (hasPosts || existsSync(join(siteDir, folder))) return []
+    return {
       code: 'missing-blog-folder',
-      severity: 'warning',
+      severity: 'warning' as const,
       file: folder,
       message: 'the config has a blog in this folder, but it does not exist',
       hint: 'Create it, or remove blog from the config',
-    },
-  ]
+    }
+  })
 }
 
 /** Reports that an existing folder of posts is not read, if the config does not mention it. */
