@@ -91,6 +91,29 @@ describe('the import order', () => {
   })
 })
 
+// They read files of docgen or its output; a site may contain pipes and devices, which would block the process.
+const OWN_READERS = [
+  'cache/pack-file',
+  'cache/take-lock',
+  'config/module/load-bundle',
+  'config/module/locate-thrown-error',
+  'config/read-regular-file',
+  'emit/artifact',
+  'main',
+  'serve/answer-client-script',
+  'session/bundle/layout-names-plugin',
+  'session/prepare-client-files',
+  'session/programs/site-modules-plugin',
+  'session/search/create-language-finder',
+  'session/search/open-built-search',
+  'workers/worker',
+]
+
+it('reads files of a site only as regular files', () => {
+  const readers = files.filter((file) => file.startsWith('packages/cli/src/') && /\breadFileSync\b/.test(read(file)))
+  expect(readers).toEqual(OWN_READERS.map((name) => `packages/cli/src/${name}.ts`))
+})
+
 describe('pure folders', () => {
   const pureFiles = files.filter((file) => PURE_ROOMS.some((room) => file.startsWith(`${room}/`)))
 

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { describeFileError } from '../read/describe-file-error.js'
 
 /** A certificate and its key, in PEM form. */
@@ -52,7 +52,7 @@ interface ReadFile {
 
 function read(file: string): ReadFile | Diagnostic {
   try {
-    const bytes = readFileSync(file)
+    const bytes = readRegularFile(file)
     return { bytes, text: bytes.toString('latin1') }
   } catch (error) {
     return refused(`${file === '' ? "''" : file} ${describeFileError(error)}`, BOTH)

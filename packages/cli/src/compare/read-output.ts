@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { type BuiltPage, readPage } from './read-page.js'
 
 /** Pages that every language has, different in each tool. */
@@ -37,7 +38,7 @@ export function readOutput({
   }
   const own = new Set(localeBases.flatMap((base) => OWN_PAGES.map((page) => base + page)))
   const pages = files.flatMap((file) => {
-    const html = readFileSync(join(folder, file), 'utf8')
+    const html = readRegularFile(join(folder, file)).toString()
     // Skip redirects.
     if (/<meta http-equiv="?refresh/i.test(html.slice(0, 2000))) return []
     const page = readPage({ file, html, baseUrl })

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
+import { describePipe, findPipe, MODULE_SETTINGS } from './module/find-pipe.js'
 
 /** Possible names of the config file; if several exist, the first is used. */
 export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
-
-/** Files that esbuild and Node read in each folder above a module. */
-const MODULE_SETTINGS = ['package.json', 'tsconfig.json']
 
 /** Name of the config file in a site's folder. */
 export function findConfig(siteDir: string): Outcome<string | undefined> {
@@ -21,31 +19,13 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
     })
   }
   if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
-  const unfit = MODULE_SETTINGS.map((name) => findUnfit(resolve(siteDir), name)).find((path) => path !== undefined)
+  const unfit = findPipe(resolve(siteDir), MODULE_SETTINGS)
   if (unfit !== undefined) {
-    const message = `${unfit} is a device or a pipe, not a file`
-    return failed({ file, message, hint: 'Remove it, or replace it with a file' })
+    return failed({ file, message: describePipe(unfit), hint: 'Remove it, or replace it with a file' })
   }
   if (second === undefined) return { value: file, diagnostics: [] }
   const message = `${second} is ignored, because ${file} exists, too`
   return { value: file, diagnostics: [{ code: 'duplicate-config', severity: 'warning', file: second, message }] }
-}
-
-/** A path of this name, in a folder or above it, that may block its readers for ever. */
-function findUnfit(folder: string, name: string): string | undefined {
-  const path = join(folder, name)
-  if (isPipeOrDevice(path)) return path
-  return dirname(folder) === folder ? undefined : findUnfit(dirname(folder), name)
-}
-
-function isPipeOrDevice(path: string): boolean {
-  try {
-    const stat = statSync(path, { throwIfNoEntry: false })
-    return stat !== undefined && !stat.isFile() && !stat.isDirectory()
-  } catch {
-    // A path that cannot be read blocks no one: a link that leads in a circle, or a folder without permission.
-    return false
-  }
 }
 
 function hintAtConfig(siteDir: string, names: readonly string[]): string {

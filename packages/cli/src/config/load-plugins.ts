@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashValue } from '../cache/hash.js'
 import { runGuarded } from '../guard/start-watchdog.js'
 import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import type { Plugin } from './plugin.js'
+import { readRegularFile } from './read-regular-file.js'
 import { resolvePlugin } from './resolve-plugin.js'
 import { type PluginEntry, pluginSchema } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
@@ -57,7 +57,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       problems.push({ path: ['plugins', place], blame: 'value', message, hint: 'Give one of them another name' })
     } else {
       const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
-      const code = manifest === undefined ? '' : readFileSync(join(siteDir, manifest), 'utf8')
+      const code = manifest === undefined ? '' : readRegularFile(join(siteDir, manifest)).toString()
       plugins.push({ plugin: validation.value, place, codeKey: hashValue([codeKey, code]) })
     }
   }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { LoadedConfig } from './load-config.js'
+import { readRegularFile } from './read-regular-file.js'
 import { type KeyPath, locateKey } from './source/locate-key.js'
 import { placeOf } from './source/place-of.js'
 
@@ -12,7 +12,7 @@ export type PlaceInConfig = (path: KeyPath) => Pick<Diagnostic, 'file' | 'line' 
 export function createPlaceInConfig(siteDir: string, { file, inputs }: LoadedConfig): PlaceInConfig {
   let texts: ReadonlyMap<string, string> | undefined
   return (path) => {
-    texts ??= new Map(inputs.map((input) => [input, readFileSync(join(siteDir, input), 'utf8')]))
+    texts ??= new Map(inputs.map((input) => [input, readRegularFile(join(siteDir, input)).toString()]))
     const found = locateKey({ entry: file, texts }, path)
     const text = found && texts.get(found.file)
     if (!found || text === undefined) return { file }

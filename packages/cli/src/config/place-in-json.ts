@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from './read-regular-file.js'
 import type { KeyPath } from './source/locate-key.js'
 import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
@@ -11,7 +11,9 @@ export function placeInJson(
   file: string,
   path: KeyPath,
 ): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
-  const text = readFileSync(join(siteDir, file), 'utf8').replace(/^\ufeff/, '')
+  const text = readRegularFile(join(siteDir, file))
+    .toString()
+    .replace(/^\ufeff/, '')
   const { start, end } = locateYamlKey(text, path).value
   return { file, ...placeOf(text, start, end) }
 }

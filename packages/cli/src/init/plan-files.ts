@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { PackageManager } from '../config/module/package-manager.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { toSlug } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
 import { listRoutes } from '../session/list-routes.js'
@@ -40,7 +41,7 @@ export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      files.set(placeOf(relative(root, path)), fillTemplate(readFileSync(path, 'utf8'), plan))
+      files.set(placeOf(relative(root, path)), fillTemplate(readRegularFile(path).toString(), plan))
     }
   }
   if (plan.installation === 'none') files.set('package.json', writeManifest(plan))
@@ -92,7 +93,7 @@ function findWorkspaceFile(folder: string): string | undefined {
 export function findUndecidedWorkspace(plan: Pick<SitePlan, 'packageManager' | 'installation' | 'siteDir'>) {
   if (plan.packageManager !== 'pnpm' || needsBuildSettings(plan)) return undefined
   const path = findWorkspaceFile(plan.siteDir) ?? join(plan.siteDir, 'pnpm-workspace.yaml')
-  return existsSync(path) && /\besbuild\b/.test(readFileSync(path, 'utf8')) ? undefined : path
+  return existsSync(path) && /\besbuild\b/.test(readRegularFile(path).toString()) ? undefined : path
 }
 
 // npm warns about undecided install scripts. esbuild's only checks the installation.

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { listFiles } from './list-files.js'
 import type { Source } from './source.js'
 
@@ -32,7 +32,7 @@ function readCode(siteDir: string, except: readonly string[]): readonly string[]
 
 function readText(path: string): string[] {
   try {
-    return [readFileSync(path, 'utf8')]
+    return [readRegularFile(path).toString()]
   } catch {
     return []
   }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
 import type { FrameLine, ShownDiagnostic, ShownDiagnostics } from './page-event.js'
 
 const MOST = 50
@@ -66,7 +67,9 @@ function cutMark(missing: number): string {
 
 function readLines(path: string): readonly string[] {
   try {
-    return readFileSync(path, 'utf8').split(/\r\n|\n|\r/)
+    return readRegularFile(path)
+      .toString()
+      .split(/\r\n|\n|\r/)
   } catch {
     return []
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { checkHostFiles, checkReservedFiles } from '../check/check-host-files.js'
@@ -6,6 +5,7 @@ import type { FindLinkPlace } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
 import { type Reporting, severityOf } from '../check/severity-of.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { placeOf } from '../config/source/place-of.js'
 import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
@@ -138,7 +138,7 @@ function createLinkPlacer(siteDir: string, { reach }: Pick<SitePrograms, 'reach'
 
 function readCode(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString()
   } catch {
     return ''
   }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { askIfMeant } from '@docgen/renderer/light'
 import { severityOf } from '../check/severity-of.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { placeOf } from '../config/source/place-of.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
@@ -79,7 +79,7 @@ function hintFor(kind: 'link' | 'image', href: string): string {
 
 function readCode(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString()
   } catch {
     return ''
   }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { type Colors, type Terminal, toVisible } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
@@ -65,7 +65,9 @@ function findLine(
 /** A file that can no longer be read costs the code frame, not the message. */
 function readLines(path: string): readonly string[] {
   try {
-    return readFileSync(path, 'utf8').split(/\r\n|\n|\r/)
+    return readRegularFile(path)
+      .toString()
+      .split(/\r\n|\n|\r/)
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
@@ -35,7 +35,7 @@ export function findOrphans(
 
 /** Finds the original of a translation under another name. */
 function findMoved(siteDir: string, { frontMatter }: Source, originals: readonly Source[]): Source | undefined {
-  return originals.find(({ path }) => gitBlobId(readFileSync(join(siteDir, path))) === frontMatter.translated_from)
+  return originals.find(({ path }) => gitBlobId(readRegularFile(join(siteDir, path))) === frontMatter.translated_from)
 }
 
 function reportOrphan(file: string, target: string | undefined): Diagnostic {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularFile } from '../config/read-regular-file.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
@@ -45,7 +45,7 @@ function describeDocument(
   path: string,
   translation: Source | undefined,
 ): DocumentState {
-  const id = gitBlobId(readFileSync(join(siteDir, original.path)))
+  const id = gitBlobId(readRegularFile(join(siteDir, original.path)))
   const madeFrom = translation?.frontMatter.translated_from
   const document = { source: original.path, translation: path, id }
   if (!translation) return { ...document, state: 'missing' }

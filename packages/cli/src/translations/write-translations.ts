@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { createCodeSearch } from '../read/create-code-search.js'
 import { readMessages } from '../read/read-translation.js'
 import { translatedTexts } from '../read/versions/version-files.js'
@@ -61,7 +62,7 @@ export async function writeTranslations({
     for (const { translation, state, id } of listDocuments(siteDir, { locale, layout }, loaded.value.files)) {
       if (state !== 'missing') used.add(translation)
       if (state !== 'unrecorded' && !(state === 'stale' && finished.has(translation))) continue
-      const text = readFileSync(join(siteDir, translation), 'utf8')
+      const text = readRegularFile(join(siteDir, translation)).toString()
       if (writeIfChanged(siteDir, translation, stampDocument(text, id))) changed.push(translation)
     }
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
@@ -76,7 +77,7 @@ export async function writeTranslations({
 function writeIfChanged(siteDir: string, file: string, text: string): boolean {
   const path = join(siteDir, file)
   try {
-    if (readFileSync(path, 'utf8') === text) return false
+    if (readRegularFile(path).toString() === text) return false
   } catch {
     mkdirSync(dirname(path), { recursive: true })
   }

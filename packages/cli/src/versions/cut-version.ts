@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
+import { readRegularFile } from '../config/read-regular-file.js'
 import { isRecord } from '../config/schema/field.js'
 import { findJsonError } from '../config/source/find-json-error.js'
 import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../config/version-name.js'
@@ -171,7 +172,7 @@ async function stageVersion(siteDir: string, stageDir: string, version: OwnVersi
 /** The translated name of the working tree does not apply to the version. */
 function dropLabel(path: string): void {
   if (!existsSync(path)) return
-  const text = readFileSync(path, 'utf8')
+  const text = readRegularFile(path).toString()
   const messages: unknown = findJsonError(text) ? undefined : JSON.parse(text)
   if (!isRecord(messages) || !('version.label' in messages)) return
   const { 'version.label': _label, ...others } = messages

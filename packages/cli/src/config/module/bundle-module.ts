@@ -4,6 +4,7 @@ import type { Message, Metafile, Plugin } from 'esbuild'
 import { eitherKindPlugin } from './either-kind-plugin.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { packagesPlugin } from './packages-plugin.js'
+import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutPlace, writeSurroundings } from './read-modules-plugin.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
 
@@ -58,6 +59,7 @@ export async function bundleModule(
     banner: { js: writeSurroundings(file, { isLenient: foreign !== undefined }) },
     logLevel: 'silent',
     plugins: [
+      pipesPlugin(),
       ownPackage,
       eitherKindPlugin(),
       letterCasePlugin(),

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { describeMissingPackage } from '../package-loader.js'
 import { readJsonFile } from '../read-json-file.js'
+import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { placeOf } from '../source/place-of.js'
 import { tokenize } from '../source/tokenize.js'
@@ -61,7 +61,7 @@ type FilePlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 /** Position where one of `files`, relative to the site's folder, imports a specifier or a subpath of it. */
 export function findSpecifier(wanted: string, siteDir: string, files: readonly string[]): FilePlace | undefined {
   for (const file of files) {
-    const source = readFileSync(join(siteDir, file), 'utf8')
+    const source = readRegularFile(join(siteDir, file)).toString()
     const token = tokenize(source).find(
       ({ kind, value }) => kind === 'text' && (value === wanted || value.startsWith(`${wanted}/`)),
     )

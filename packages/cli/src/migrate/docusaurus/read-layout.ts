@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import { readVersionNames } from '../../read/versions/read-version-names.js'
 import type { SiteLayout } from '../convert/site-layout.js'
 import { readStyleSheet } from './read-style-sheet.js'
@@ -10,7 +11,7 @@ export function readLayout(siteDir: string): SiteLayout {
   const require = createRequire(join(siteDir, 'package.json'))
   const readFile = (path: string): string | undefined => {
     try {
-      return readFileSync(resolve(siteDir, path), 'utf8')
+      return readRegularFile(resolve(siteDir, path)).toString()
     } catch {
       return undefined
     }

@@ -4,6 +4,7 @@ import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
+import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
@@ -72,6 +73,7 @@ export async function bundleComponents(
   try {
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
     const module = await bundleForServer(entries, siteDir, [
+      pipesPlugin(),
       letterCasePlugin(),
       filesPlugin,
       ...namesPlugins,

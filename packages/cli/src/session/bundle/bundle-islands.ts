@@ -3,6 +3,7 @@ import type { ClientManifest } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import { packageFolders } from '../../config/module/package-folders.js'
+import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
 import { MODULE_ENDINGS } from './server-bundle.js'
@@ -58,7 +59,7 @@ export async function bundleIslands({
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
-    plugins: [letterCasePlugin(), ...plugins, shareReact(manifest.react)],
+    plugins: [pipesPlugin(), letterCasePlugin(), ...plugins, shareReact(manifest.react)],
     legalComments: 'none',
     logLevel: 'silent',
   })

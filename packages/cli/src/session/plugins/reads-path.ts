@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import { listFiles } from '../../read/list-files.js'
 
 /** Code that may contain Markdown plugins. */
@@ -23,7 +24,7 @@ const MOST_BYTES = 4_000_000
  * several paths compiled once for all of them.
  */
 export function asksForPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
-  if (PATH.test(readFileSync(modulePath, 'utf8'))) return true
+  if (PATH.test(readRegularFile(modulePath).toString())) return true
   const manifests = inputs.filter((path) => path.endsWith('/package.json'))
   return manifests.some((path) => packageUsesPath(dirname(join(siteDir, path))))
 }
@@ -36,6 +37,6 @@ function packageUsesPath(folder: string): boolean {
   return scripts.some((path) => {
     const file = join(folder, path)
     size += statSync(file).size
-    return size > MOST_BYTES || PATH.test(readFileSync(file, 'utf8'))
+    return size > MOST_BYTES || PATH.test(readRegularFile(file).toString())
   })
 }

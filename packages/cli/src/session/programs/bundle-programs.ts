@@ -6,8 +6,10 @@ import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import { severityOf } from '../../check/severity-of.js'
+import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
+import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
@@ -73,6 +75,7 @@ export async function bundlePrograms(
   const filesPlugin = siteFilesPlugin(modules, harvest, read)
   const isLenient = modules.onBrokenMdx !== 'throw'
   const plugins: Plugin[] = [
+    pipesPlugin(),
     brokenModulesPlugin(siteDir, broken, isLenient),
     lackingExportsPlugin(siteDir, modules.standIns),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
@@ -208,11 +211,13 @@ function programPlugin(programs: ProgramsByPath, { siteDir, math }: SiteModules,
         path: path.slice('docgen-program:'.length),
         namespace: NAMESPACE,
       }))
-      build.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path }) => ({
-        contents: programs.get(path)?.code ?? '',
-        loader: 'jsx',
-        resolveDir: join(siteDir, dirname(path)),
-      }))
+      build.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path }) => {
+        const resolveDir = join(siteDir, dirname(path))
+        const pipe = findPipe(resolveDir, MODULE_SETTINGS)
+        if (pipe !== undefined)
+          return { errors: [{ text: describePipe(pipe), location: { file: `program:${path}`, line: 1 } }] }
+        return { contents: programs.get(path)?.code ?? '', loader: 'jsx', resolveDir }
+      })
       // Only code uses the exports of an imported document.
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
         const file = toSitePath(siteDir, path)

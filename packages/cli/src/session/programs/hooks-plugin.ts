@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { placeInProgram } from '@docgen/renderer/light'
 import type { Plugin } from 'esbuild'
+import { isPipe } from '../../config/module/find-pipe.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { isIslandModule } from '../bundle/is-island-module.js'
@@ -27,7 +28,8 @@ export function hooksPlugin(
         if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isAsked || IN_PACKAGE.test(importer))
           return undefined
         const resolved = await build.resolve(path, { ...rest, importer, namespace, pluginData: { isAsked: true } })
-        if (!IN_PACKAGE.test(resolved.path) || !isIslandModule(textOf(read(resolved.path)))) return undefined
+        if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
+        if (!isIslandModule(textOf(read(resolved.path)))) return undefined
         const program = namespace === 'program' ? programs.get(importer) : undefined
         const text = program?.code ?? textOf(read(importer))
         const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Theme } from '@docgen/renderer/contract'
@@ -9,6 +9,7 @@ import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { readFrontMatter } from '../../config/read-front-matter.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import { createNeighborPaths } from '../../read/neighbor-docs.js'
@@ -132,7 +133,7 @@ interface Remembered {
 function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir: string): boolean {
   if (!existsSync(join(folder, name))) return false
   const paths = inputs.map((path) => join(siteDir, path))
-  return hashFiles(paths, readFileSync) === state
+  return hashFiles(paths, readRegularFile) === state
 }
 
 // Another process may be working on the same site, with its own bundle.

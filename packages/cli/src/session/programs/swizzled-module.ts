@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularFile } from '../../config/read-regular-file.js'
 
 const FOLDER = 'src/theme'
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
@@ -17,7 +18,7 @@ export function findSwizzled(siteDir: string, name: string): SwizzledModule | un
   const base = join(siteDir, FOLDER, name)
   const path = [base, ...ENDINGS.flatMap((ending) => [`${base}${ending}`, join(base, `index${ending}`)])].find(isFile)
   if (path === undefined) return undefined
-  const text = readFileSync(path, 'utf8')
+  const text = readRegularFile(path).toString()
   return { path, isWrapper: text.includes(`@theme-original/${name}`) || text.includes(`@theme-init/${name}`) }
 }
 

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { nearestWord } from '@docgen/renderer/light'
 import { type AskedQuestion, evaluateSearch, type SearchEvaluation, trimSlash } from '../../check/evaluate-search.js'
 import { readSearchTests } from '../../config/read-search-tests.js'
 import { readManifest } from '../../emit/output-record.js'
+import { readText } from '../../read/read-text.js'
 import { openBuiltSearch } from './open-built-search.js'
 
 /** Name of the file with the test queries, next to the config. */
@@ -17,7 +18,9 @@ const DEPTH = 100
 export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchEvaluation | undefined>> {
   const path = join(siteDir, SEARCH_TESTS_FILE)
   if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
-  const tests = readSearchTests(readFileSync(path, 'utf8'), SEARCH_TESTS_FILE)
+  const source = readText(path, SEARCH_TESTS_FILE)
+  if (source.text === undefined) return { value: undefined, diagnostics: source.diagnostics }
+  const tests = readSearchTests(source.text, SEARCH_TESTS_FILE)
   if (!tests.value) return { value: undefined, diagnostics: tests.diagnostics }
   const built = await openBuiltSearch(outDir, {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }

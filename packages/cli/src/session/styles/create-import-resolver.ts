@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 
 /** Returns the absolute path of the style sheet for an `@import` in a file; `undefined` if it does not exist. */
 export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
@@ -33,6 +34,7 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
     write: false,
     logLevel: 'silent',
     plugins: [
+      pipesPlugin(),
       {
         name: 'resolve-style',
         setup: (setup) =>

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,7 @@ import { hashBytes, hashValue } from '../../cache/hash.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { packageOf } from '../../config/package-loader.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { listFiles } from '../../read/list-files.js'
@@ -116,7 +117,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const brought = { componentFiles, islands, usesLinks, statics, styles }
   if (path === undefined) return { value: { ...plain, ...brought }, diagnostics: [] }
   const data = usesData && request.data?.key ? request.data : undefined
-  const key = hashBytes(readFileSync(path)) + (data?.key ?? '')
+  const key = hashBytes(readRegularFile(path)) + (data?.key ?? '')
   // Changed code or data needs a new URL: this process may have loaded the previous module.
   const url = `${pathToFileURL(path).href}?${key}`
   const diagnostics = await checkComponents(url, {
@@ -159,10 +160,10 @@ function findTheme(name: string, siteDir: string): { specifier: string; key: str
  */
 function hashPackage(name: string, entry: string, siteDir: string): string {
   const manifest = findManifest(siteDir, packageOf(name))
-  if (manifest === undefined) return hashBytes(readFileSync(entry))
+  if (manifest === undefined) return hashBytes(readRegularFile(entry))
   const folder = dirname(realpathSync(join(siteDir, manifest)))
   const { value } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
-  return hashValue([name, value.map((file) => [file, hashBytes(readFileSync(join(folder, file)))])])
+  return hashValue([name, value.map((file) => [file, hashBytes(readRegularFile(join(folder, file)))])])
 }
 
 /** Why a theme cannot be loaded: it exports nothing, or one of its dependencies is missing or throws. */

@@ -1,0 +1,40 @@
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { describePipe, findPipe, isPipe, MODULE_SETTINGS } from './find-pipe.js'
+
+const PACKAGE = /^(?:@[\w.~-]+\/)?[\w.~-]+/
+
+/** Rejects imports for which esbuild would open a pipe or a device: it would never return. Must be the first plugin. */
+export function pipesPlugin(): Plugin {
+  return {
+    name: 'pipes',
+    setup(build) {
+      const known = new Map<string, string | undefined>()
+      const find = (folder: string, names: readonly string[]): string | undefined => {
+        const key = [folder, ...names].join('\n')
+        if (!known.has(key)) known.set(key, findPipe(folder, names))
+        return known.get(key)
+      }
+      build.onResolve({ filter: /./ }, ({ path, resolveDir }) => {
+        if (resolveDir === '') return undefined
+        const [name] = PACKAGE.exec(path) ?? []
+        const folders = [resolveDir, ...(name === undefined ? [] : (build.initialOptions.nodePaths ?? []).map(dirname))]
+        const found =
+          name === undefined
+            ? find(dirname(resolve(resolveDir, path)), MODULE_SETTINGS)
+            : folders
+                .map((folder) =>
+                  find(
+                    folder,
+                    MODULE_SETTINGS.map((file) => join('node_modules', name, file)),
+                  ),
+                )
+                .find((pipe) => pipe !== undefined)
+        return found === undefined ? undefined : { errors: [{ text: describePipe(found) }] }
+      })
+      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
+        isPipe(path) ? { errors: [{ text: describePipe(path) }] } : undefined,
+      )
+    },
+  }
+}
