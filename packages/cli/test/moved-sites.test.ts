@@ -690,3 +690,58 @@ it('runs a config that assigns a variable without declaring it', async () => {
   expect((await move()).config).toContain("baseUrl: '/sub/'")
   expect('base' in globalThis).toBe(false)
 })
+
+it('warns about documents with the same id: builds the first of one route, and all of several', async () => {
+  write(
+    {
+      'docs/guide/index.md': '# First guide\n',
+      'docs/guide/index.mdx': '# Second guide\n',
+      'docs/one.md': '---\nid: same\n---\n\n# One\n',
+      'docs/two.md': '---\nid: same\nslug: /other\n---\n\n# Two\n',
+      'sidebars.js': "module.exports = { main: ['guide/index', 'same'] }\n",
+    },
+    "presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toMatchObject([
+    {
+      code: 'duplicate-id',
+      severity: 'warning',
+      file: 'docs/guide/index.mdx',
+      message: 'the page id guide/index is already used by docs/guide/index.md:1, and only that page is built',
+    },
+    {
+      code: 'duplicate-id',
+      severity: 'warning',
+      file: 'docs/two.md',
+      message: 'the page id same is already used by docs/one.md:1, to which references by id link',
+    },
+  ])
+  expect(moved.page('guide/index.html')).toContain('First guide')
+  expect(moved.page('same/index.html')).toContain('One')
+  expect(moved.page('other/index.html')).toContain('Two')
+})
+
+it.each([
+  ['warn', 'warning'],
+  ['throw', 'error'],
+])('reports a category without items with the severity of broken links: %s', async (reporting, severity) => {
+  write(
+    { 'sidebars.js': "module.exports = { main: ['index', { type: 'category', label: 'Empty', items: [] }] }\n" },
+    `onBrokenLinks: '${reporting}', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],`,
+  )
+  expect((await move()).diagnostics).toMatchObject([{ code: 'empty-category', severity }])
+})
+
+it('warns about links to pages that a plugin for APIs would generate', async () => {
+  write(
+    {
+      'api.yaml': 'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: {}\n',
+      'docs/page.md': '[Generated](/docs/category/orders)\n',
+    },
+    "onBrokenLinks: 'throw', plugins: [['docusaurus-plugin-openapi-docs', { config: { a: { specPath: 'api.yaml', outputDir: 'docs/api' } } }]],",
+  )
+  const moved = await move()
+  expect(moved.diagnostics.find(({ code }) => code === 'broken-link')).toMatchObject({ severity: 'warning' })
+  expect(errorsIn(moved)).toEqual([])
+})

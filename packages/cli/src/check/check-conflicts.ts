@@ -5,35 +5,41 @@ import { severityOf } from './severity-of.js'
 
 /**
  * Reports pages that claim the same route, id or output file: each conflict once, at the losing claim, ids first.
- * A static file with the name of a page is not copied, as in Docusaurus. File names that differ only in case break the build only on some file systems, so they get the severity of
- * duplicate routes.
+ * A static file with the name of a page is not copied, as in Docusaurus. File names that differ only in case break the
+ * build only on some file systems, so they get the severity of duplicate routes; so do ids of documents, which most
+ * releases of Docusaurus accept twice.
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
   // Docs with the same id also have the same route, unless one has a slug: report that once.
-  const reportedIds = new Map<string, string[]>()
+  const reported = new Set<string>()
   return [...conflicts].sort(byKind).flatMap((conflict) => {
     const [first, ...losers] = conflict.claims
     if (!first) return []
     return losers.flatMap((loser, index) => {
       const winner = conflict.claims.slice(0, index + 1).find(({ value }) => value === loser.value) ?? first
-      const files = `${winner.file}\n${loser.file}`
-      const ids = reportedIds.get(files) ?? []
-      if (conflict.kind === 'id') reportedIds.set(files, [...ids, loser.value])
-      else if (ids.some((id) => loser.value.replace(/\/$/, '').endsWith(`/${id}`))) return []
-      const isSame = winner.value === loser.value
-      const isMild = conflict.kind === 'route' || !isSame || (conflict.kind === 'file' && loser.isStatic)
-      const severity = isMild ? severityOf(config.onDuplicateRoutes) : 'error'
+      const routeKey = (route?: string): string => `${winner.file}\n${loser.file}\n${route}`
+      if (conflict.kind === 'id') reported.add(routeKey(loser.route))
+      else if (reported.has(routeKey(loser.value))) return []
+      const severity = isMild(conflict, loser, winner) ? severityOf(config.onDuplicateRoutes) : 'error'
       if (!severity) return []
       return {
         code: CODES[conflict.kind],
         severity,
         file: loser.file,
         line: loser.line ?? 1,
-        message: describe(conflict, loser, winner),
+        message:
+          describe(conflict, loser, winner) + (severity === 'error' ? '' : describeOutcome(conflict, loser, winner)),
         hint: findWayOut(winner, loser),
       }
     })
   })
+}
+
+/** Whether the conflict has the severity of duplicate routes. */
+function isMild({ kind }: Conflict, loser: Claim, winner: Claim): boolean {
+  if (kind === 'route' || winner.value !== loser.value) return true
+  if (kind === 'id') return [winner, loser].every(({ file }) => /\.mdx?$/.test(file))
+  return kind === 'file' && loser.isStatic === true
 }
 
 function byKind(a: Conflict, b: Conflict): number {
@@ -54,6 +60,12 @@ const CODES = {
   file: 'duplicate-file',
   folder: 'duplicate-file',
 } as const
+
+/** What the site contains in spite of an id that two documents have. */
+function describeOutcome({ kind }: Conflict, loser: Claim, winner: Claim): string {
+  if (kind !== 'id') return ''
+  return loser.route === winner.route ? ', and only that page is built' : ', to which references by id link'
+}
 
 function describe(conflict: Conflict, { value, subject }: Claim, winner: Claim): string {
   const place = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`

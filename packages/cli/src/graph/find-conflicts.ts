@@ -32,7 +32,7 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
     ...byId.map((claims) =>
       conflict(
         'id',
-        claims.map((doc) => ({ ...placeOf(doc), value: doc.id })),
+        claims.map((doc) => ({ ...placeOf(doc), value: doc.id, route: doc.route })),
       ),
     ),
     ...byRoute.map((claims) =>

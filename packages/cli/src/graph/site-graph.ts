@@ -81,6 +81,8 @@ export interface Claim {
   readonly subject?: string
   /** The route or output path in the spelling of this claim. */
   readonly value: string
+  /** The route of the page that claims an id. */
+  readonly route?: string
   /** True for a static file. A page of the site takes precedence over it. */
   readonly isStatic?: true
 }

@@ -2,8 +2,9 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Reporting, severityOf } from '../check/severity-of.js'
 import { findScript } from '../config/module/find-script.js'
 
-/** What is reported if the navbar, a sidebar or a page names a document that does not exist. */
+/** What is reported if the navbar, a sidebar or a page names a document that does not exist, or no document at all. */
 const CODES: ReadonlySet<string> = new Set([
+  'empty-category',
   'navbar-sidebar-without-link',
   'navbar-unknown-document',
   'navbar-unknown-sidebar',

@@ -120,7 +120,10 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The id of a heading is empty or has a space.',
       fix: 'Write an id such as `{#two-words}`.',
     },
-    'duplicate-id': { meaning: 'A page uses one id twice.', fix: 'Rename one.' },
+    'duplicate-id': {
+      meaning: 'A page uses one id twice, or two pages have the same id.',
+      fix: 'Rename one. For two documents, `onDuplicateRoutes` sets its severity.',
+    },
     'reserved-name': {
       meaning: 'An element has a `name` or `id` that would hide what browser scripts read. docgen renames it.',
       fix: 'Choose another name.',

@@ -31,6 +31,6 @@ export const checksShape = {
   onDuplicateRoutes: byDefault(
     reportingSchema,
     'warn',
-    'Two pages with the same URL, or two files whose names differ only in case.',
+    'Two pages with the same URL, two documents with the same id, or two files whose names differ only in case.',
   ),
 }

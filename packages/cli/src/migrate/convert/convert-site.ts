@@ -56,9 +56,12 @@ export async function convertSite(
   const emoji = convertEmoji(settings, sources, context)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const docs = placeOfDocs(documents)
-  const isWhole = !isContentMissing(pages) && others.every((use) => isKnownPlugin(use, { ...context, docs }))
+  const migrated = others.map((use) => convertPlugin(use, { ...context, docs }))
+  // Plugins for APIs also generate pages and categories that docgen does not have.
+  const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
+  const isWhole = !hasApi && !isContentMissing(pages) && others.every((use) => isKnownPlugin(use, { ...context, docs }))
   const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, pages, blog]), isWhole)
-  const first = joinConverted([base, ...others.map((use) => convertPlugin(use, { ...context, docs }))])
+  const first = joinConverted([base, ...migrated])
   const levels = headingLevels(base)
   const rest = addInstances(
     addInstances(
