@@ -518,6 +518,52 @@ it('reads a list as an item of a sidebar as its items', async () => {
   expect(moved.page('index.html')).toMatch(/More[\s\S]*href="\/one"[\s\S]*href="\/two"/)
 })
 
+it('renders an API in the docs instance that its generated pages belong to', async () => {
+  const generated = (id: string) => `---\nid: ${id}\n---\n\nimport ApiItem from '@theme/ApiItem'\n\n<ApiItem/>\n`
+  write(
+    {
+      'spec.yml':
+        'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths:\n  /pets:\n    get:\n      operationId: listPets\n      summary: List pets\n      responses: { "200": { description: Done } }\n',
+      'docs/sibling.api.mdx': '# Not generated\n',
+      'reference/pets.info.mdx': generated('pets'),
+      'reference/list-pets.api.mdx': generated('list-pets'),
+      'reference/cats.tag.mdx': generated('cats'),
+      'reference/limits.md': '# Limits\n\nWords about limits\n',
+      'reference/sidebar.js':
+        "module.exports = { api: ['limits', { type: 'doc', id: 'list-pets', label: 'All pets' }] }\n",
+    },
+    `plugins: [
+      ['@docusaurus/plugin-content-docs', { id: 'api', path: 'reference', routeBasePath: 'ref', sidebarPath: './reference/sidebar.js' }],
+      ['docusaurus-plugin-openapi-docs', { id: 'x', docsPluginId: 'api', config: { pets: { specPath: 'spec.yml', outputDir: 'reference' } } }],
+    ]`,
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics.filter(({ code }) => /duplicate|unknown-doc/.test(code))).toEqual([])
+  expect(moved.config).toContain("docs: 'api'")
+  expect(moved.page('sibling.api/index.html')).toContain('Not generated')
+  expect(moved.page('ref/limits/index.html')).toMatch(/Words about limits/)
+  expect(moved.page('ref/limits/index.html')).toMatch(/href="\/ref\/list-pets"(?:(?!<\/a>).)*All pets/s)
+  expect(moved.page('ref/list-pets/index.html')).toMatch(/List pets/)
+})
+
+it('reports an unknown docs folder of an API description', async () => {
+  write({ 'spec.yml': 'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths: {}\n' })
+  writeFileSync(
+    join(root, 'site.config.ts'),
+    "export default { title: 'T', url: 'https://docs.example', openapi: [{ path: 'spec.yml', routeBasePath: '/api', docs: 'none' }] }\n",
+  )
+  const { report } = await buildHere(root)
+  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    {
+      code: 'invalid-config',
+      file: 'site.config.ts',
+      line: 1,
+      message: 'openapi[0].docs: no docs folder has the id "none"',
+    },
+  ])
+})
+
 describe('a document that a script would write', () => {
   const FILES = {
     'package.json': '{ "scripts": { "fetch-guides": "node fetch.js guides" } }',

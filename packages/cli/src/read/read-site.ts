@@ -157,7 +157,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     config.openapi.length === 0
       ? []
       : keep(
-          await (await import('./api/read-apis.js')).readApis(siteDir, config, mainVersions(versions), {
+          await (await import('./api/read-apis.js')).readApis(siteDir, config, versions, {
             fileMemo: memo,
             remoteMemo,
             placeInConfig,
@@ -286,12 +286,6 @@ function resolveIncludes({
 /** A page without a card list does not depend on the titles and descriptions of its siblings. */
 export function mayListCards(text: string | undefined): boolean {
   return text !== undefined && /doc-cards|DocCardList/.test(text)
-}
-
-/** API descriptions belong to the first docs. */
-function mainVersions(versions: readonly DocsVersion[]): readonly DocsVersion[] {
-  const [first] = versions
-  return versions.filter(({ collection }) => collection.id === first?.collection.id)
 }
 
 interface HistoryStart {

@@ -1,16 +1,19 @@
 import { posix } from 'node:path'
 import { type Download, withoutInternal } from '@docgen/renderer/light'
 import type { Artifact } from '../emit/artifact.js'
+import { placeApi } from '../graph/describe-api.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { ApiFile } from '../read/api/api-file.js'
 
 /** Output path of a description's download. */
-function downloadFile({ routeBase, version, path, files, document }: ApiFile, { editions }: SiteGraph): string {
-  const base = editions.find((edition) => edition.version === version)?.base ?? '/'
+function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
+  const { routeBase, version, path, files, document } = api
+  const edition = editions.find((each) => each.version === version)
+  const base = edition ? placeApi(api, edition) : routeBase
   const name = posix.basename(path)
   const isAsWritten = files.length === 1 && withoutInternal(document) === document
-  return joinRoute(`${base}/${routeBase}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
+  return joinRoute(`${base}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
 }
 
 /** The downloads on an API's overview: the description, at a URL next to its pages. */

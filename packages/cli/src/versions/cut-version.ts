@@ -151,8 +151,7 @@ async function stageVersion(siteDir: string, stageDir: string, version: OwnVersi
   const { collection } = version
   const key = versionKey(collection.id, version.name)
   // The build that follows reports errors in a description.
-  const hasApis = config.openapi.length > 0 && collection === config.collections[0]
-  const apis = hasApis ? await readOwnApis(siteDir, config, collection) : []
+  const apis = config.openapi.length > 0 ? await readOwnApis(siteDir, config, collection) : []
   const files = listVersionFiles(siteDir, version, config, apis)
   mkdirSync(join(stageDir, versionedDocs(key)), { recursive: true })
   for (const { from, to } of files) {
@@ -179,9 +178,11 @@ function dropLabel(path: string): void {
   writeFileSync(path, `${JSON.stringify(others, null, 2)}\n`)
 }
 
-async function readOwnApis(siteDir: string, config: Config, { id, docs }: Collection): Promise<readonly ApiFile[]> {
+async function readOwnApis(siteDir: string, config: Config, collection: Collection): Promise<readonly ApiFile[]> {
   const { readApis } = await import('../read/api/read-apis.js')
-  return (await readApis(siteDir, config, [{ name: versionKey(id, CURRENT_VERSION), folder: docs.path }])).value
+  const { id, docs } = collection
+  const current = { name: versionKey(id, CURRENT_VERSION), folder: docs.path, collection }
+  return (await readApis(siteDir, config, [current])).value
 }
 
 function moveStaged(stageDir: string, siteDir: string, path: string): void {

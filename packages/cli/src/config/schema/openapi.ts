@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required } from './field.js'
-import { filledText, origin, pathOrUrl, webUrl } from './text.js'
+import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
 
 /** API descriptions to build pages from. */
 export const openapiSchema = z.array(
@@ -30,6 +30,10 @@ export const openapiSchema = z.array(
     linkBase: optional(
       pathOrUrl(),
       'Base of relative links in its descriptions, and of links that begin with `/`: a URL such as `https://example.org/docs`, or a path of this site.',
+    ),
+    docs: optional(
+      folderId(),
+      'Id of the docs folder whose versions, sidebars and links its pages share; defaults to the first.',
     ),
     label: optional(
       filledText(),

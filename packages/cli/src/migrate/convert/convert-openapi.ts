@@ -5,14 +5,16 @@ import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import type { Rule } from './rules.js'
 
-/** The folder and route of the docs that pages are generated into. */
+/** The folder and route of a docs instance. */
 export interface DocsPlace {
+  /** Absent for the main one. */
+  readonly id?: string | undefined
   readonly path: string
   readonly routeBasePath: string
 }
 
 /** `docusaurus-plugin-openapi-docs`: docgen renders its descriptions directly; the generated files are skipped. */
-export function convertOpenapiDocs(docs: DocsPlace, context: ConvertContext): Rule {
+export function convertOpenapiDocs(docs: readonly DocsPlace[], context: ConvertContext): Rule {
   return ({ value, path }) => {
     const { config } = isRecord(value) ? value : {}
     if (!isRecord(config)) return nothing({ fate: 'lost', path, message: 'it names no descriptions' })
@@ -24,24 +26,24 @@ export function convertOpenapiDocs(docs: DocsPlace, context: ConvertContext): Ru
   }
 }
 
-function convertGenerated({ value, path }: Part, docs: DocsPlace, context: ConvertContext): Converted {
+function convertGenerated({ value, path }: Part, docs: readonly DocsPlace[], context: ConvertContext): Converted {
   const { specPath, outputDir, versions } = isRecord(value) ? value : {}
   if (typeof specPath !== 'string' || typeof outputDir !== 'string') {
     return nothing({ fate: 'lost', path, message: 'it has no specPath and outputDir' })
   }
   const folder = fromConfig(outputDir, context.layout.siteDir)
-  const inDocs = posix.relative(docs.path, folder)
-  const isBelow = !inDocs.startsWith('..')
-  const routeBasePath = posix.join('/', isBelow ? docs.routeBasePath : '', isBelow ? inDocs : folder)
-  const carried = describe(specPath, routeBasePath, { path, context })
+  const place = findPlace(folder, docs)
+  const inDocs = place && posix.relative(place.path, folder)
+  const routeBasePath = posix.join('/', place?.routeBasePath ?? '', inDocs ?? folder)
+  const carried = describe(specPath, routeBasePath, { path, context, docs: place?.id })
   if (carried.notes.some(({ fate }) => fate === 'lost')) return carried
   const extra: Converted[] = []
-  if (isBelow && context.layout.hasFile(folder)) {
+  if (inDocs !== undefined && context.layout.hasFile(folder)) {
+    const exclude = [...DEFAULT_EXCLUDE, posix.join(inDocs, GENERATED)]
+    const comment = 'Pages generated from the API description. docgen renders them from the description.'
     extra.push({
-      fields: { docs: { exclude: [...DEFAULT_EXCLUDE, posix.join(inDocs, '**')] } },
-      comments: {
-        'docs.exclude': 'Pages generated from the API description. docgen renders them from the description.',
-      },
+      fields: place?.id === undefined ? { docs: { exclude } } : { instances: { [place.id]: { exclude } } },
+      comments: place?.id === undefined ? { 'docs.exclude': comment } : {},
       notes: [
         {
           fate: 'changed',
@@ -62,6 +64,12 @@ function convertGenerated({ value, path }: Part, docs: DocsPlace, context: Conve
     )
   }
   return joinConverted([carried, ...extra])
+}
+
+/** The docs instance that contains a folder: of several, the innermost. */
+function findPlace(folder: string, docs: readonly DocsPlace[]): DocsPlace | undefined {
+  const around = docs.filter(({ path }) => !posix.relative(path, folder).startsWith('..'))
+  return around.toSorted((a, b) => posix.join(b.path).length - posix.join(a.path).length)[0]
 }
 
 /** `redocusaurus` and `docusaurus-preset-openapi`. */
@@ -85,11 +93,14 @@ export function convertDescriptions(context: ConvertContext): Rule {
   }
 }
 
-function describe(
-  file: string,
-  routeBasePath: string,
-  { path, context }: { readonly path: Part['path']; readonly context: ConvertContext },
-): Converted {
+interface Described {
+  readonly path: Part['path']
+  readonly context: ConvertContext
+  /** Id of the docs instance that the pages belong to; absent for the main one. */
+  readonly docs?: string | undefined
+}
+
+function describe(file: string, routeBasePath: string, { path, context, docs }: Described): Converted {
   if (/^https?:/.test(file)) {
     const hint = 'Download it next to site.config.ts, and name it in openapi'
     return nothing({ fate: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
@@ -106,10 +117,13 @@ function describe(
       hint: 'Name each file in openapi',
     })
   return {
-    fields: { openapi: [{ path: own, routeBasePath }] },
+    fields: { openapi: [{ path: own, routeBasePath, ...(docs !== undefined && { docs }) }] },
     comments: {},
     notes: [{ fate: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
   }
 }
+
+/** Files that the plugin writes; other files in its folder are pages of the site. */
+const GENERATED = '**/*.{api,info,schema,tag}.mdx'
 
 const DEFAULT_EXCLUDE = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**']

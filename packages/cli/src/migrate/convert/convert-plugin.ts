@@ -9,8 +9,8 @@ import { applyRules, lost, type Rule, unneeded } from './rules.js'
 
 /** Context for migrating other plugins. */
 export interface PluginContext extends ConvertContext {
-  /** The main docs instance. */
-  readonly docs: DocsPlace
+  /** The docs instances, the main one first. */
+  readonly docs: readonly DocsPlace[]
 }
 
 const ANALYTICS =

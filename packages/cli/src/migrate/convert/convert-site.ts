@@ -55,19 +55,22 @@ export async function convertSite(
   const trust = convertTrust(sources, context)
   const emoji = convertEmoji(settings, sources, context)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
-  const docs = placeOfDocs(documents)
+  const levels = headingLevels(joinConverted([own, documents]))
+  const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
+  const docs = [documents, ...further].map(placeOfDocs)
   const migrated = others.map((use) => convertPlugin(use, { ...context, docs }))
   // Plugins for APIs also generate pages and categories that docgen does not have.
   const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
   const isWhole = !hasApi && !isContentMissing(pages) && others.every((use) => isKnownPlugin(use, { ...context, docs }))
   const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, pages, blog]), isWhole)
-  const first = joinConverted([base, ...migrated])
-  const levels = headingLevels(base)
+  const { fields, ...first } = joinConverted([base, ...migrated])
+  // Plugins of an API exclude pages of any instance.
+  const { instances: exclusions = {}, ...carried } = fields
   const rest = addInstances(
     addInstances(
-      first,
+      { ...first, fields: carried },
       'docs',
-      instances.slice(1).map(({ options }) => convertInstance(options, levels, context)),
+      further.map((each) => excludeIn(each, Object(exclusions))),
     ),
     'blog',
     blogs,
@@ -163,7 +166,15 @@ function softenChecks(carried: Converted, isWhole: boolean): Converted {
   }
 }
 
+/** Adds what plugins exclude from a further docs instance. */
+function excludeIn(instance: Converted, exclusions: SiteFields): Converted {
+  const { id } = Object(instance.fields['docs'])
+  const own: Converted = { fields: { docs: Object(exclusions[String(id)]) }, comments: {}, notes: [] }
+  return joinConverted([instance, own])
+}
+
 function placeOfDocs({ fields }: Converted): DocsPlace {
   const docs = isRecord(fields['docs']) ? fields['docs'] : {}
-  return { path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
+  const id = typeof docs['id'] === 'string' ? docs['id'] : undefined
+  return { id, path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@docgen/renderer/light'
+import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { type FileMemo, NO_FILE_MEMO } from '../file-memo.js'
@@ -26,11 +27,11 @@ export interface ApiReading {
 export async function readApis(
   siteDir: string,
   config: Config,
-  versions: readonly Pick<DocsVersion, 'name' | 'folder'>[],
+  versions: readonly Pick<DocsVersion, 'name' | 'folder' | 'collection'>[],
   { fileMemo = NO_FILE_MEMO, remoteMemo, placeInConfig }: ApiReading = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
-  const read = versions.flatMap(({ name, folder }) => {
-    const entries = config.openapi.flatMap((entry) => {
+  const read = versions.flatMap(({ name, folder, collection }) => {
+    const entries = listOwnApis(config, collection).flatMap((entry) => {
       const written = entry.path.replace(/^(?:\.?\/)+/, '')
       const path = isCurrent(name) ? written : `${folder}/${written}`
       return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
@@ -45,10 +46,16 @@ export async function readApis(
   const outcomes = await Promise.all(read)
   return {
     value: outcomes.flatMap(({ value }) => value ?? []),
-    diagnostics: outcomes
-      .flatMap(({ diagnostics }) => diagnostics)
-      .map((each) => placeAtEntry(each, config, placeInConfig)),
+    diagnostics: [
+      ...reportUnknownDocs(config, placeInConfig),
+      ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => placeAtEntry(each, config, placeInConfig)),
+    ],
   }
+}
+
+/** The descriptions that belong to a docs folder. */
+export function listOwnApis({ openapi, collections }: Config, { id }: Collection): Config['openapi'] {
+  return openapi.filter(({ docs = collections[0]?.id }) => docs === id)
 }
 
 /** An unreadable description is reported at its entry in the config. */
@@ -68,6 +75,20 @@ export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInAp
   const { file, line, column = 1 } = diagnostic
   if (file === undefined || !file.startsWith('#')) return diagnostic
   return { ...diagnostic, ...placeInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
+}
+
+function reportUnknownDocs({ openapi, collections }: Config, placeInConfig?: PlaceInConfig): readonly Diagnostic[] {
+  const ids = collections.flatMap(({ kind, id }) => (kind === 'docs' ? [id] : []))
+  return openapi.flatMap(({ docs }, index) => {
+    if (docs === undefined || ids.includes(docs)) return []
+    return {
+      code: 'invalid-config',
+      severity: 'error' as const,
+      ...placeInConfig?.(['openapi', index, 'docs']),
+      message: `openapi[${index}].docs: no docs folder has the id ${JSON.stringify(docs)}`,
+      hint: `Write one of these: ${ids.join(', ')}`,
+    }
+  })
 }
 
 interface ApiRequest {

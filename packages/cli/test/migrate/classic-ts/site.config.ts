@@ -21,7 +21,13 @@ export default defineConfig({
     numberPrefixes: false,
     tags: 'tags.yml',
     // Pages generated from the API description. docgen renders them from the description.
-    exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**', 'petstore/**'],
+    exclude: [
+      '**/_*.{md,mdx}',
+      '**/_*/**',
+      '**/*.test.{md,mdx}',
+      '**/__tests__/**',
+      'petstore/**/*.{api,info,schema,tag}.mdx',
+    ],
   },
   blog: {},
   navbar: {
