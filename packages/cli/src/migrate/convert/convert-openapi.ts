@@ -3,6 +3,7 @@ import { isRecord } from '../../config/schema/field.js'
 import { fromConfig } from '../docusaurus/from-config.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import { findEditedPages } from './find-edited-pages.js'
 import type { Rule } from './rules.js'
 
 /** The folder and route of a docs instance. */
@@ -54,6 +55,18 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsPlace[], con
       ],
     })
   }
+  const edited = findEditedPages(folder, fromConfig(specPath, context.layout.siteDir), context.layout)
+  extra.push(
+    ...edited.map((name) =>
+      nothing({
+        fate: 'lost',
+        path: [...path, 'outputDir'],
+        name,
+        message: 'the page has text that the API description lacks',
+        hint: 'Move the text to the description, or the page to another folder',
+      }),
+    ),
+  )
   if (isRecord(versions)) {
     extra.push(
       nothing({

@@ -1,0 +1,34 @@
+import { posix } from 'node:path'
+import type { SiteLayout } from './site-layout.js'
+
+/** Pages that the plugin copies texts of the description to. Those of operations also contain texts of the plugin. */
+const PAGE_OF_TEXTS = /\.(?:info|tag)\.mdx$/
+/** The words of code, and of short labels, mean nothing. */
+const MIN_WORDS = 5
+
+/** Pages in the output folder of an OpenAPI plugin with text that the description lacks: they were edited. */
+export function findEditedPages(
+  folder: string,
+  description: string,
+  { listFiles, readFile }: Pick<SiteLayout, 'listFiles' | 'readFile'>,
+): readonly string[] {
+  const known = lettersOf((readFile(description) ?? '').replace(/\\[nrt]/g, ' '))
+  const pages = listFiles(folder).filter((file) => PAGE_OF_TEXTS.test(file))
+  return pages
+    .map((file) => posix.join(folder, file))
+    .filter((path) => linesOf(readFile(path) ?? '').some((line) => !known.includes(lettersOf(line))))
+}
+
+/** The lines of a page that are text: code is indented, or begins with a tag, a brace or a keyword. */
+function linesOf(page: string): readonly string[] {
+  const [, , ...body] = page.split(/^---$/m)
+  return body
+    .join('')
+    .split('\n')
+    .filter((line) => !/^(?:[\s<>{}`]|import\s|export\s)/.test(line) && line.trim().split(/\s+/).length >= MIN_WORDS)
+}
+
+/** Without what formats write differently: spaces, line breaks, quotes and escapes. */
+function lettersOf(text: string): string {
+  return text.replace(/&\w+;|[^\p{L}\p{N}]+/gu, '')
+}
