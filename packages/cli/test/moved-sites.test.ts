@@ -350,6 +350,8 @@ First words
 
 <Partial />
 
+<Partial />
+
 {list.map((item) => item.name)}{icon}
 
 Last words {2 + 3}
@@ -371,10 +373,9 @@ Last words {2 + 3}
     const missing = moved.diagnostics.filter(({ code }) => code !== 'mdx-value')
     expect(missing.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).sort()).toEqual([
       'docs/page.mdx:1 missing-module ../src/made does not exist',
-      'docs/page.mdx:15 missing-include ./_gone.mdx points to docs/_gone.mdx, which does not exist',
       'docs/page.mdx:2 unknown-module docgen has no svg-inline-loader: it reads raw text, JSON, YAML, CSS modules and images',
       'docs/page.mdx:3 unknown-module docgen has no @generated/some/ids.json',
-      'docs/page.mdx:5 missing-module ./_gone.mdx does not exist',
+      'docs/page.mdx:5 missing-include ./_gone.mdx points to docs/_gone.mdx, which does not exist',
       'src/Shown.js:1 missing-module ./Inner does not exist',
       'src/pages/start.js:1 missing-module the package not-installed is not installed',
       'src/pages/start.js:2 missing-module ./gone.css does not exist',
@@ -394,9 +395,16 @@ Last words {2 + 3}
     const config = moved.config.replace("onBrokenMdx: 'warn'", "onBrokenMdx: 'throw'")
     writeFileSync(join(root, 'site.config.ts'), config)
     const { diagnostics } = (await buildHere(root)).report
-    expect(diagnostics.filter(({ code, severity }) => severity === 'error' && code === 'missing-module')).toHaveLength(
-      3,
+    const errors = diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, message }) => [code, message])
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        ['missing-include', './_gone.mdx points to docs/_gone.mdx, which does not exist'],
+        ['missing-module', '../src/made does not exist'],
+      ]),
     )
+    expect(errors.filter(([code]) => code?.startsWith('missing-'))).toHaveLength(3)
   })
 })
 

@@ -75,11 +75,24 @@ export async function checkBuiltSite({
     ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
     ...finished.diagnostics,
   ]
+  // If the page has code, the bundler does not find a missing partial either.
+  const partials = new Set(made.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
+  const isRepeated = (each: Diagnostic): boolean => each.code === 'missing-module' && partials.has(lineOf(each))
   // Without any page, every link and id of the config is broken: one cause, one diagnostic.
   const isEmpty = found.some(({ code }) => code === 'no-documents')
   const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
-  const reported = all.filter(({ code }) => !misleading?.has(code) && !consequences.has(code))
+  const reported = all.filter(
+    (each) => !misleading?.has(each.code) && !consequences.has(each.code) && !isRepeated(each),
+  )
   return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
+}
+
+function isMissingPartial({ code }: Diagnostic): boolean {
+  return code === 'missing-include'
+}
+
+function lineOf({ file, line }: Diagnostic): string {
+  return `${file}:${line}`
 }
 
 const MDX_CODES: ReadonlySet<string> = new Set([

@@ -14,6 +14,8 @@ export interface MdxOutline {
   readonly isStatic: boolean
   /** The meaning of a component's name; `undefined` for an unknown name. */
   readonly meaningOf: (name: string) => Meaning | undefined
+  /** The import that binds a name. */
+  readonly importOf: (name: string) => ImportPlace | undefined
   /** Components of the site that the file uses without importing or defining them, in code-unit order. */
   readonly given: readonly string[]
   /** Names of the file's own exports. */
@@ -22,6 +24,12 @@ export interface MdxOutline {
   readonly literalOf: (code: string) => Literal | undefined
   /** The same for an attribute of an element. */
   readonly propOf: (node: MdxJsx, code: string) => Literal | undefined
+}
+
+/** Position of an import: `delta` characters after the start of its block. */
+export interface ImportPlace {
+  readonly node: MdxEsm
+  readonly delta: number
 }
 
 /** Represents the page's table of contents among literals. */
@@ -40,6 +48,13 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
   const meanings = new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)])))
+  const importOf = (name: string): ImportPlace | undefined => {
+    for (const [block, node] of esm.entries()) {
+      const found = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
+      if (found) return { node, delta: found.index }
+    }
+    return undefined
+  }
   const hasExports = blocks.some(({ hasMore }) => hasMore)
   const defined = new Set(blocks.flatMap(({ declared }) => declared))
   const meaningOf = (name: string): Meaning | undefined => {
@@ -88,6 +103,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
     given,
     defined,
     meaningOf,
+    importOf,
     literalOf,
     propOf,
   }

@@ -2,6 +2,7 @@ import type { Data, RootContent } from 'mdast'
 import type { LeafDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { nearestWord } from '../nearest-word.js'
+import type { Placed } from '../source-file.js'
 import { askIfMeant } from '../suggest-name.js'
 import { namePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
@@ -38,12 +39,19 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
   return requestFile(href, node, scope)
 }
 
-/** The same for a file whose name is known; `props` are those of a file used as a component. */
+/** A file that is imported, and used as a component. */
+interface ComponentUse {
+  readonly props: Readonly<Record<string, unknown>>
+  /** The import, where a missing file is reported, however often it is used. */
+  readonly place?: { readonly node: Placed; readonly delta: number }
+}
+
+/** The same for a file whose name is known. */
 export function requestFile(
   href: string,
   node: Pick<LeafDirective, 'position'>,
   scope: DocumentScope,
-  props?: Readonly<Record<string, unknown>>,
+  use?: ComponentUse,
 ): readonly RootContent[] {
   const { includes, sameButCase = {}, aliases = {} } = scope.compilation.source
   const resolved = resolveInclude(scope.file.path, href)
@@ -53,12 +61,13 @@ export function requestFile(
     const other = textAt(sameButCase, path)
     const near = other ?? nearestWord(path, Object.keys(includes))
     const hint = near === undefined ? hintOutside(path) : askIfMeant(`/${namePath(near)}`, other !== undefined)
-    scope.report(node, {
-      code: 'missing-include',
-      severity: 'error',
-      message: `${href} points to ${namePath(path)}, which does not exist`,
-      ...(hint !== undefined && { hint }),
-    })
+    const { node: placed, delta } = use?.place ?? { node, delta: 0 }
+    const message = `${href} points to ${namePath(path)}, which does not exist`
+    scope.report(
+      placed,
+      { code: 'missing-include', severity: 'error', message, ...(hint !== undefined && { hint }) },
+      delta,
+    )
     return []
   }
   const target: Include = {
@@ -67,7 +76,7 @@ export function requestFile(
     children: [],
     ...(node.position && { position: node.position }),
   }
-  scope.includes.push({ path, text, target, directive: node, ...(props && { props }) })
+  scope.includes.push({ path, text, target, directive: node, ...(use && { props: use.props }) })
   return [target]
 }
 
