@@ -799,3 +799,18 @@ it('warns about links to pages that a plugin for APIs would generate', async () 
   expect(moved.diagnostics.find(({ code }) => code === 'broken-link')).toMatchObject({ severity: 'warning' })
   expect(errorsIn(moved)).toEqual([])
 })
+
+it('follows links from files outside the site that name its folder', async () => {
+  write({
+    'repository/.git/HEAD': '',
+    'repository/website/docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'repository/website/docs/index.mdx':
+      "---\nslug: /\n---\n\nimport Read from '../../kit/README.md'\n\n# Home\n\n<Read />\n",
+    'repository/website/docs/page.md': '# Page\n',
+    'repository/kit/README.md': '[One](../website/docs/page.md), [two](../other/docs/page.md)\n',
+  })
+  const moved = await move(join(root, 'repository/website'))
+  expect(moved.page('index.html')).toContain('href="/page"')
+  expect(moved.diagnostics).toMatchObject([{ code: 'broken-markdown-link' }])
+})

@@ -75,6 +75,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     outputs: assets,
     statics: files.statics,
     redirects,
+    folders: files.folders,
   })
   const value: SiteGraph = {
     editions,

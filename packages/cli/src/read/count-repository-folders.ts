@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/field.js'
 
@@ -9,6 +9,12 @@ import { isRecord } from '../config/schema/field.js'
  */
 export function countRepositoryFolders(siteDir: string): number {
   return countFolders(siteDir, (folder) => existsSync(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
+}
+
+/** The names of these folders below the root of the repository, the site's last. */
+export function listRepositoryFolders(siteDir: string): readonly string[] {
+  const names = resolve(siteDir).split(sep)
+  return names.slice(names.length - countRepositoryFolders(siteDir))
 }
 
 /** How many folders above the site the nearest one is that matches. */

@@ -8,7 +8,7 @@ import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { RemoteMemo } from './api/fetch-remote-file.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
-import { countRepositoryFolders, isInRepository } from './count-repository-folders.js'
+import { countRepositoryFolders, isInRepository, listRepositoryFolders } from './count-repository-folders.js'
 import { createPathFinder } from './create-path-finder.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { findOutsideAssets } from './find-outside-assets.js'
@@ -182,6 +182,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
       ]),
   )
   const value: SiteFiles = {
+    folders: listRepositoryFolders(siteDir),
     versions,
     translations,
     ...included,

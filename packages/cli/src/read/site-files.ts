@@ -8,6 +8,8 @@ import type { DocsVersion } from './versions/docs-version.js'
 
 /** All files of the site, read once; lists are in code-unit order of their paths inside each docs folder. */
 export interface SiteFiles {
+  /** Names of the folders from the root of the repository to the site; absent outside a repository. */
+  readonly folders?: readonly string[]
   /** Published versions, newest first. */
   readonly versions: readonly DocsVersion[]
   /** Locale → the texts of its folder; the default language has none. */

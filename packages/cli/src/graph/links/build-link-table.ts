@@ -20,6 +20,8 @@ export interface LinkTableInput {
   readonly outputs: readonly OutputAsset[]
   readonly statics: readonly StaticFile[]
   readonly redirects: readonly Redirect[]
+  /** Names of the folders from the root of the repository to the site. */
+  readonly folders?: readonly string[] | undefined
 }
 
 /** Link targets of an edition. */
@@ -31,13 +33,16 @@ export interface EditionDocs {
 
 /** Collects all link targets. If two pages share a route, the first gets it. */
 export function buildLinkTable(input: LinkTableInput): LinkTable {
-  const { config, editions, built, others, redirects } = input
+  const { config, editions, built, others, redirects, folders = [] } = input
   const docs = built.flatMap((edition) => edition.docs)
   return {
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     editions: Object.fromEntries(
-      editions.map((edition, index) => [editionKey(edition), listEditionLinks(edition, editions, built[index])]),
+      editions.map((edition, index) => [
+        editionKey(edition),
+        { ...listEditionLinks(edition, editions, built[index]), ...(folders.length > 0 && { folders }) },
+      ]),
     ),
     staticRoots: config.staticDirectories.map(cleanFolder),
     routes: Object.fromEntries([...docs, ...others].reverse().map(({ route, href }) => [route, href])),

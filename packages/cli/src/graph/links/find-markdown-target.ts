@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { eachNeighborPath } from '../../read/neighbor-docs.js'
 import type { FileTarget, LinkTable, PageTarget } from './link-table.js'
 import { type LinkParts, type ResolvedLink, toPage } from './link-target.js'
@@ -77,12 +78,22 @@ function* eachPath(link: WrittenPath): Generator<string | undefined> {
     return
   }
   if (!path.startsWith('/')) {
+    if (file.startsWith('../')) yield enterSite(posix.join(folderOf(file), path), link.edition.folders)
     yield joinPath(folderOf(file), path)
     yield* eachNeighborPath(file, path, link.edition)
   }
   if (path.startsWith('.')) return
   for (const root of contentRoots) yield joinPath(root, path)
   yield joinPath('', path)
+}
+
+/** A path from a file outside of the site, if it leads into the site by the names of its folders. */
+function enterSite(path: string, folders: readonly string[] = []): string | undefined {
+  const steps = path.split('/')
+  const above = steps.findIndex((step) => step !== '..')
+  const names = folders.slice(folders.length - above)
+  const isInside = above > 0 && names.length === above && names.every((name, index) => name === steps[above + index])
+  return isInside ? steps.slice(2 * above).join('/') : undefined
 }
 
 function folderOf(file: string): string {
