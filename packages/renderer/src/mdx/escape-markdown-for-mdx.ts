@@ -43,9 +43,13 @@ const LATE_END = '<[A-Za-z](?:"[^"\\n<]*"|\'[^\'\\n<]*\'|[^<>"\'`{}=]|=(?!>)|\\{
 const INNER = '(?:[^<\\n]|\\n(?![ \\t]*\\r?\\n))'
 const LATE_CLOSING = `^[ \\t]*<(?<first>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>[^\\s<]${INNER}*?(?<trail>\\r?\\n[ \\t]*)</\\k<first>>`
 const EARLY_OPENING = `^[ \\t]*<(?<second>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>(?<lead>\\r?\\n[ \\t]*)(?=[^\\s<])(?=${INNER}*[^\\s<]</\\k<second>>)`
+const CODE = new RegExp(`${FENCE}|${INLINE_CODE}`, 'gm')
 const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
 const TAGS_OF_MDX_1 = new RegExp([FENCE, INLINE_CODE, AUTOLINK, LATE_END, LATE_CLOSING, EARLY_OPENING].join('|'), 'gm')
-const LINK = new RegExp(`${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}`, 'g')
+const LINK_OR_SIGN = new RegExp(
+  `${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}|[${OPENING_BRACE}${CLOSING_BRACE}${LESS_THAN}]`,
+  'g',
+)
 const MAYBE_TAGS = /<[a-z][a-z\d+.-]*:|@[\w.-]+>|^[ \t]*>|<\/[A-Za-z]/m
 
 /**
@@ -92,9 +96,9 @@ function isQuoted(text: string, offset: number): boolean {
   return /^[ \t]*>/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
 }
 
-/** Restores the autolinks of a value, and nothing else. */
-export function restoreLinks(value: string): string {
-  return value.replace(LINK, restoreSigns)
+/** Restores the autolinks, braces and `<` of a value, but no comments. */
+export function restoreCode(value: string): string {
+  return value.replace(LINK_OR_SIGN, restoreSigns)
 }
 
 /** A piece of a text: literal, an autolink, or an HTML tag that MDX could not read. */
@@ -147,11 +151,27 @@ export function disarmSign(text: string, offset: number): string {
 
 /** Escapes every `<`, `{` and `export` from an offset on. */
 export function disarmRest(text: string, offset: number): string {
-  const disarmed = text.slice(offset).replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE)
-  return (
-    text.slice(0, offset) +
-    disarmed.replaceAll('<', LESS_THAN).replace(/^export\b/gm, (word) => EXPORT_START + word.slice(1))
+  const disarmed = disarmAll(text.slice(offset)).replace(/^export\b/gm, (word) => EXPORT_START + word.slice(1))
+  return text.slice(0, offset) + disarmed
+}
+
+/** Escapes every `<` and `{` in code, which the parser scans where it takes the code for text. */
+export function disarmCode(text: string): string {
+  return replaceCode(text, (code, isFence) => {
+    const start = isFence ? code.search(/\n|$/) : 0
+    return code.slice(0, start) + disarmAll(code.slice(start))
+  })
+}
+
+/** Replaces code blocks and inline code. Code over several lines may be none, because blocks such as list items end it. */
+export function replaceCode(text: string, replace: (code: string, isFence: boolean) => string): string {
+  return text.replace(CODE, (code, fence?: string) =>
+    fence === undefined && code.includes('\n') ? code : replace(code, fence !== undefined),
   )
+}
+
+function disarmAll(text: string): string {
+  return text.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replaceAll('<', LESS_THAN)
 }
 
 /** Restores a value of a parsed tree as written. */

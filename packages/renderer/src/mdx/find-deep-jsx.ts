@@ -1,10 +1,10 @@
 import { MAX_DEPTH } from '../parse/limit-depth.js'
-import { FENCE } from './escape-markdown-for-mdx.js'
+import { replaceCode } from './escape-markdown-for-mdx.js'
 import { JsxScan } from './scan-jsx.js'
 
 /** Maximum number of steps of the parser's scanner per character, and beyond that. Well-formed pages need one or two. */
 const MOST_STEPS_PER_CHARACTER = 10
-const MOST_STEPS = 50_000
+const MOST_STEPS = 30_000
 /**
  * Maximum number of open tags and braces in prose. A tree may be no deeper, and parsing time is quadratic in their
  * number.
@@ -13,10 +13,6 @@ const MOST_OPEN = MAX_DEPTH
 /** Maximum number of arrow functions that return each other. Bundling time is quadratic in their number. */
 const MOST_ARROWS = 50
 
-const CODE = new RegExp(
-  `${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!\`)\\k<ticks>(?!\`)`,
-  'gm',
-)
 const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n[ \t]*\r?$/gm
 
 /** A part of an MDX text that is nested too deeply. */
@@ -25,20 +21,19 @@ export interface DeepJsx {
   readonly offset: number
   /** Offset from which nothing should be parsed as MDX: the expression or export around `offset`. */
   readonly start: number
+  /** Whether the parser would read the same text again and again, perhaps that of code. */
+  readonly isSlow?: boolean
 }
 
 /**
  * The first position at which a text has more open tags and braces than the parser can handle in time, too many arrow
  * functions return each other, or unclosed elements in an expression make the parser read the same text again and
- * again; ignores code.
+ * again. Code counts only
+ * for the latter.
  */
 export function findDeepJsx(text: string): DeepJsx | undefined {
   if (!/[{]|^export\b/m.test(text) && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
-  // Inline code over several lines may be none, because blocks such as list items end it.
-  const prose = text.replace(CODE, (code, _fence, ticks: unknown) =>
-    ticks && code.includes('\n') ? code : ' '.repeat(code.length),
-  )
-  return findNesting(prose) ?? findSlowScan(text, prose)
+  return findNesting(replaceCode(text, (code) => ' '.repeat(code.length))) ?? findSlowScan(text)
 }
 
 function findNesting(prose: string): DeepJsx | undefined {
@@ -67,16 +62,15 @@ function findNesting(prose: string): DeepJsx | undefined {
   return undefined
 }
 
-function findSlowScan(text: string, prose: string): DeepJsx | undefined {
+/** Scans from every sign, because any sign that begins nothing makes the parser scan from the ones after it. */
+function findSlowScan(text: string): DeepJsx | undefined {
   const scan = new JsxScan(text, MOST_STEPS + text.length * MOST_STEPS_PER_CHARACTER)
   for (let index = 0; index < text.length; index++) {
-    const sign = prose[index]
+    const sign = text[index]
     if (sign === '\\') index++
-    if (sign !== '{' && sign !== '<') continue
-    const end = sign === '<' ? scan.tag(index) : scan.expression(index)
-    if (scan.isSpent) return at(index)
-    // In a paragraph, an expression with a blank line has no end, and the parser continues after its first sign.
-    if (end !== undefined && !/\n[ \t]*\r?\n/.test(text.slice(index, end))) index = end - 1
+    else if (sign === '<') scan.tag(index)
+    else if (sign === '{' && !scan.isClosed(index)) scan.expression(index)
+    if (scan.isSpent) return { ...at(index), isSlow: true }
   }
   return undefined
 }

@@ -8,15 +8,16 @@ import { parseMdx } from '../parse/parse-mdx.js'
 import { chooseFirstSides } from './choose-first-sides.js'
 import { describeMdxProblem } from './describe-mdx-problem.js'
 import {
+  disarmCode,
   disarmRest,
   disarmSign,
   hasTags,
-  restoreLinks,
+  restoreCode,
   restoreSigns,
   softenMarkdown,
   splitTags,
 } from './escape-markdown-for-mdx.js'
-import { type DeepJsx, findDeepJsx } from './find-deep-jsx.js'
+import { findDeepJsx } from './find-deep-jsx.js'
 import { usesMdx, withoutCode } from './find-format.js'
 
 /** Receives a syntax error. */
@@ -39,7 +40,15 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
   const lines = hasJoinedLines(text, source) ? createLineTable(source) : undefined
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
-  const disarmDeep = ({ offset, start }: DeepJsx): void => {
+  const disarmDeep = (): void => {
+    let deep = findDeepJsx(text)
+    if (deep?.isSlow) {
+      text = disarmCode(text)
+      isChanged = true
+      deep = findDeepJsx(text)
+    }
+    if (deep === undefined) return
+    const { offset, start } = deep
     report(pointAt(source, offset), {
       code: 'mdx-syntax',
       severity: 'error',
@@ -47,16 +56,18 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
       hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
     })
     text = disarmRest(text, start)
+    // What is before it may need the end of an element that is text now.
+    if (findDeepJsx(text)) text = disarmRest(text, 0)
     isChanged = true
   }
   const fallback = (): Root => {
-    const parsed = usesMdx(source) && parseMdx(disarmRest(text, last.offset), hasMath)
+    const rest = disarmRest(text, last.offset)
+    const parsed = usesMdx(source) && !findDeepJsx(rest) && parseMdx(rest, hasMath)
     if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
     return parseMarkdown(source, { parser: 'satteri', hasMath })
   }
   for (let count = 0; count < MAX_MISTAKES; count++) {
-    const deep = findDeepJsx(text)
-    if (deep !== undefined) disarmDeep(deep)
+    disarmDeep()
     const parsed = parseMdx(text, hasMath)
     if ('tree' in parsed && count > 0 && isPlain(softened, source)) return fallback()
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree
@@ -160,12 +171,12 @@ function restoreAttributes(attributes: { value?: unknown }[]): void {
     const { value } = attribute
     if (typeof value === 'string') attribute.value = restoreSigns(value)
     else if (typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string') {
-      value.value = restoreLinks(value.value)
+      value.value = restoreCode(value.value)
     }
   }
 }
 
 function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
   // Their comments are JavaScript by now, and stay so.
-  return type.startsWith('mdx') ? restoreLinks(value) : restoreSigns(value)
+  return type.startsWith('mdx') ? restoreCode(value) : restoreSigns(value)
 }

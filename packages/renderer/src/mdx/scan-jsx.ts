@@ -33,6 +33,7 @@ const AFTER_OPERATOR = /(?<![\w$])(?:await|case|delete|in|instanceof|new|of|retu
 export class JsxScan {
   private readonly text: string
   private readonly maximum: number
+  private readonly closed = new Set<number>()
   private steps = 0
 
   constructor(text: string, maximum: number) {
@@ -45,18 +46,27 @@ export class JsxScan {
     return this.steps > this.maximum
   }
 
+  /** Whether an expression that ended contains the brace at an offset, which ends there, too. */
+  isClosed(at: number): boolean {
+    return this.closed.has(at)
+  }
+
   /** Offset after the expression whose `{` is at an offset. */
   expression(start: number, level = 0): number | undefined {
     if (level > MAX_LEVELS) return undefined
     let depth = 0
     let isValue = false
+    const braces: number[] = []
     for (let at = start; at < this.text.length && !this.isSpent; ) {
       const sign = this.text.charAt(at)
       const token = sign === '{' || sign === '}' || sign === '<' ? null : this.match(TOKEN, at)
       let end = at + (token?.[0].length ?? 1)
       if (token?.groups?.['space'] === undefined && token?.groups?.['comment'] === undefined) {
-        if (sign === '{') depth++
-        else if (sign === '}' && --depth === 0) return at + 1
+        if (sign === '{') depth = braces.push(at) && depth + 1
+        else if (sign === '}' && --depth === 0) {
+          if (level === 0) for (const brace of braces) this.closed.add(brace)
+          return at + 1
+        }
         const isWhole = (token !== null && token.groups?.['operator'] === undefined) || sign === '}'
         if (sign === '`') end = this.template(at)
         else if (sign === '/' && token === null && this.isRegex(at, isValue)) end = this.regex(at)
@@ -64,7 +74,8 @@ export class JsxScan {
           end = this.element(at, level + 1) ?? at + 1
         isValue = isWhole || end > at + 1 || sign === '`'
       }
-      this.steps += end - at
+      // An element counts its own steps.
+      this.steps += sign === '<' ? 1 : end - at
       at = end
     }
     return undefined
