@@ -601,6 +601,27 @@ describe('a document that a script would write', () => {
     expect(moved.page('index.html')).not.toContain('First')
   })
 
+  it.each(['Makefile', '../Makefile'])('is a warning that names the target of a %s', async (makefile) => {
+    const siteDir = join(root, 'site')
+    mkdirSync(siteDir)
+    const outer = root
+    root = siteDir
+    write(
+      {
+        'sidebars.js': "module.exports = { main: ['index', 'guides/commands'] }\n",
+        [makefile]:
+          'OUT := commands\n\nall: build\n\tgo build\n\ndocs-gen: build\n\tgo run ./gen --out docs/guides/commands.md\n',
+      },
+      config('warn').replace(/themeConfig.*/s, ''),
+    )
+    const moved = await move()
+    root = outer
+    const where = makefile === 'Makefile' ? '' : '-C .. '
+    expect(moved.diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-doc', `A script of the site may write it: run make ${where}docs-gen`],
+    ])
+  })
+
   it('is an error that names the script, if broken links are errors', async () => {
     write(FILES, config('throw'))
     const moved = await move()

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readJsonFile } from '../read-json-file.js'
+import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { findManifest } from './hash-inputs.js'
 import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
@@ -15,7 +16,7 @@ const MIN_NAME = 3
 
 /**
  * The command for the script in the site's `package.json` that seems to create a file: one that mentions it, or else
- * the only script whose name says that it creates files.
+ * the only script whose name says that it creates files, or else a target of a Makefile that mentions it.
  */
 export function findScript(siteDir: string, path: string): string | undefined {
   const scripts = readScripts(join(siteDir, 'package.json'))
@@ -24,7 +25,29 @@ export function findScript(siteDir: string, path: string): string | undefined {
     name.length >= MIN_NAME && `${key} ${command}`.split(/[^\w-]+/).includes(name)
   const generating = scripts.filter(([key]) => GENERATES.test(key))
   const found = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
-  return found && runCommand(siteDir, found[0])
+  return found ? runCommand(siteDir, found[0]) : findMakeTarget(siteDir, name)
+}
+
+/** The command for the first target that mentions a name, in the Makefile of the site or of the folder around it. */
+function findMakeTarget(siteDir: string, name: string): string | undefined {
+  if (name.length < MIN_NAME) return undefined
+  for (const folder of ['', '..']) {
+    let target: string | undefined
+    for (const line of readMakefile(join(siteDir, folder, 'Makefile'))) {
+      target = /^([\w-]+)[ \t]*:(?!=)/.exec(line)?.[1] ?? (line.startsWith('\t') ? target : undefined)
+      if (target === undefined || !line.split(/[^\w-]+/).includes(name)) continue
+      return folder === '' ? `make ${target}` : `make -C ${folder} ${target}`
+    }
+  }
+  return undefined
+}
+
+function readMakefile(path: string): readonly string[] {
+  try {
+    return readRegularFile(path).toString().split(/\r?\n/)
+  } catch {
+    return []
+  }
 }
 
 /** Where to run which command to build an installed package that belongs to the same repository. */
