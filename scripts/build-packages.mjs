@@ -92,7 +92,10 @@ async function bundle({ name, entries, paths, define = {} }) {
   const external = EXTERNAL[name].flatMap((dependency) => [dependency, `${dependency}/*`])
   const result = await build({
     absWorkingDir: folder,
-    entryPoints: entries.map((entry) => ({ in: entry, out: entry.replace(/^src\/(?:workers\/)?|\.ts$/g, '') })),
+    entryPoints: entries.map((entry) => ({
+      in: entry,
+      out: entry.replace(/^src\/(?:workers\/)?|(?:\/index)?\.ts$/g, ''),
+    })),
     outdir: NEXT,
     bundle: true,
     splitting: true,
@@ -148,10 +151,12 @@ function sweep(folder, since) {
 const begun = Date.now()
 // Remove what an aborted build has left.
 for (const name of packages) rmSync(join(root, 'packages', name, NEXT), { recursive: true, force: true })
+const SEAMS = ['contract', 'markdown', 'openapi', 'search'].map((folder) => `src/${folder}/index.ts`)
 const renderer = await bundle({
   name: 'renderer',
-  entries: ['src/index.ts', 'src/contract/index.ts', 'src/light.ts'],
-  paths: [['src/light.ts'], ['src/index.ts']],
+  entries: ['src/index.ts', ...SEAMS],
+  // What every build loads, and what builds that render pages load.
+  paths: [SEAMS, ['src/index.ts', 'src/markdown/compile-markdown.ts']],
 })
 writeNotices(join(root, 'packages/renderer'), [renderer, await bundleDiagramCheck()])
 emitTypes('renderer')

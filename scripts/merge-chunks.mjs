@@ -106,6 +106,8 @@ async function mergeGroup({ folder, file, names, outputs, places, external }) {
     legalComments: 'eof',
     sourcemap: true,
     logLevel: 'warning',
+    // Chunks without side effects are imported for their order only.
+    logOverride: { 'ignored-bare-import': 'silent' },
   })
 }
 

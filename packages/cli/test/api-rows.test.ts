@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadApiCompiler } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
-import { type JsonObject, readApiDescription } from '@docgen/renderer/light'
+import { type JsonObject, loadApiCompiler, readApiDescription } from '@docgen/renderer/openapi'
+
 import { theme } from '@docgen/theme'
 import { describe, expect, it } from 'vitest'
 import { plainOptions } from '../../renderer/test/markdown/plain-options.js'

@@ -1,6 +1,7 @@
-import { loadApiCompiler, type MarkdownOptions } from '@docgen/renderer'
-import type { Content } from '@docgen/renderer/contract'
-import { createText, type JsonObject, readApiDescription } from '@docgen/renderer/light'
+import { type Content, createText } from '@docgen/renderer/contract'
+import type { MarkdownOptions } from '@docgen/renderer/markdown'
+import { type JsonObject, loadApiCompiler, readApiDescription } from '@docgen/renderer/openapi'
+
 import { theme } from '@docgen/theme'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, it } from 'vitest'

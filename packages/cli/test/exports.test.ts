@@ -10,70 +10,72 @@ function exportsOf(name: string): Record<string, unknown> {
 // The public API: a change here is a change of the major version.
 
 it('freezes the entry points of the packages', () => {
-  expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './light'])
+  expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './markdown', './openapi', './search'])
   expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
   expect(Object.keys(exportsOf('cli'))).toEqual(['.', './data', './theme'])
 })
 
 it('freezes the exports of the entry points', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
-  expect(await names(import('@docgen/renderer'))).toEqual([
-    'compileMarkdown',
-    'createPageRenderer',
-    'loadApiCompiler',
-    'makeProgram',
-    'outlineDocument',
+  expect(await names(import('@docgen/renderer'))).toEqual(['createPageRenderer'])
+  expect(await names(import('@docgen/renderer/contract'))).toEqual([
+    'askIfMeant',
+    'createText',
+    'escapeHtml',
+    'isSameButCase',
+    'listPluralForms',
+    'loadDiagnosticCatalog',
+    'nearestWord',
+    'readReason',
   ])
-  expect(await names(import('@docgen/renderer/contract'))).toEqual([])
-  expect(await names(import('@docgen/renderer/light'))).toEqual([
-    'API_HEADINGS',
-    'API_WORDS',
-    'DESCRIPTION_URL',
+  expect(await names(import('@docgen/renderer/markdown'))).toEqual([
     'DOCUSAURUS_MODULES',
-    'EXTERNAL_FILES',
     'LAYOUT_MODULES',
-    'LONGEST_QUESTION',
-    'NAME_LENGTH',
     'OWN_MODULES',
     'THEME_MODULES',
     'addRule',
-    'askIfMeant',
-    'checkDescription',
-    'checkVersion',
-    'createDocumentIndexer',
+    'compileMarkdown',
     'createElementIds',
-    'createIndexWriter',
-    'createReachCollector',
-    'createText',
     'docusaurusName',
-    'encodeKey',
-    'escapeHtml',
-    'findHits',
     'findIncludes',
-    'findLanguage',
-    'findLanguageModule',
-    'groupByTag',
-    'isSameButCase',
-    'listPluralForms',
-    'listUnused',
-    'loadDiagnosticCatalog',
-    'loadLanguage',
-    'nearestWord',
-    'nodeAt',
-    'openIndex',
-    'overviewRoute',
+    'loadMdxReader',
     'placeInProgram',
-    'readApiDescription',
     'readEsm',
     'readMarkedPaths',
-    'readReason',
     'resolveInclude',
+    'writeRules',
+  ])
+  expect(await names(import('@docgen/renderer/openapi'))).toEqual([
+    'API_HEADINGS',
+    'API_WORDS',
+    'DESCRIPTION_URL',
+    'EXTERNAL_FILES',
+    'checkDescription',
+    'checkVersion',
+    'createReachCollector',
+    'encodeKey',
+    'groupByTag',
+    'listUnused',
+    'loadApiCompiler',
+    'nodeAt',
+    'overviewRoute',
+    'readApiDescription',
     'roleOfFile',
     'roleUnder',
-    'searchIndex',
     'toDiagnostic',
     'withoutInternal',
-    'writeRules',
+  ])
+  expect(await names(import('@docgen/renderer/search'))).toEqual([
+    'LONGEST_QUESTION',
+    'NAME_LENGTH',
+    'createDocumentIndexer',
+    'createIndexWriter',
+    'findHits',
+    'findLanguage',
+    'findLanguageModule',
+    'loadLanguage',
+    'openIndex',
+    'searchIndex',
   ])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
   expect(await names(import('../src/index.js'))).toEqual(['defineConfig', 'definePlugin'])

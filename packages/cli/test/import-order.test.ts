@@ -5,29 +5,62 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-// A folder only imports from folders after it; folders on one line do not import each other.
-const CLI_ROOMS = [
-  ['main', 'index'],
-  ['commands'],
-  ['browser'],
-  ['serve'],
-  ['terminal'],
-  ['init', 'versions', 'translations', 'migrate', 'compare'],
-  ['session'],
-  ['emit', 'check', 'search', 'workers'],
-  ['plan'],
-  ['graph'],
-  ['plugins'],
-  ['read'],
-  ['config'],
-  ['cache'],
-  ['guard'],
-]
+// A folder only imports from folders after it; folders on one line do not import each other. `.` are the files of the
+// folder itself, where they are not named.
+const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/cli/src': [
+    ['main', 'index'],
+    ['commands'],
+    ['browser'],
+    ['serve'],
+    ['terminal'],
+    ['init', 'versions', 'translations', 'migrate', 'compare'],
+    ['session'],
+    ['emit', 'check', 'search', 'workers'],
+    ['plan'],
+    ['graph'],
+    ['plugins'],
+    ['read'],
+    ['config'],
+    ['cache'],
+    ['guard'],
+  ],
+  'packages/cli/src/session': [
+    ['explain'],
+    ['live'],
+    ['plugins', 'search', 'compile'],
+    ['theme', 'programs'],
+    ['bundle'],
+    ['styles'],
+  ],
+  'packages/renderer/src': [
+    ['index'],
+    ['render', 'openapi', 'search'],
+    ['markdown'],
+    ['parse', 'highlight'],
+    ['contract'],
+    ['html'],
+  ],
+  'packages/theme/src': [
+    ['index'],
+    ['docusaurus', 'islands', 'diagrams'],
+    ['client', 'search'],
+    ['api', 'content'],
+    ['components'],
+    ['styles', 'styles-module', 'texts', 'element-ids', 'tab-groups', 'client-directory'],
+  ],
+}
+// The bootstrap loads search, which shares the scripts of every page.
+const MUTUAL = [['client', 'search']]
+// Files next to these folders wire them together.
+const WIRED = ['packages/cli/src/session']
 
 const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   renderer: [],
-  theme: ['@docgen/renderer/contract', '@docgen/renderer/light'],
-  cli: ['@docgen/renderer', '@docgen/renderer/contract', '@docgen/renderer/light', '@docgen/theme'],
+  theme: ['@docgen/renderer/contract', '@docgen/renderer/search'],
+  cli: ['', '/contract', '/markdown', '/openapi', '/search']
+    .map((entry) => `@docgen/renderer${entry}`)
+    .concat('@docgen/theme'),
 }
 
 // These modules bring the renderer's search, limits of queries, texts and plural forms into browsers.
@@ -81,11 +114,13 @@ describe('the import order', () => {
     expect(values).toEqual([])
   })
 
-  it('follows the stages inside the command line', () => {
+  it.each(Object.keys(RANKS))('follows the order of the folders in %s', (folder) => {
     const strays = imports.filter(({ from, target }) => {
-      if (!from.startsWith('packages/cli/src/') || target === undefined) return false
-      const [here, there] = [roomOf(from), roomOf(target)]
-      return here !== there && rankOf(there) <= rankOf(here)
+      if (!from.startsWith(`${folder}/`) || !target?.startsWith(`${folder}/`)) return false
+      const [here, there] = [roomOf(folder, from), roomOf(folder, target)]
+      if (here === there || here === '.' || there === '.') return false
+      if (MUTUAL.some((rooms) => rooms.includes(here) && rooms.includes(there))) return false
+      return rankOf(folder, there) <= rankOf(folder, here)
     })
     expect(strays.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
   })
@@ -161,18 +196,14 @@ function resolveImport(file: string, specifier: string): string {
   return [`${base}.ts`, `${base}.tsx`, path].find((candidate) => files.includes(candidate)) ?? path
 }
 
-function roomOf(file: string): string {
-  return (
-    posix
-      .relative('packages/cli/src', file)
-      .split('/')[0]
-      ?.replace(/\.tsx?$/, '') ?? ''
-  )
+function roomOf(folder: string, file: string): string {
+  const [room = '', ...rest] = posix.relative(folder, file).split('/')
+  return rest.length === 0 && WIRED.includes(folder) ? '.' : room.replace(/(?:\.d)?\.tsx?$/, '')
 }
 
-function rankOf(room: string): number {
-  const rank = CLI_ROOMS.findIndex((rooms) => rooms.includes(room))
-  if (rank === -1) throw new Error(`packages/cli/src/${room} is in no line of CLI_ROOMS`)
+function rankOf(folder: string, room: string): number {
+  const rank = RANKS[folder]?.findIndex((rooms) => rooms.includes(room)) ?? -1
+  if (rank === -1) throw new Error(`${folder}/${room} is in no line of RANKS`)
   return rank
 }
 

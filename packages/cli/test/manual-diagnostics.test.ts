@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadDiagnosticCatalog } from '@docgen/renderer/light'
+import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { renderDiagnosticReference } from '../src/commands/diagnostic-reference.js'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, THEME_MODULES } from '@docgen/renderer/light'
+import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, THEME_MODULES } from '@docgen/renderer/markdown'
 import { expect, it } from 'vitest'
 
 const declared = readFileSync(new URL('../src/modules.d.ts', import.meta.url), 'utf8')

@@ -16,7 +16,7 @@ const GIVEN = [
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
   "cli/src/plan/navbar-planner.ts: new RegExp(baseRegex, 'i')",
-  "renderer/src/mdx/choose-first-sides.ts: new RegExp(FENCE, 'gm')",
+  "renderer/src/markdown/mdx/read-mdx-tree.ts: new RegExp(FENCE, 'gm')",
 ]
 
 const { patterns, unknown } = findPatterns(PACKAGES)
@@ -56,7 +56,7 @@ describe('the regular expressions of all packages', () => {
   })
 
   it('reads literals, and patterns built from constants', () => {
-    const { patterns: own } = findPatterns(join(PACKAGES, 'renderer/src/mdx'))
+    const { patterns: own } = findPatterns(join(PACKAGES, 'renderer/src/markdown/mdx'))
     expect(
       own.some(({ file, source }) => file === 'escape-markdown-for-mdx.ts' && source.includes('(?<comment>')),
     ).toBe(true)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readReason } from '@docgen/renderer/light'
+import { readReason } from '@docgen/renderer/contract'
 import { openPackStore, type PackStore } from './pack-store.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { Diagnostic, DiagnosticCode, LinkUse } from '@docgen/renderer/contract'
-import { askIfMeant } from '@docgen/renderer/light'
+import { askIfMeant, type Diagnostic, type DiagnosticCode, type LinkUse } from '@docgen/renderer/contract'
+
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/links/find-markdown-target.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'

@@ -1,5 +1,5 @@
-import type { Diagnostic, Theme } from '@docgen/renderer/contract'
-import { listPluralForms, nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, listPluralForms, nearestWord, type Theme } from '@docgen/renderer/contract'
+
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Translation } from '../read/translation.js'

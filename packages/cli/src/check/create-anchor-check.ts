@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+
 import type { Config } from '../config/config.js'
 import { type PackedAnchors, unpackAnchors } from '../graph/links/pack-anchors.js'
 import type { ResolvedLink } from '../graph/links/resolve-link.js'

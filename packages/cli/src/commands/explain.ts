@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { DiagnosticExplanation } from '@docgen/renderer/contract'
-import { loadDiagnosticCatalog } from '@docgen/renderer/light'
+import { type DiagnosticExplanation, loadDiagnosticCatalog } from '@docgen/renderer/contract'
+
 import { isInside, toSitePath } from '../config/site-path.js'
 import { explain } from '../session/explain/explain-page.js'
 import { withExplainedSite } from '../session/explain/open-explained-site.js'

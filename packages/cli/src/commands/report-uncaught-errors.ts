@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { readReason } from '@docgen/renderer/light'
+import { type Diagnostic, readReason } from '@docgen/renderer/contract'
+
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 
 /** Listeners for uncaught errors. */

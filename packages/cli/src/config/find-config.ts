@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { describePipe, findPipe, MODULE_SETTINGS } from './module/find-pipe.js'
 
 /** Possible names of the config file; if several exist, the first is used. */

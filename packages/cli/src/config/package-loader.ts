@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readReason } from '@docgen/renderer/light'
+import { readReason } from '@docgen/renderer/contract'
 import { cacheFolder } from '../cache/cache-folder.js'
 import { openImporter, writeImporter } from './module/importer.js'
 import type { Problem } from './validate/problem.js'

@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import type * as z from 'zod/mini'
 import { type FrontMatter, hideEmptyTitle } from './front-matter.js'
 import { isRecord } from './schema/field.js'

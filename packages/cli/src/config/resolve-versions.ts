@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import type { Config } from './config.js'
 import type { PlaceInConfig } from './place-in-config.js'
 import { CURRENT_VERSION, defaultVersionPath, quoteVersionName, versionClassName } from './version-name.js'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@docgen/renderer/light'
+import { escapeHtml } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import type { Edition } from '../graph/edition.js'

@@ -1,5 +1,4 @@
-import type { Page } from '@docgen/renderer/contract'
-import { escapeHtml } from '@docgen/renderer/light'
+import { escapeHtml, type Page } from '@docgen/renderer/contract'
 
 /** `sitemap.xml` of all indexed pages by their canonical URL, in the order of their routes. */
 export function makeSitemap(pages: readonly Page[]): string {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { createElementIds } from '@docgen/renderer/light'
+import { createElementIds } from '@docgen/renderer/markdown'
+
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { DefinedTags } from '../config/read-tags-file.js'

@@ -6,7 +6,7 @@ import {
   overviewRoute,
   readApiDescription,
   type Tag,
-} from '@docgen/renderer/light'
+} from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import type { ApiFile } from '../read/api/api-file.js'
 import { createUrl } from './create-url.js'

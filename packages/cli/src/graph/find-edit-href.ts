@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { readReason } from '@docgen/renderer/light'
+import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
+
 import { splitVersionKey } from '../config/collection.js'
 import type { DocsConfig } from '../config/docs-config.js'
 import type { Source } from '../read/source.js'

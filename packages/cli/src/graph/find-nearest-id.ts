@@ -1,4 +1,4 @@
-import { isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
 /**
  * The closest known id: one that differs only in case, the only one with the same last segment, else the nearest by

@@ -1,5 +1,5 @@
-import type { DiagnosticCode, LinkView } from '@docgen/renderer/contract'
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, type DiagnosticCode, isSameButCase, type LinkView, nearestWord } from '@docgen/renderer/contract'
+
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPlace } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
 import type { PartMemo } from './part-memo.js'

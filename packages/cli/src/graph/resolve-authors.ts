@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import kebabCase from 'lodash.kebabcase'
 import type { Config } from '../config/config.js'
 import { linkSocial } from '../config/link-social.js'

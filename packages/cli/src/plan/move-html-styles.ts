@@ -1,4 +1,4 @@
-import { addRule, writeRules } from '@docgen/renderer/light'
+import { addRule, writeRules } from '@docgen/renderer/markdown'
 import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
 
 const TAG = /<[a-z][^<>]*>/gi

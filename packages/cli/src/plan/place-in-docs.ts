@@ -1,4 +1,4 @@
-import { nearestWord } from '@docgen/renderer/light'
+import { nearestWord } from '@docgen/renderer/contract'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
 

@@ -1,5 +1,5 @@
-import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, type Diagnostic, isSameButCase, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
+
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'

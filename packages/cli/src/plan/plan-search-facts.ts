@@ -1,5 +1,6 @@
 import type { Page, ShellView } from '@docgen/renderer/contract'
-import { NAME_LENGTH } from '@docgen/renderer/light'
+import { NAME_LENGTH } from '@docgen/renderer/search'
+
 import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 

@@ -1,5 +1,5 @@
-import type { Diagnostic, NavbarLinkView } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
+
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { encodePath } from '../graph/create-url.js'

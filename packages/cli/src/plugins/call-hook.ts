@@ -1,5 +1,5 @@
-import type { Outcome } from '@docgen/renderer/contract'
-import { readReason } from '@docgen/renderer/light'
+import { type Outcome, readReason } from '@docgen/renderer/contract'
+
 import type * as z from 'zod/mini'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'

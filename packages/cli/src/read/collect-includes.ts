@@ -1,4 +1,4 @@
-import { findIncludes, resolveInclude } from '@docgen/renderer/light'
+import { findIncludes, resolveInclude } from '@docgen/renderer/markdown'
 import type { FindNeighborPaths } from './neighbor-docs.js'
 
 /** Returns a file's text by its path relative to the site's folder; undefined if it does not exist. */

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { DocsFolder } from './list-folders.js'

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { findIncludes } from '@docgen/renderer/light'
+import { findIncludes } from '@docgen/renderer/markdown'
+
 import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+
 import { splitVersionKey } from '../config/collection.js'
 import { findScript } from '../config/module/find-script.js'
 import { withMarkdownExtension } from './sort-doc-files.js'

@@ -1,4 +1,4 @@
-import type { ContextRange } from '@docgen/renderer/light'
+import type { ContextRange } from '@docgen/renderer/search'
 
 /** A page to be indexed. */
 export interface IndexablePage {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type Download, withoutInternal } from '@docgen/renderer/light'
+import { type Download, withoutInternal } from '@docgen/renderer/openapi'
 import type { Artifact } from '../emit/artifact.js'
 import { placeApi } from '../graph/describe-api.js'
 import { joinRoute } from '../graph/resolve-slug.js'

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { readReason } from '@docgen/renderer/light'
+import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
+
 import { cacheFolder, isCacheGap, passingCacheFolder } from '../cache/cache-folder.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { askIfMeant } from '@docgen/renderer/light'
+import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
+
 import { severityOf } from '../check/severity-of.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { placeOf } from '../config/source/place-of.js'

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+
 import type { Config } from '../config/config.js'
 
 /** Reports a requested language that the config does not contain. */

@@ -1,5 +1,5 @@
-import type { TextCatalogue, Theme } from '@docgen/renderer/contract'
-import { createText } from '@docgen/renderer/light'
+import { createText, type TextCatalogue, type Theme } from '@docgen/renderer/contract'
+
 import type { Config } from '../config/config.js'
 import type { Messages } from '../config/read-message-file.js'
 import { createTranslate } from '../graph/translate.js'

@@ -1,5 +1,6 @@
 import type { DocumentView } from '@docgen/renderer'
 import type { AnnouncementView, SiteView, Theme } from '@docgen/renderer/contract'
+
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'

@@ -1,4 +1,4 @@
-import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
+import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
 import type { Colors } from './create-terminal.js'
 
 /** Formats search hits: one line for the title, one for the location, one for the text around the match. */

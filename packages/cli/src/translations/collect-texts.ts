@@ -1,5 +1,5 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
-import { listPluralForms } from '@docgen/renderer/light'
+import { listPluralForms, type TextCatalogue } from '@docgen/renderer/contract'
+
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { buildGraph } from '../graph/build-graph.js'

@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { readRegularFile } from '../config/read-regular-file.js'

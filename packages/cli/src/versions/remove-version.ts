@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+
 import { splitVersionKey, versionKey } from '../config/collection.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { removalOf, versionsFileOf } from '../read/versions/version-files.js'

@@ -1,6 +1,7 @@
-import type { MarkdownOptions } from '@docgen/renderer'
-import { type CompileApiPage, loadApiCompiler } from '@docgen/renderer'
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+import type { MarkdownOptions } from '@docgen/renderer/markdown'
+import { type CompileApiPage, loadApiCompiler } from '@docgen/renderer/openapi'
+
 import type { ApiTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 

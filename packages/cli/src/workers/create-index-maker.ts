@@ -1,4 +1,4 @@
-import { createIndexWriter } from '@docgen/renderer/light'
+import { createIndexWriter } from '@docgen/renderer/search'
 import { createCacheGap } from '../cache/cache-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'

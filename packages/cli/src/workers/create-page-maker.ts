@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { compileMarkdown, createPageRenderer, type MarkdownOptions, type RenderPage } from '@docgen/renderer'
-import type { Content, Outcome, Page, ThemeComponents } from '@docgen/renderer/contract'
-import { createText, type Fragment } from '@docgen/renderer/light'
+import { createPageRenderer, type RenderPage } from '@docgen/renderer'
+import { type Content, createText, type Outcome, type Page, type ThemeComponents } from '@docgen/renderer/contract'
+import { compileMarkdown, type MarkdownOptions } from '@docgen/renderer/markdown'
+import type { Fragment } from '@docgen/renderer/search'
+
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'

@@ -1,13 +1,14 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { fileURLToPath } from 'node:url'
+import type { Content, ThemeComponents } from '@docgen/renderer/contract'
 import {
   compileMarkdown,
   type LoadedProgram,
   type MarkdownOptions,
   type MarkdownSource,
   type MdxProgram,
-} from '@docgen/renderer'
-import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+} from '@docgen/renderer/markdown'
+
 import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@docgen/renderer'
 import type { LinkUse, Page } from '@docgen/renderer/contract'
+
 import type { LinkTable } from '../graph/links/link-table.js'
 import { type ResolvedLink, resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { restorePath } from './restore-path.js'

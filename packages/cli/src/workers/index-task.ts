@@ -1,4 +1,4 @@
-import type { ContextRange } from '@docgen/renderer/light'
+import type { ContextRange } from '@docgen/renderer/search'
 import type { SearchTask } from './page-task.js'
 
 /** An index to write: the pages of a version in a language, in index order. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { MarkdownOptions } from '@docgen/renderer'
-import { readReason } from '@docgen/renderer/light'
+import { readReason } from '@docgen/renderer/contract'
+import type { MarkdownOptions } from '@docgen/renderer/markdown'
+
 import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@docgen/renderer'
 import type { Page } from '@docgen/renderer/contract'
+
 import { hashValue } from '../cache/hash.js'
 import type { SharedHashes } from './render-setup.js'
 

@@ -1,6 +1,7 @@
-import type { MarkdownSource } from '@docgen/renderer'
 import type { Diagnostic, LinkUse, Page } from '@docgen/renderer/contract'
-import type { ApiPage } from '@docgen/renderer/light'
+import type { MarkdownSource } from '@docgen/renderer/markdown'
+import type { ApiPage } from '@docgen/renderer/openapi'
+
 import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PageInputs, PluginKey } from './page-key.js'

@@ -1,5 +1,8 @@
-import type { ApiSettings, DocumentView, MarkdownOptions } from '@docgen/renderer'
+import type { DocumentView } from '@docgen/renderer'
 import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
+import type { MarkdownOptions } from '@docgen/renderer/markdown'
+import type { ApiSettings } from '@docgen/renderer/openapi'
+
 import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
 

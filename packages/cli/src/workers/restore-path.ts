@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
-import { readMarkedPaths } from '@docgen/renderer/light'
+import { readMarkedPaths } from '@docgen/renderer/markdown'
 
 // The compiler never receives the location of a file, so that a moved file, or the same content in another version,
 // keeps its cache entry: every source gets a name that no file has, and its includes get paths relative to it.

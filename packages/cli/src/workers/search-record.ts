@@ -1,12 +1,12 @@
-import type { Content, Section, Text } from '@docgen/renderer/contract'
+import { type Content, createText, type Section, type Text } from '@docgen/renderer/contract'
 import {
   createDocumentIndexer,
-  createText,
   type Fragment,
   type IndexedDocument,
   loadLanguage,
   type StoredDocument,
-} from '@docgen/renderer/light'
+} from '@docgen/renderer/search'
+
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'

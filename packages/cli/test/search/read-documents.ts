@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadLanguage, type OpenIndex, openIndex } from '@docgen/renderer/light'
+import { loadLanguage, type OpenIndex, openIndex } from '@docgen/renderer/search'
 import type { FragmentData } from '../../../renderer/src/search/cut-fragments.js'
 import { readName } from '../../../renderer/src/search/page-card.js'
 import type { SearchDocument } from '../../../renderer/src/search/search-document.js'

@@ -1,19 +1,27 @@
+import type { DiagnosticExplanation } from './diagnostic-catalog.js'
+
+export { escapeHtml } from '../html/escape-html.js'
 export type * from './api-html.js'
 export type * from './base-props.js'
 export type * from './content.js'
 export type * from './content-props.js'
+export { createText, listPluralForms } from './create-text.js'
 export type * from './diagnostic.js'
 export type { DiagnosticCode, DiagnosticExplanation } from './diagnostic-catalog.js'
-export type * from './operation-view.js'
-export type * from './operation-view.js'
-export type * from './operation-view.js'
-export type * from './operation-view.js'
-export type * from './operation-view.js'
 export type * from './operation-view.js'
 export type * from './overview-view.js'
 export type * from './page.js'
 export type * from './page-parts.js'
+export { readReason } from './read-reason.js'
 export type * from './schema-view.js'
 export type * from './shell.js'
 export type * from './sidebar.js'
+export { askIfMeant, isSameButCase, nearestWord } from './suggest-name.js'
 export type * from './theme.js'
+
+/** Loads the explanations of all diagnostic codes, by topic. */
+export async function loadDiagnosticCatalog(): Promise<
+  Readonly<Record<string, Readonly<Record<string, DiagnosticExplanation>>>>
+> {
+  return (await import('./diagnostic-catalog.js')).DIAGNOSTIC_CATALOG
+}

@@ -1,4 +1,4 @@
-import { escapeText } from '../render/escape-html.js'
+import { escapeText } from '../html/escape-html.js'
 import type { Tokenize } from './load-grammar.js'
 import type { Token, TokenStream } from './prism-environment.js'
 

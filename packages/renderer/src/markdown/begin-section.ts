@@ -1,4 +1,4 @@
-import { escapeHtml } from '../render/escape-html.js'
+import { escapeHtml } from '../html/escape-html.js'
 import type { Draft } from './draft.js'
 
 /** A heading in the text. */

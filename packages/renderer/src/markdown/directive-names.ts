@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { AdmonitionProps } from '../contract/index.js'
-import { nearestWord } from './nearest-word.js'
+import { nearestWord } from '../contract/suggest-name.js'
 
 /** `:::name` around other blocks. */
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>

@@ -1,10 +1,10 @@
 import type { PluggableList } from 'unified'
 import type { Severity, TocEntry } from '../contract/index.js'
-import type { FormatSetting } from '../mdx/find-format.js'
-import type { LoadedProgram } from '../mdx/mdx-program.js'
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
+import type { FormatSetting } from './mdx/find-format.js'
+import type { LoadedProgram } from './mdx/mdx-program.js'
 import type { LinkPlace } from './rebase-link.js'
 
 /** A Markdown file with all inputs of its compiled form. */

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast'
-import { type DocumentFormat, findFormat } from '../mdx/find-format.js'
 import { literalDocument } from '../parse/literal-document.js'
 import { parseFast } from '../parse/parse-fast.js'
 import { checkConflicts } from './check/check-conflicts.js'
@@ -12,6 +11,7 @@ import { createDocumentScope } from './document-scope.js'
 import { namePath } from './include/name-path.js'
 import { keepIdWords } from './keep-id-words.js'
 import type { MarkdownOptions } from './markdown-options.js'
+import { type DocumentFormat, findFormat } from './mdx/find-format.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
 import { restoreUnknownDirectives } from './transform/restore-unknown-directives.js'
@@ -35,7 +35,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     const isOverloaded = checkOverload(current, compilation, format === 'mdx')
     const isMdx = !isOverloaded && format === 'mdx'
     // Most sites have no MDX.
-    const mdx = isMdx ? await import('../mdx/open-mdx.js') : undefined
+    const mdx = isMdx ? await import('./mdx/open-mdx.js') : undefined
     const parsed =
       (isOverloaded && literalDocument(current.text)) ||
       mdx?.parseMdxFile(current, compilation) ||

@@ -1,5 +1,5 @@
+import { createText } from '../contract/create-text.js'
 import type { Text } from '../contract/index.js'
-import { createText } from '../render/create-text.js'
 
 /** Headings of API pages: key of the UI string → its English text. */
 export const API_HEADINGS = {

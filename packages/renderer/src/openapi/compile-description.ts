@@ -1,7 +1,7 @@
 import type { Content, ThemeComponents } from '../contract/index.js'
+import { escapeHtml } from '../html/escape-html.js'
 import { compileMarkdown } from '../markdown/compile-markdown.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
-import { escapeHtml } from '../render/escape-html.js'
 
 /** Compiles the Markdown of a description, synchronously if cached. Raw HTML in it is never trusted. */
 export type CompileDescription = (markdown: string) => Content | Promise<Content>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { Content, ThemeComponents } from '../contract/index.js'
+import { createElementRenderer } from '../html/create-element-renderer.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
-import { createElementRenderer } from '../render/create-element-renderer.js'
 import { overviewRoute, readApiDescription, type WebhookPlace } from './api-description.js'
 import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'

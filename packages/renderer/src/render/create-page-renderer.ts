@@ -12,10 +12,9 @@ import type {
   ThemeComponents,
   TocEntry,
 } from '../contract/index.js'
-import { attributesHtml } from './attributes-html.js'
-import { createElementRenderer, type RenderElement } from './create-element-renderer.js'
+import { createElementRenderer, type RenderElement } from '../html/create-element-renderer.js'
+import { attributesHtml, escapeHtml } from '../html/escape-html.js'
 import type { DocumentView } from './document-view.js'
-import { escapeHtml } from './escape-html.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'

@@ -1,5 +1,5 @@
 import type { CardView, Content, Hole, Text } from '../contract/index.js'
-import { escapeHtml } from './escape-html.js'
+import { escapeHtml } from '../html/escape-html.js'
 
 /** The resolved target of a link in the content. */
 export interface LinkTarget {

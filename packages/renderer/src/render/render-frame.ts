@@ -9,8 +9,8 @@ import type {
   Text,
   ThemeComponents,
 } from '../contract/index.js'
-import type { RenderElement } from './create-element-renderer.js'
-import { escapeHtml } from './escape-html.js'
+import type { RenderElement } from '../html/create-element-renderer.js'
+import { escapeHtml } from '../html/escape-html.js'
 
 /** The HTML around a page's main part, rendered once for all pages that share it. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import type { HeadView } from '../contract/index.js'
+import { escapeHtml } from '../html/escape-html.js'
 import type { DocumentView } from './document-view.js'
-import { escapeHtml } from './escape-html.js'
 
 /** The inner HTML of `<head>`; `fallbackDescription` is for pages without a description. */
 export function renderHead(head: HeadView, document: DocumentView, fallbackDescription: string): string {

@@ -1,5 +1,5 @@
 import type { Content, Hole } from '../../src/contract/index.js'
-import { escapeHtml } from '../../src/render/escape-html.js'
+import { escapeHtml } from '../../src/html/escape-html.js'
 
 /**
  * The HTML of a content with its holes filled as on a page without a site: URLs as written, UI strings as their keys.

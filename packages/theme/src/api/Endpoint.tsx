@@ -1,6 +1,6 @@
 import type { OperationView } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { MethodBadge } from './MethodBadge.js'
+import { MethodBadge } from '../components/MethodBadge.js'
 
 /**
  * Method and URL of an operation, in a frame with a copy button that copies the full URL without the method. Path

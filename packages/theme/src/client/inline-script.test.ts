@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { layoutFunction } from '../components/layout-script.js'
 import { inlineScript } from './inline-script.js'
-import { layoutFunction } from './layout-script.js'
 
 interface World {
   readonly attributes?: Record<string, string>

@@ -1,5 +1,5 @@
+import { layoutFunction } from '../components/layout-script.js'
 import * as ELEMENT_IDS from '../element-ids.js'
-import { layoutFunction } from './layout-script.js'
 
 /**
  * Runs in the head before the first paint. Sets the color mode from the URL, the storage or the default, and the

@@ -1,9 +1,9 @@
 import type { BaseProps, LayoutProps, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { layoutScript, SHARE } from '../client/layout-script.js'
-import { CodeActions } from '../content/CodeActions.js'
 import * as ELEMENT_IDS from '../element-ids.js'
+import { CodeActions } from './CodeActions.js'
 import { joinClassNames } from './join-class-names.js'
+import { layoutScript, SHARE } from './layout-script.js'
 
 /** The frame around a page's main part. */
 export function Layout({ components, site, text, shell, sidebar, children }: LayoutProps): ReactElement {

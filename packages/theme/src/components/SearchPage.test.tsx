@@ -1,4 +1,4 @@
-import { createText } from '@docgen/renderer/light'
+import { createText } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { page, site, text } from '../../test/view-data.js'

@@ -1,4 +1,4 @@
-import type { FoundHits } from '@docgen/renderer/light'
+import type { FoundHits } from '@docgen/renderer/search'
 import type { IndexPlace } from './search-message.js'
 import { type AskThread, type SearchThread, talkToThread } from './talk-to-thread.js'
 

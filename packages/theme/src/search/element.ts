@@ -1,4 +1,4 @@
-import type { SnippetPart } from '@docgen/renderer/light'
+import type { SnippetPart } from '@docgen/renderer/search'
 
 /** Attributes of an element; `undefined` and false are omitted, true is an empty attribute. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@docgen/renderer/light'
+import type { SearchHit } from '@docgen/renderer/search'
 import { describe, expect, it } from 'vitest'
 import { groupHits, isPageHit } from './group-hits.js'
 

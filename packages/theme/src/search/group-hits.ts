@@ -1,4 +1,4 @@
-import type { SearchHit, SnippetPart } from '@docgen/renderer/light'
+import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
 
 /** The hits of one page. */
 export interface HitGroup {

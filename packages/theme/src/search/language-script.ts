@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '@docgen/renderer/light'
+import type { SearchLanguage } from '@docgen/renderer/search'
 
 /** Exports of a script in `search-languages`. */
 export interface LanguageScript {

@@ -1,5 +1,5 @@
-import type { Text } from '@docgen/renderer/contract'
-import { createText } from '@docgen/renderer/light'
+import { createText, type Text } from '@docgen/renderer/contract'
+
 import * as ELEMENT_IDS from '../element-ids.js'
 import type { SearchContext } from './create-search-client.js'
 

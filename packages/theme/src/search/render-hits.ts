@@ -1,5 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
-import type { SearchHit } from '@docgen/renderer/light'
+import type { SearchHit } from '@docgen/renderer/search'
+
 import { element, icon, renderParts } from './element.js'
 import { groupHits, type HitGroup, isAtTop, isPageHit, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'

@@ -1,5 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
-import type { SearchHit } from '@docgen/renderer/light'
+import type { SearchHit } from '@docgen/renderer/search'
+
 import { element, renderParts } from './element.js'
 import { type HitGroup, isAtTop, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'

@@ -1,4 +1,4 @@
-import type { FoundHits } from '@docgen/renderer/light'
+import type { FoundHits } from '@docgen/renderer/search'
 import { NO_HITS } from './create-search-client.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'

@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@docgen/renderer/light'
+import { LONGEST_QUESTION } from '@docgen/renderer/search'
 
 /** Parameters in the URL of the search page. */
 export interface SearchAddress {

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchRequest } from '@docgen/renderer/light'
+import type { SearchHit, SearchRequest } from '@docgen/renderer/search'
 
 /** Location of an index. */
 export interface IndexPlace {

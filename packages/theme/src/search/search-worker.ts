@@ -5,7 +5,7 @@ import {
   type OpenIndex,
   openIndex,
   type ReadIndexLanguage,
-} from '@docgen/renderer/light'
+} from '@docgen/renderer/search'
 import type { LanguageScript } from './language-script.js'
 import type { AnsweredHits, IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
 

@@ -1,4 +1,4 @@
-import type { FoundHits, SearchHit } from '@docgen/renderer/light'
+import type { FoundHits, SearchHit } from '@docgen/renderer/search'
 import { element, renderParts } from './element.js'
 import { nameOf } from './group-hits.js'
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { readReason } from '@docgen/renderer/light'
+import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
+
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { isRecord } from '../schema/field.js'
 import { withoutUndefined } from '../validate/without-undefined.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+
 import { describeMissingPackage } from '../package-loader.js'
 import { readJsonFile } from '../read-json-file.js'
 import { readRegularFile } from '../read-regular-file.js'

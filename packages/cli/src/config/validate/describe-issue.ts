@@ -1,4 +1,4 @@
-import { nearestWord } from '@docgen/renderer/light'
+import { nearestWord } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeValue, listOr } from './describe-value.js'

@@ -1,4 +1,4 @@
-import { isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { isSameButCase, nearestWord } from '@docgen/renderer/contract'
 import { decodePath } from '../../read/decode-path.js'
 import { listFilePaths } from './find-markdown-target.js'
 import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'

@@ -1,4 +1,4 @@
-import { encodeKey } from '@docgen/renderer/light'
+import { encodeKey } from '@docgen/renderer/openapi'
 import { decodePath } from '../../read/decode-path.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'

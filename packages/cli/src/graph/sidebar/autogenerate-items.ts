@@ -1,4 +1,4 @@
-import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase } from '@docgen/renderer/contract'
 import type { CategoryMetadata } from '../../config/category.js'
 import type { CategoryFile } from '../../read/site-files.js'
 import { compareNames } from '../compare-names.js'

@@ -1,4 +1,4 @@
-import { askIfMeant, isSameButCase } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase } from '@docgen/renderer/contract'
 import { versionStem } from '../../read/versions/version-files.js'
 import type { DocFacts } from '../doc.js'
 import { findNearestId, ID_HINT } from '../find-nearest-id.js'

@@ -1,4 +1,4 @@
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/light'
+import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 import { cleanFolder } from '../../read/clean-folder.js'
 import { autogenerateItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'

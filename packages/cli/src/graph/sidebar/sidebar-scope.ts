@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
-import type { ElementIds } from '@docgen/renderer/light'
+import type { ElementIds } from '@docgen/renderer/markdown'
+
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { placeOf } from '../../config/source/place-of.js'

@@ -1,4 +1,4 @@
-import { readReason } from '@docgen/renderer/light'
+import { readReason } from '@docgen/renderer/contract'
 import { isRecord } from '../../config/schema/field.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import { applyRules, type Rule, unless, unneeded } from './rules.js'

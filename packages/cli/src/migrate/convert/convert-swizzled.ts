@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readEsm } from '@docgen/renderer/light'
+import { readEsm } from '@docgen/renderer/markdown'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
 import type { SiteLayout } from './site-layout.js'

@@ -1,5 +1,4 @@
-import type { ApiSettings } from '@docgen/renderer'
-import type { JsonObject } from '@docgen/renderer/light'
+import type { ApiSettings, JsonObject } from '@docgen/renderer/openapi'
 
 /** An API description with all its inputs. */
 export interface ApiFile extends ApiSettings {

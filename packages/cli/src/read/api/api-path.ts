@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { EXTERNAL_FILES, encodeKey } from '@docgen/renderer/light'
+import { EXTERNAL_FILES, encodeKey } from '@docgen/renderer/openapi'
 import { decodePath } from '../decode-path.js'
 
 /** Rewrites a position in a file to a reference inside the bundled description, whose main file is `root`. */

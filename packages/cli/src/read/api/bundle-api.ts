@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { askIfMeant, EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/light'
+import { askIfMeant, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
+import { EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
+
 import { createPathFinder } from '../create-path-finder.js'
 import { isOfSite } from '../is-of-site.js'
 import { readText, type TextFile } from '../read-text.js'

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { JsonValue } from '@docgen/renderer/light'
+import type { JsonValue } from '@docgen/renderer/openapi'
+
 import type { ApiPart } from './api-file.js'
 import type { RemoteMemo } from './fetch-remote-file.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'

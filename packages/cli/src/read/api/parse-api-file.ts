@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/light'
+import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
+
 import { isRecord } from '../../config/schema/field.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'

@@ -1,4 +1,4 @@
-import { EXTERNAL_FILES } from '@docgen/renderer/light'
+import { EXTERNAL_FILES } from '@docgen/renderer/openapi'
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { ApiFile } from './api-file.js'
 import { isTextFile } from './is-text-file.js'

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@docgen/renderer/light'
+import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
 import { isRecord } from '../../config/schema/field.js'
 
 /** Position of a reference. */

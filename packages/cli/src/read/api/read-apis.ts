@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@docgen/renderer/light'
+import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@docgen/renderer/openapi'
 import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'

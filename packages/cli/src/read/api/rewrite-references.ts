@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/openapi'
 import { isRecord } from '../../config/schema/field.js'
 import { decodePath } from '../decode-path.js'
 import { isOfSite } from '../is-of-site.js'

@@ -1,4 +1,4 @@
-import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/light'
+import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/openapi'
 import { isRecord } from '../../config/schema/field.js'
 
 /** Named schemas of one file. */

@@ -1,4 +1,4 @@
-import type { ApiSettings } from '@docgen/renderer'
+import type { ApiSettings } from '@docgen/renderer/openapi'
 
 /** The API settings of the config that its pages depend on. */
 export function settingsOf({ routeBase, webhookPlace, linkBase }: ApiSettings): ApiSettings {

@@ -6,8 +6,7 @@ import { packageFolders } from '../../config/module/package-folders.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
-import { MODULE_ENDINGS } from './server-bundle.js'
-import { writeTsconfig } from './write-tsconfig.js'
+import { MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest {

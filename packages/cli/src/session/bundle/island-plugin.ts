@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnfitFile, readRegularFile } from '../../config/read-regular-file.js'
 import { isIslandModule } from './is-island-module.js'
-import { type ReadBytes, textOf } from './read-once.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {

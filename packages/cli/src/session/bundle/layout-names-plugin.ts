@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { docusaurusName, OWN_MODULES } from '@docgen/renderer/light'
+import { docusaurusName, OWN_MODULES } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
 import type { Config } from '../../config/config.js'
-import { docusaurusModule } from '../programs/docusaurus-module.js'
-import { listFacts } from '../programs/list-facts.js'
-import { refuseOwnModule } from '../programs/reject-own-module.js'
+import { docusaurusModule } from './docusaurus-module.js'
+import { listFacts } from './list-facts.js'
+import { refuseOwnModule } from './reject-own-module.js'
 
 /** Name of the link component in the set of modules that components use. */
 export const LINK_MODULE = 'docusaurus/Link'

@@ -1,6 +1,8 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
+import { cacheFolder } from '../../cache/cache-folder.js'
 import { packageFolders } from '../../config/module/package-folders.js'
-import { writeTsconfig } from './write-tsconfig.js'
 
 /** Inputs of a bundle for the threads that render pages. */
 export interface ServerBundle {
@@ -54,4 +56,19 @@ export interface BundledModule {
 export function readBundle(outputs: readonly OutputFile[]): BundledModule {
   const read = (ending: string): string => outputs.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return { text: read('.mjs'), map: read('.mjs.map') }
+}
+
+/**
+ * The `tsconfig` option of esbuild: the site's own file, but with JSX that needs no import of React. Docusaurus ignores
+ * what that file sets for JSX, so many sites have `"jsx": "react"` there. Empty if the site has no such file.
+ */
+export function writeTsconfig(siteDir: string): { readonly tsconfig?: string } {
+  const name = ['tsconfig.json', 'jsconfig.json'].find((file) => existsSync(join(siteDir, file)))
+  if (name === undefined) return {}
+  const folder = join(siteDir, cacheFolder(siteDir))
+  mkdirSync(folder, { recursive: true })
+  const tsconfig = join(folder, 'tsconfig.json')
+  const text = { extends: join(siteDir, name), compilerOptions: { jsx: 'react-jsx' } }
+  writeFileSync(tsconfig, `${JSON.stringify(text)}\n`)
+  return { tsconfig }
 }

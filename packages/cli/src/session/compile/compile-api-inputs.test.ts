@@ -1,4 +1,4 @@
-import { createReachCollector, readApiDescription } from '@docgen/renderer/light'
+import { createReachCollector, readApiDescription } from '@docgen/renderer/openapi'
 import { expect, it } from 'vitest'
 import { placeByComponent } from './compile-api-inputs.js'
 

@@ -10,7 +10,7 @@ import {
   type OperationEntry,
   type ReachCollector,
   readApiDescription,
-} from '@docgen/renderer/light'
+} from '@docgen/renderer/openapi'
 import { hashValue } from '../../cache/hash.js'
 import type { Doc } from '../../graph/doc.js'
 import type { ApiFile } from '../../read/api/api-file.js'

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path'
-import type { MarkdownSource } from '@docgen/renderer'
+import type { MarkdownSource } from '@docgen/renderer/markdown'
 import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import { readWrittenFields } from '../../config/read-front-matter.js'

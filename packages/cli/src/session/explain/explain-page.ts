@@ -1,5 +1,5 @@
-import type { Diagnostic, LinkUse, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, type LinkUse, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import { findOperationPage } from '../../graph/links/link-table.js'
 import { resolveLink } from '../../graph/links/resolve-link.js'
 import { editionKey } from '../../graph/site-graph.js'

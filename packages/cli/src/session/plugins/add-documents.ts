@@ -1,5 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { findIncludes } from '@docgen/renderer/light'
+import { findIncludes } from '@docgen/renderer/markdown'
+
 import type { PluginDocument } from '../../config/plugin.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { NO_FILE_MEMO } from '../../read/file-memo.js'

@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import { type FrontMatter, type FrontMatterInput, hideEmptyTitle } from '../../config/front-matter.js'
 import type { PageOutline } from '../../config/plugin.js'
 import { readWrittenFields } from '../../config/read-front-matter.js'

@@ -1,5 +1,6 @@
-import type { ProgramSource } from '@docgen/renderer'
-import type { FormatSetting } from '@docgen/renderer/light'
+import type { FormatSetting, ProgramSource } from '@docgen/renderer/markdown'
+import { loadMdxReader } from '@docgen/renderer/markdown'
+
 import { BUILD_ID } from '../../cache/build-id.js'
 import { hashValue } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
@@ -66,7 +67,7 @@ export async function parseProgram(
   settings: ProgramSettings,
 ): Promise<ProgramSource | false> {
   // The compiler is large, and most builds have nothing new.
-  const { makeProgram } = await import('@docgen/renderer')
+  const { makeProgram } = await loadMdxReader()
   return makeProgram(file, settings) ?? false
 }
 

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
-import { placeInProgram } from '@docgen/renderer/light'
+import { placeInProgram } from '@docgen/renderer/markdown'
+
 import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
 import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/package-loader.js'

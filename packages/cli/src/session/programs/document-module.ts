@@ -1,5 +1,5 @@
-import type { DocumentOutline } from '@docgen/renderer'
-import { readEsm } from '@docgen/renderer/light'
+import { type DocumentOutline, loadMdxReader, readEsm } from '@docgen/renderer/markdown'
+
 import { readWrittenFields } from '../../config/read-front-matter.js'
 
 /** A document imported by code. */
@@ -38,7 +38,7 @@ export async function documentModule({ text, math, file, program }: ImportedDocu
 /** The compiler is large, and most imported documents have no headings. */
 async function outline(text: string, math: boolean): Promise<DocumentOutline> {
   if (!/^[ \t>]*(?:#|=+[ \t]*$|-+[ \t]*$)/m.test(text)) return { contentTitle: undefined, toc: [] }
-  const { outlineDocument } = await import('@docgen/renderer')
+  const { outlineDocument } = await loadMdxReader()
   return outlineDocument(text, math)
 }
 

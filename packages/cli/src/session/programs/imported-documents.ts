@@ -1,6 +1,6 @@
 import { hashBytes } from '../../cache/hash.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { collectIncludes } from '../../read/collect-includes.js'
-import { type ReadBytes, textOf } from '../bundle/read-once.js'
 
 /** A document that code imports, or that such a document includes. */
 export interface ImportedText {

@@ -1,13 +1,12 @@
 import { basename, join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { ReadBytes } from '../../config/module/read-once.js'
 import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
 import type { BundledIslands } from '../bundle/bundle-islands.js'
 import { DATA } from '../bundle/component-plugin.js'
-import type { ReadBytes } from '../bundle/read-once.js'
-import { hashProgram } from './hash-program.js'
 import type { ImportedTexts } from './imported-documents.js'
-import type { SiteModules } from './site-modules-plugin.js'
+import { hashProgram, type SiteModules } from './site-modules-plugin.js'
 import type { ProgramReach, ProgramsByPath } from './site-programs.js'
 
 /** Virtual modules. */

@@ -1,18 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, nearestWord, THEME_MODULES } from '@docgen/renderer/light'
+import { nearestWord } from '@docgen/renderer/contract'
+import {
+  DOCUSAURUS_MODULES,
+  docusaurusName,
+  LAYOUT_MODULES,
+  type ProgramSource,
+  THEME_MODULES,
+} from '@docgen/renderer/markdown'
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import { hashValue } from '../../cache/hash.js'
 import type { Reporting } from '../../check/severity-of.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
-import { type ReadBytes, textOf } from '../bundle/read-once.js'
+import { refuseOwnModule } from '../bundle/reject-own-module.js'
 import type { SitePlace } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import { moduleName } from './lacking-exports-plugin.js'
 import type { CodeTexts } from './list-texts.js'
-import { refuseOwnModule } from './reject-own-module.js'
 import { completeModule, missingModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
 import { findSwizzled } from './swizzled-module.js'
 
@@ -210,4 +218,9 @@ function resolveGenerated(path: string) {
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
   const hint = `docgen has ${[...GENERATED].map((known) => `@generated/${known}`).join(', ')}`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
+}
+
+/** Hash of an MDX module without its imports; also defined without a module. */
+export function hashProgram(program: ProgramSource | undefined): string {
+  return hashValue(program?.code ?? '')
 }

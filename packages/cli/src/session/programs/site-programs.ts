@@ -1,5 +1,6 @@
-import type { ProgramSource } from '@docgen/renderer'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ProgramSource } from '@docgen/renderer/markdown'
+
 import type { Artifact } from '../../emit/artifact.js'
 import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle } from '../styles/bundle-style.js'

@@ -1,4 +1,4 @@
-import { docusaurusModule } from './docusaurus-module.js'
+import { docusaurusModule } from '../bundle/docusaurus-module.js'
 
 /** Namespace of modules that only exist in Docusaurus, and of those that do not exist. */
 export const STAND_IN = 'stand-in'

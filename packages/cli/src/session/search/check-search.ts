@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+
 import { type AskedQuestion, evaluateSearch, type SearchEvaluation, trimSlash } from '../../check/evaluate-search.js'
 import { readSearchTests } from '../../config/read-search-tests.js'
 import { readManifest } from '../../emit/output-record.js'

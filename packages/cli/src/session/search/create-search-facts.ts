@@ -1,4 +1,4 @@
-import { API_HEADINGS, API_WORDS } from '@docgen/renderer/light'
+import { API_HEADINGS, API_WORDS } from '@docgen/renderer/openapi'
 import type { Config } from '../../config/config.js'
 import { editionKey, type SiteGraph } from '../../graph/site-graph.js'
 import { planSearchFacts, type SearchFacts, searchBase } from '../../plan/plan-search-facts.js'

@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '@docgen/renderer/light'
+import { NAME_LENGTH } from '@docgen/renderer/search'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { searchFile } from '../../plan/plan-search-facts.js'

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { CSSModuleExports } from 'lightningcss'
+import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
-import { textOf } from '../bundle/read-once.js'
 import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
 

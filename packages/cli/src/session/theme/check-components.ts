@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic, ThemeClient } from '@docgen/renderer/contract'
-import { readReason } from '@docgen/renderer/light'
+import { type Diagnostic, readReason, type ThemeClient } from '@docgen/renderer/contract'
+
 import { loadBundle } from '../../config/module/load-bundle.js'
 import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'

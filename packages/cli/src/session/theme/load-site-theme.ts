@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
-import { nearestWord } from '@docgen/renderer/light'
+import { type Diagnostic, nearestWord, type Outcome, type Theme } from '@docgen/renderer/contract'
+
 import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
@@ -17,9 +17,9 @@ import type { StaticFile } from '../../read/site-files.js'
 import { DEFAULT_THEME, loadTheme, NoTheme } from '../../workers/load-components.js'
 import type { ThemeModules } from '../../workers/render-setup.js'
 import { bundleComponents } from '../bundle/bundle-components.js'
+import type { ThemeRequest } from '../bundle/theme-request.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import { checkComponents, findThemeProblem } from './check-components.js'
-import type { ThemeRequest } from './theme-request.js'
 
 /** The site's theme, loaded in this thread, and the modules that worker threads load it from. */
 export interface SiteTheme {

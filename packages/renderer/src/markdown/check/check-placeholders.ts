@@ -1,6 +1,6 @@
+import { nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { nearestWord } from '../nearest-word.js'
 import type { Placed } from '../source-file.js'
 
 const PLACEHOLDER = /(?<!\\)\{([A-Za-z][\w.-]{2,})\}/g

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
+import { nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { nearestWord } from '../nearest-word.js'
 import { sliceOf } from '../source-file.js'
 
 const LABEL = '((?:[^\\[\\]\\\\]|\\\\.)*)'

@@ -1,4 +1,4 @@
-import { nearestWord } from '../nearest-word.js'
+import { nearestWord } from '../../contract/suggest-name.js'
 
 /** Lines from `first` to `last`, 1-based. */
 export interface LineRange {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { attributesHtml } from '../../render/attributes-html.js'
+import { attributesHtml } from '../../html/escape-html.js'
 import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { hasAttributes } from '../html/create-element.js'

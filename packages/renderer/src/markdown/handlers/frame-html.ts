@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/escape-html.js'
+import { escapeHtml } from '../../html/escape-html.js'
 import { withoutMarkers } from '../create-markers.js'
 
 /** The id and the class names that an author set on a block that is not an HTML element. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Heading } from 'mdast'
 import type { HeadingProps } from '../../contract/index.js'
-import { escapeHtml } from '../../render/escape-html.js'
+import { escapeHtml } from '../../html/escape-html.js'
 import { beginSection } from '../begin-section.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'

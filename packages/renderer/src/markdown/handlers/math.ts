@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
-import { escapeText } from '../../render/escape-html.js'
+import { escapeText } from '../../html/escape-html.js'
 import type { Draft } from '../draft.js'
 import { createBlock } from '../html/create-element.js'
 import type { Placed } from '../source-file.js'

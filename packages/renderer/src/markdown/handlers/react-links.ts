@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from '../../render/escape-html.js'
+import { escapeHtml, unescapeHtml } from '../../html/escape-html.js'
 import { linkKind } from '../link-kind.js'
 import type { DrawnPlace } from './react-messages.js'
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
-import { readHeadElement, type WrittenHeadElement } from '../../mdx/read-head-element.js'
 import type { Draft } from '../draft.js'
 import { linkKind } from '../link-kind.js'
+import { readHeadElement, type WrittenHeadElement } from '../mdx/read-head-element.js'
 import { slotMark } from './fill-slots.js'
 
 /** The context of rendered HTML. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { plainComponents } from '../../../test/markdown/plain-components.js'
 import type { HeadingProps, LinkProps, ThemeComponents } from '../../contract/index.js'
-import { createElementRenderer } from '../../render/create-element-renderer.js'
+import { createElementRenderer } from '../../html/create-element-renderer.js'
 import { createMarkers } from '../create-markers.js'
 import { createTemplateRenderer } from './render-template.js'
 

@@ -1,6 +1,6 @@
 import type { Text, ThemeComponents } from '../../contract/index.js'
-import type { RenderElement } from '../../render/create-element-renderer.js'
-import { escapeForReact } from '../../render/render-attributes.js'
+import type { RenderElement } from '../../html/create-element-renderer.js'
+import { escapeForReact } from '../../html/render-attributes.js'
 import type { ComponentUse } from '../block.js'
 import { componentNode } from './component-node.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'

@@ -1,5 +1,5 @@
 import type { ThemeComponents } from '../../contract/index.js'
-import { createElementRenderer } from '../../render/create-element-renderer.js'
+import { createElementRenderer } from '../../html/create-element-renderer.js'
 import type { ComponentUse } from '../block.js'
 import { componentNode } from './component-node.js'
 import { fillSlots, slotMark } from './fill-slots.js'

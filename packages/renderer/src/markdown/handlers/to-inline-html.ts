@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import { escapeHtml } from '../../render/escape-html.js'
+import { escapeHtml } from '../../html/escape-html.js'
 import { isFootnoteReference } from './text-of.js'
 
 /** Tags that a heading keeps in the table of contents. */

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../render/escape-html.js'
+import { unescapeHtml } from '../../html/escape-html.js'
 
 const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
 const STYLE = /\sstyle="([^"]*)"/

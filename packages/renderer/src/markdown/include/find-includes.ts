@@ -1,4 +1,4 @@
-import { openMdxFences } from '../../mdx/open-mdx-fences.js'
+import { openMdxFences } from '../mdx/find-format.js'
 import { findImports } from './find-imports.js'
 
 /** An include directive in a file's text. */

@@ -1,9 +1,8 @@
 import type { Data, RootContent } from 'mdast'
+import { askIfMeant, nearestWord } from '../../contract/suggest-name.js'
 import type { LeafDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
-import { nearestWord } from '../nearest-word.js'
 import type { Placed } from '../source-file.js'
-import { askIfMeant } from '../suggest-name.js'
 import { namePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
 

@@ -1,8 +1,8 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { nearestWord } from '../../contract/suggest-name.js'
 import type { AdmonitionBlock } from '../block.js'
 import { ADMONITION_KINDS, type OwnAdmonitions } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
-import { nearestWord } from '../nearest-word.js'
 import { sliceOf } from '../source-file.js'
 import { titleOf } from './transform-container-directive.js'
 

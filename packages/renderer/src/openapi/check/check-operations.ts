@@ -1,4 +1,4 @@
-import { nearestWord } from '../../markdown/nearest-word.js'
+import { nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'

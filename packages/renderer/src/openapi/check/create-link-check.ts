@@ -1,4 +1,4 @@
-import { nearestWord } from '../../markdown/nearest-word.js'
+import { nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../api-problem.js'
 import {
   childNode,

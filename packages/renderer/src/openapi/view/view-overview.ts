@@ -6,7 +6,7 @@ import type {
   SecuritySchemeView,
   TagView,
 } from '../../contract/index.js'
-import { escapeHtml } from '../../render/escape-html.js'
+import { escapeHtml } from '../../html/escape-html.js'
 import type { ApiDescription, WebhookPlace } from '../api-description.js'
 import type { Download } from '../api-page.js'
 import { API_HEADINGS } from '../api-words.js'

@@ -1,0 +1,125 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** Code that only has an effect in a browser. */
+export interface BrowserCode {
+  readonly kind: 'handler' | 'hook' | 'location'
+  /** As written: `useState`, `onClick`, `search`. */
+  readonly name: string
+  /** UTF-16 offsets in the text. */
+  readonly index: number
+  readonly length: number
+}
+
+const REACT_HOOK =
+  /\b(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s{0,9}[<(]/
+const REACT = /\bfrom\s{0,9}['"]react['"]/
+/** Hooks whose value is constant unless a browser runs them. */
+const DOCUSAURUS_HOOK = /\b(useColorMode|useIsBrowser|useHistory)\s{0,9}\(|<(BrowserOnly)\b/
+const DOCUSAURUS = /['"]@docusaurus\//
+const LOCATION = /\buseLocation\s{0,9}\(\)/
+const QUERY = /(?:\.|[{,]\s{0,99})(search|hash)\b(?!\s{0,9}\()/g
+const HANDLER = /\s(on[A-Z]\w*)=\{/g
+const TAG = /<([A-Za-z][\w.]*)/g
+/** Maximum distance between a handler and the start of its tag. */
+const MOST_OF_TAG = 2000
+
+/** The first code of each kind in a module that never runs in a browser, in source order. */
+export function findBrowserCode(text: string): BrowserCode[] {
+  const code = blankComments(text)
+  const found = [findHook(code), findQuery(code), findHandler(code)]
+  return found.filter((each) => each !== undefined).sort((a, b) => a.index - b.index)
+}
+
+function findHook(code: string): BrowserCode | undefined {
+  const react = REACT.test(code) || code.includes('React.') ? REACT_HOOK.exec(code) : null
+  const docusaurus = DOCUSAURUS.test(code) ? DOCUSAURUS_HOOK.exec(code) : null
+  const first = [react, docusaurus].filter((each) => each !== null).sort((a, b) => a.index - b.index)[0]
+  const name = first?.[1] ?? first?.[2]
+  return first && name !== undefined ? placed('hook', name, code.indexOf(name, first.index)) : undefined
+}
+
+/** The query and the hash of a URL are empty at build time; its path is known. */
+function findQuery(code: string): BrowserCode | undefined {
+  const call = LOCATION.exec(code)
+  if (!call) return undefined
+  for (const { 1: name = '', index, 0: whole } of code.matchAll(QUERY)) {
+    // Not for the browser's own location, for props and for URL objects.
+    if (!/\b(?:window\.location|props|url)\.$/i.test(code.slice(Math.max(0, index - 20), index + 1)))
+      return placed('location', name, index + whole.length - name.length)
+  }
+  return undefined
+}
+
+/** Handlers on HTML elements; handlers on components may be fine. */
+function findHandler(code: string): BrowserCode | undefined {
+  for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
+    const tag = [...code.slice(Math.max(0, index - MOST_OF_TAG), index).matchAll(TAG)].at(-1)?.[1]
+    if (tag !== undefined && /^[a-z]\w*$/.test(tag)) return placed('handler', name, index + 1)
+  }
+  return undefined
+}
+
+function placed(kind: BrowserCode['kind'], name: string, index: number): BrowserCode {
+  return { kind, name, index, length: name.length }
+}
+
+/** Hints for code that never runs in a browser, in a module and in an MDX file. */
+const HINTS = {
+  module: "Write 'use client' on the first line of the file: its components then run in the browser, too",
+  mdx: "Move the component to a separate file that begins with 'use client', and import that",
+} as const
+
+/** Warns about code for browsers that never runs in one. */
+export function describeBrowserCode(
+  { kind, name, length }: BrowserCode,
+  where: keyof typeof HINTS,
+): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint' | 'length'> {
+  const messages = {
+    handler: `${name} runs only in a browser, but this component is not hydrated: the element is rendered without it`,
+    hook: `${name} works only in a browser, but this component is not hydrated: it stays as the server rendered it`,
+    location: `${name} of useLocation() is known only in a browser, but this component is not hydrated: it is always empty`,
+  }
+  const code = kind === 'handler' ? 'handler-without-client' : 'hook-without-client'
+  return { code, severity: 'warning', message: messages[kind], hint: HINTS[where], length }
+}
+
+/**
+ * Replaces comments in JavaScript with spaces, so that offsets stay. After an apostrophe in JSX text, comments on
+ * that line are kept.
+ */
+export function blankComments(code: string): string {
+  let blanked = ''
+  let kept = 0
+  for (let at = 0; at < code.length; ) {
+    const end = commentEnd(code, at)
+    if (end !== undefined) {
+      blanked += code.slice(kept, at) + code.slice(at, end).replace(/[^\n]/g, ' ')
+      kept = end
+    }
+    at = end ?? stringEnd(code, at) ?? at + 1
+  }
+  return blanked + code.slice(kept)
+}
+
+/** The offset after the comment that starts at an offset; `undefined` if there is none. */
+function commentEnd(code: string, at: number): number | undefined {
+  if (code.startsWith('//', at)) return offsetOrEnd(code, '\n', at)
+  return code.startsWith('/*', at) ? Math.min(offsetOrEnd(code, '*/', at + 2) + 2, code.length) : undefined
+}
+
+function offsetOrEnd(code: string, sign: string, from: number): number {
+  const offset = code.indexOf(sign, from)
+  return offset === -1 ? code.length : offset
+}
+
+/** The offset after the string that starts at an offset, which ends with its line at the latest. */
+function stringEnd(code: string, at: number): number | undefined {
+  const quote = code[at]
+  if (quote !== '"' && quote !== "'") return undefined
+  for (let offset = at + 1; offset < code.length; offset++) {
+    const sign = code[offset]
+    if (sign === quote || sign === '\n') return offset + 1
+    if (sign === '\\') offset++
+  }
+  return code.length
+}

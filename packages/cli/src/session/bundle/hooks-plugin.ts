@@ -1,0 +1,77 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ProgramSource } from '@docgen/renderer/markdown'
+import { placeInProgram } from '@docgen/renderer/markdown'
+import type { Plugin } from 'esbuild'
+import { isPipe } from '../../config/module/find-pipe.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { isInside, toSitePath } from '../../config/site-path.js'
+import { placeOf } from '../../config/source/place-of.js'
+import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
+import { isIslandModule } from './is-island-module.js'
+
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+/** Specifiers that docgen itself resolves, which are not packages of the site. */
+const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
+
+/** Records modules of the site with code for browsers that never runs in one, and packages with such code. */
+export function hooksPlugin(
+  siteDir: string,
+  found: Map<string, Diagnostic>,
+  read: ReadBytes,
+  programs: ReadonlyMap<string, ProgramSource> = new Map(),
+): Plugin {
+  return {
+    name: 'hooks',
+    setup(build) {
+      build.onResolve({ filter: /^[@\w]/ }, async ({ path, importer, namespace, pluginData, ...rest }) => {
+        if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isAsked || IN_PACKAGE.test(importer))
+          return undefined
+        const resolved = await build.resolve(path, { ...rest, importer, namespace, pluginData: { isAsked: true } })
+        if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
+        if (!isIslandModule(textOf(read(resolved.path)))) return undefined
+        const program = namespace === 'program' ? programs.get(importer) : undefined
+        const text = program?.code ?? textOf(read(importer))
+        const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
+        const place = placeOf(text, index, index + path.length + 2)
+        found.set(`${importer} ${path}`, {
+          ...describePackage(path),
+          file: program ? importer : toSitePath(siteDir, importer),
+          ...place,
+          ...(program && placeInProgram(program.pieces, place)),
+        })
+        return undefined
+      })
+      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
+        const isOwn = isInside(siteDir, path) && !IN_PACKAGE.test(path)
+        if (suffix === '?island' || !isOwn) return undefined
+        const text = textOf(read(path))
+        if (isIslandModule(text)) return undefined
+        const file = toSitePath(siteDir, path)
+        for (const code of findBrowserCode(text)) {
+          const place = placeOf(text, code.index, code.index + code.length)
+          found.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...place })
+        }
+        return undefined
+      })
+    },
+  }
+}
+
+/** The same for code in MDX files. */
+export function findInPrograms(programs: ReadonlyMap<string, ProgramSource>): Diagnostic[] {
+  return [...programs].flatMap(([file, { code: text, pieces }]) =>
+    findBrowserCode(text).map((code) => {
+      const { line, column } = placeOf(text, code.index, code.index + code.length)
+      return { ...describeBrowserCode(code, 'mdx'), file, ...placeInProgram(pieces, { line, column }) }
+    }),
+  )
+}
+
+function describePackage(name: string): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  return {
+    code: 'package-without-client',
+    severity: 'warning',
+    message: `the package ${name} works only in a browser, but it is not hydrated here: it stays as the server rendered it`,
+    hint: "Import it in a component of the site that begins with 'use client'",
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { nearestWord } from './suggest-name.js'
+
+const KNOWN = [
+  'python',
+  'showLineNumbers',
+  'title',
+  'tagline',
+  'url',
+  'tags',
+  'id',
+  'sidebar_label',
+  'sidebar_position',
+  'onBrokenLinks',
+  'warn',
+  'throw',
+]
+
+it.each([
+  ['titel', 'title'],
+  ['Title', 'title'],
+  ['tag', 'tags'],
+  ['trow', 'throw'],
+  ['sidebarLabel', 'sidebar_label'],
+  ['sidebar-posiiton', 'sidebar_position'],
+  ['onBrokenLink', 'onBrokenLinks'],
+  ['onbrokenlinks', 'onBrokenLinks'],
+  ['lru', undefined],
+  ['it', undefined],
+  ['di', 'id'],
+  ['ids', 'id'],
+  ['presets', undefined],
+  ['pyhton', 'python'],
+  ['show-line-number', 'showLineNumbers'],
+  ['cobol', undefined],
+  ['x', undefined],
+  ['', undefined],
+  ['fail', undefined],
+])('the closest word to %j is %j', (word, expected) => {
+  expect(nearestWord(word, KNOWN)).toBe(expected)
+})
+
+it('returns the first of two equally close words', () => {
+  expect(nearestWord('cats', ['bats', 'rats'])).toBe('bats')
+})

@@ -1,0 +1,50 @@
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * The hint for an unknown name that is close to a known one: `Did you mean guide/setup.md?` The hint states if only
+ * letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
+ */
+export function askIfMeant(near: string, isSameButCase = false): string {
+  return `Did you mean ${near}?${isSameButCase ? ' The names differ only in letter case' : ''}`
+}
+
+/** Whether two names differ only in letter case. */
+export function isSameButCase(a: string, b: string): boolean {
+  return a !== b && a.toLowerCase() === b.toLowerCase()
+}
+
+/**
+ * The closest known word, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel`
+ * matches `sidebar_label`). Otherwise a third of the letters may differ, in words of four letters one, in words of two
+ * none: `fr` is not a misspelt `ar`.
+ */
+export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+  const plain = flatten(word)
+  const limit = Math.floor((plain.length + 1) / 3)
+  let best: string | undefined
+  let bestDistance = limit + 1
+  for (const candidate of known) {
+    const flat = flatten(candidate)
+    if (Math.abs(flat.length - plain.length) >= bestDistance) continue
+    const isOther = plain.length <= 2 && flat.length === plain.length && flat !== plain
+    if (isOther && !isSwap(plain, flat)) continue
+    const found = isSwap(plain, flat) ? 1 : distance(plain, flat)
+    if (found < bestDistance) {
+      best = candidate
+      bestDistance = found
+    }
+  }
+  return best
+}
+
+function flatten(word: string): string {
+  return word.toLowerCase().replace(/[-_\s]/g, '')
+}
+
+/** Whether two adjacent letters are swapped, the most common typing error. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false
+  let index = 0
+  while (a[index] === b[index]) index++
+  return a[index] === b[index + 1] && a[index + 1] === b[index] && a.slice(index + 2) === b.slice(index + 2)
+}

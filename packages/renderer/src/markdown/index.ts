@@ -1,0 +1,31 @@
+import type { compileMarkdown as compile } from './compile-markdown.js'
+import type { makeProgram } from './mdx/make-program.js'
+import type { outlineDocument } from './mdx/outline-document.js'
+
+export { createElementIds, type ElementIds } from './create-element-ids.js'
+export { addRule, writeRules } from './html/move-styles.js'
+export { findIncludes, type IncludeReference } from './include/find-includes.js'
+export { readMarkedPaths } from './include/name-path.js'
+export { resolveInclude } from './include/resolve-include.js'
+export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown-options.js'
+export type { FormatSetting } from './mdx/find-format.js'
+export type { ProgramOptions, ProgramSource } from './mdx/make-program.js'
+export type { LoadedProgram, MdxProgram } from './mdx/mdx-program.js'
+export type { DocumentOutline } from './mdx/outline-document.js'
+export { type ProgramPiece, placeInProgram } from './mdx/place-in-program.js'
+export { readEsm } from './mdx/read-esm.js'
+export { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './mdx/site-modules.js'
+
+/** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */
+export const compileMarkdown: typeof compile = async (source, options, components) => {
+  const compiler = await import('./compile-markdown.js')
+  return compiler.compileMarkdown(source, options, components)
+}
+
+/** Loads what reads MDX files without compiling them: their modules, and their outlines. */
+export async function loadMdxReader(): Promise<{
+  readonly makeProgram: typeof makeProgram
+  readonly outlineDocument: typeof outlineDocument
+}> {
+  return { ...(await import('./mdx/make-program.js')), ...(await import('./mdx/outline-document.js')) }
+}

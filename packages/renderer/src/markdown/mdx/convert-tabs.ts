@@ -1,0 +1,134 @@
+import type { RootContent } from 'mdast'
+import { Fragment, isValidElement } from 'react'
+import { addRule } from '../html/move-styles.js'
+import { type MdxExpression, type MdxJsx, REACT_PROPS, textOfValue, toStyle } from './jsx-element.js'
+import { classOf, makeDirective, makeLabel } from './make-directive.js'
+import type { MdxScope } from './mdx-scope.js'
+import { reportHandlers } from './mdx-scope.js'
+
+/** An entry for one tab in `values` of `<Tabs>`. */
+interface ListedTab {
+  readonly value: string
+  readonly label?: unknown
+  readonly default?: unknown
+  readonly attributes?: unknown
+}
+
+/** Converts `<Tabs>` with its `<TabItem>`s to docgen's tabs, in the order of `values` if given. */
+export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { groupId, defaultValue, values, queryString, className } = mdx.attributesOf(node)
+  const listed = listTabs(values)
+  const others: RootContent[] = []
+  const tabs = node.children.flatMap((child): ConvertedTab[] => {
+    if (isTabItem(child, mdx)) {
+      return [convertItem({ item: child, attributes: mdx.attributesOf(child) }, { listed, defaultValue }, mdx)]
+    }
+    const computed = isExpression(child) ? listComputed(mdx.valueOf(child)) : []
+    if (computed.length === 0) others.push(child)
+    return computed.map((attributes) => convertItem({ item: node, attributes }, { listed, defaultValue }, mdx))
+  })
+  if (typeof defaultValue === 'string' && tabs.length > 0 && !tabs.some(({ value }) => value === defaultValue)) {
+    mdx.scope.report(node, {
+      code: 'tabs',
+      message: `the default is ${defaultValue}, but no tab has that value`,
+      hint: `The values are ${tabs.map(({ value }) => value).join(', ')}`,
+    })
+  }
+  const rank = ({ value }: ConvertedTab): number => {
+    const index = listed.findIndex((each) => each.value === value)
+    return index === -1 ? listed.length : index
+  }
+  const ordered = tabs.map((tab) => ({ tab, rank: rank(tab) })).sort((a, b) => a.rank - b.rank)
+  const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined)
+  return [
+    makeDirective(node, 'tabs', {
+      attributes: { ...(group !== undefined && { group: String(group) }), ...classOf(className) },
+      children: [...mdx.convert(others), ...ordered.map(({ tab }) => tab.directive)],
+    }),
+  ]
+}
+
+/** Converts a `<TabItem>` outside of `<Tabs>` to a tab, which a custom component may contain. */
+export function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const written = { item: node, attributes: mdx.attributesOf(node) }
+  return [convertItem(written, { listed: [], defaultValue: undefined }, mdx).directive]
+}
+
+function isTabItem(node: RootContent, { outline }: MdxScope): node is RootContent & MdxJsx {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false
+  const meaning = node.name === null ? undefined : outline.meaningOf(node.name)
+  return meaning?.kind === 'known' && meaning.component === 'TabItem'
+}
+
+function isExpression(node: RootContent): node is MdxExpression {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+}
+
+/** Props of the tabs that an expression returns, such as `{list.map((each) => <TabItem …/>)}`. */
+function listComputed(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(listComputed)
+  if (!isValidElement<Readonly<Record<string, unknown>>>(value)) return []
+  const { props, type } = value
+  return type === Fragment ? listComputed(props['children']) : 'value' in props ? [props] : []
+}
+
+interface ConvertedTab {
+  readonly value: string
+  readonly directive: RootContent
+}
+
+interface WrittenTab {
+  /** Its node, with its content unless that is among the attributes. */
+  readonly item: MdxJsx
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
+function convertItem(
+  { item, attributes }: WrittenTab,
+  { listed, defaultValue }: { readonly listed: readonly ListedTab[]; readonly defaultValue: unknown },
+  mdx: MdxScope,
+): ConvertedTab {
+  const value = String(attributes['value'] ?? '')
+  const known = listed.find((tab) => tab.value === value)
+  const label = attributes['label'] ?? known?.label ?? value
+  const isDefault = defaultValue === undefined ? isSet(attributes['default'] ?? known?.default) : defaultValue === value
+  const content = 'children' in attributes ? mdx.show(attributes['children'], item) : mdx.convert(item.children)
+  const directive = makeDirective(item, 'tab', {
+    attributes: {
+      ...(value !== '' && { value }),
+      ...(isDefault && { default: '' }),
+      ...classOf(attributes['className']),
+    },
+    labelAttributes: labelAttributes(attributes['attributes'] ?? known?.attributes, item, mdx),
+    // A label is plain text: for elements, their text content.
+    children: [...makeLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
+  })
+  return { value, directive }
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false
+}
+
+function listTabs(values: unknown): readonly ListedTab[] {
+  if (!Array.isArray(values)) return []
+  return values.filter((each): each is ListedTab => typeof each === 'object' && each !== null && 'value' in each)
+}
+
+/**
+ * Converts `attributes` of a `<TabItem>` to those of the tab's label, under React's names; `undefined` if there are
+ * none. Its style becomes a class.
+ */
+function labelAttributes(written: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
+  if (typeof written !== 'object' || written === null) return undefined
+  const isOwn = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
+  const own = Object.entries(written).filter(isOwn)
+  const handlers = own.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+  if (handlers.length > 0) reportHandlers(item, handlers, mdx)
+  const { style, ...attributes } = Object.fromEntries(own.filter(([name]) => !handlers.includes(name)))
+  if (typeof style === 'object' && style !== null) {
+    const styled = addRule(toStyle(style), mdx.scope.compilation.styleRules)
+    attributes['className'] = [attributes['className'], styled].filter(Boolean).join(' ')
+  }
+  return Object.keys(attributes).length > 0 ? attributes : undefined
+}

@@ -1,0 +1,88 @@
+import type { RootContent } from 'mdast'
+import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
+import type { CardView, TocEntry } from '../../contract/index.js'
+import { componentKey, type MdxJsx, makeJsxElement } from './jsx-element.js'
+import { PAGE_TOC } from './mdx-outline.js'
+import type { MdxScope } from './mdx-scope.js'
+import { textOfJsx } from './mdx-scope.js'
+
+/** `<TOCInline>`: headings of the page, or those passed in. */
+export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { toc = PAGE_TOC, minHeadingLevel, maxHeadingLevel } = mdx.attributesOf(node)
+  const block = {
+    kind: 'toc',
+    min: Number(minHeadingLevel ?? 2),
+    max: Number(maxHeadingLevel ?? 3),
+    ...(Array.isArray(toc) && { entries: toc.flatMap(toEntry) }),
+  } as const
+  return [makeJsxElement(node, 'docgen-toc', { block })]
+}
+
+/** A table of contents entry in Docusaurus' shape; empty for anything else. */
+export function toEntry(input: unknown): TocEntry[] {
+  if (typeof input !== 'object' || input === null || !('id' in input)) return []
+  const { id, value, level = 2 } = input as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
+  const html = String(value ?? id)
+  return [{ id: String(id), level: Number(level), html, text: html.replace(/<[^<>]*>/g, '') }]
+}
+
+/** `<DocCard item={…}>`: one card. */
+export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { item } = mdx.attributesOf(node)
+  return showCards(node, toCard(item))
+}
+
+/** `<DocCardList>`: cards of the given items; without items, of the page's siblings in the sidebar. */
+export function convertDocCardList(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { items } = mdx.attributesOf(node)
+  if (Array.isArray(items)) return showCards(node, items.flatMap(toCard))
+  return [makeJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]
+}
+
+function showCards(node: MdxJsx, cards: readonly CardView[]): RootContent[] {
+  return cards.length === 0 ? [] : [makeJsxElement(node, 'docgen-cards', { block: { kind: 'given-cards', cards } })]
+}
+
+/** The card of an item in Docusaurus' shape; empty for anything else. */
+function toCard(item: unknown): CardView[] {
+  if (typeof item !== 'object' || item === null) return []
+  const { label, href, description, type, items } = item as Readonly<Record<string, unknown>>
+  const card: CardView = {
+    kind: type === 'category' ? 'category' : /^(?:[a-z]+:)?\/\//i.test(String(href)) ? 'link' : 'doc',
+    label: String(label ?? href ?? ''),
+    href: String(href ?? ''),
+    ...(description !== undefined && { description: String(description) }),
+    ...(Array.isArray(items) && { count: items.length }),
+  }
+  return [card]
+}
+
+/** `<Translate>` and `<Interpolate>`: a translation with interpolated values. */
+export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { id, values } = mdx.attributesOf(node)
+  const message = textOfJsx(node, mdx)
+  const input = Object.entries(typeof values === 'object' && values !== null ? values : {})
+  if (input.some(([, value]) => typeof value === 'object')) {
+    const translate = mdx.values?.[componentKey(node)]?.()
+    const text =
+      typeof translate === 'function'
+        ? createElement(translate as FunctionComponent<Record<string, unknown>>, { id, values }, message)
+        : fillTemplate(message, Object.fromEntries(input))
+    return mdx.show(text, node)
+  }
+  const texts = Object.fromEntries(input.map(([name, value]) => [name, String(value)]))
+  return [
+    makeJsxElement(node, 'docgen-text', {
+      block: { kind: 'text', key: String(id ?? message), fallback: message, values: texts },
+    }),
+  ]
+}
+
+/** A text with interpolated elements. */
+function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): ReactNode {
+  const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
+    if (index % 2 === 0) return piece
+    return Object.hasOwn(values, piece) ? (values[piece] as ReactNode) : `{${piece}}`
+  })
+  return createElement(Fragment, null, ...pieces)
+}

@@ -1,0 +1,86 @@
+import type { Problem } from '../compilation.js'
+import { VOID_TAGS } from '../handlers/element-html.js'
+
+/** A syntax error as reported by the MDX parser. */
+export interface SyntaxProblem {
+  /** Offset of the sign that starts the failed construct: `<` or `{`. */
+  readonly offset: number
+  readonly reason: string
+}
+
+const CODE = 'mdx-syntax'
+const ESCAPED = 'Write \\< or &lt; if it is meant as text, or put it in backticks'
+
+/** Describes the error and what to write instead; `text` is the whole file. */
+export function describeMdxProblem({ offset, reason }: SyntaxProblem, text: string): Problem {
+  const rest = text.slice(offset, offset + 400)
+  return {
+    code: CODE,
+    severity: 'error',
+    ...(rest.startsWith('{') ? describeBrace(reason, rest) : describeTag(reason, rest)),
+  }
+}
+
+type Words = Pick<Problem, 'message' | 'hint' | 'length'>
+
+function describeBrace(reason: string, rest: string): Words {
+  if (reason.includes('end of file') || reason.includes('closing brace')) {
+    return {
+      message: 'no } closes this {, which begins an expression in MDX',
+      hint: 'Write \\{ if it is meant as text, or put it in backticks',
+    }
+  }
+  const [written = '{'] = /^\{[^}\n]*\}?/.exec(rest) ?? []
+  const [, problem = reason] = /oxc: (.*)/.exec(reason) ?? []
+  return {
+    message: `${written} is not a JavaScript expression: ${lowerFirst(problem)}`,
+    hint: `Write \\${written} if it is meant as text, or put it in backticks`,
+    length: written.length,
+  }
+}
+
+function describeTag(reason: string, rest: string): Words {
+  if (rest.startsWith('<!--')) {
+    return {
+      message: 'no --> closes this comment',
+      hint: 'Write --> after the comment, or {/* */} around it',
+      length: 4,
+    }
+  }
+  const [link, url] = /^<([a-z][a-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(rest) ?? []
+  if (link !== undefined && url !== undefined) {
+    const target = url.includes('://') || !url.includes('@') ? url : `mailto:${url}`
+    return { message: `${link} is not a link in MDX`, hint: `Write [${url}](${target})`, length: link.length }
+  }
+  const [tag, closing, name] = /^<(\/?)([A-Za-z][\w.-]*)[^<>{}\n]*>?/.exec(rest) ?? []
+  if (tag === undefined || name === undefined)
+    return { message: '< begins a JSX tag in MDX, but no tag follows', hint: ESCAPED }
+  if (closing === '/') {
+    return {
+      message: `</${name}> has no opening tag`,
+      hint: `Remove it, or write <${name}> before it`,
+      length: tag.length,
+    }
+  }
+  if (/closing tag/.test(reason)) {
+    const isVoid = VOID_TAGS.has(name.toLowerCase())
+    return {
+      message: isVoid
+        ? `${tag} needs a slash in MDX`
+        : `<${name}> is not closed where it begins: in the same paragraph, list item or block`,
+      hint: isVoid
+        ? `Write ${tag.replace(/(?<!\s)\s*\/?>?$/, '')} />`
+        : `Put <${name}> and </${name}> on separate lines, or both on one line; write \\<${name}> if it is meant as text`,
+      length: tag.length,
+    }
+  }
+  return {
+    message: `<${name} is not a JSX tag: ${lowerFirst(reason.replace(/ \((?:note|mdx).*/, ''))}`,
+    hint: ESCAPED,
+    length: tag.length,
+  }
+}
+
+function lowerFirst(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1)
+}

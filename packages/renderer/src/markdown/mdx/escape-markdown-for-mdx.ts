@@ -1,0 +1,180 @@
+import { openMdxFences } from './find-format.js'
+
+// Noncharacters that replace signs while a text is parsed. Unicode reserves them for internal use, so no source
+// contains them, and each is one UTF-16 code unit like the sign that it replaces, so positions do not change.
+const COMMENT_START = '\uFDD0'
+const COMMENT_END = '\uFDD1'
+const OPENING_BRACE = '\uFDD2'
+const CLOSING_BRACE = '\uFDD3'
+const LESS_THAN = '\uFDD4'
+const LINK_START = '\uFDD5'
+const LINK_END = '\uFDD6'
+// Signs that would begin something else inside of a URL.
+const URL_SIGNS = ':@_*~&[]!\\$'
+const FIRST_URL_SIGN = 0xfdd7
+/** The first letter of `export`. */
+const EXPORT_START = '\uFDE2'
+const SIGNS = /[\uFDD0-\uFDE2]/g
+const MEANINGS: Readonly<Record<string, string>> = {
+  [COMMENT_START]: '-',
+  [COMMENT_END]: '/',
+  [OPENING_BRACE]: '{',
+  [CLOSING_BRACE]: '}',
+  [LESS_THAN]: '<',
+  [LINK_START]: '<',
+  [LINK_END]: '>',
+  [EXPORT_START]: 'e',
+  ...Object.fromEntries([...URL_SIGNS].map((sign, index) => [String.fromCharCode(FIRST_URL_SIGN + index), sign])),
+}
+
+/** A fenced code block, as a regular expression with the flag `m`. */
+export const FENCE =
+  '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}|~{3,})[^\\n]*$[\\s\\S]*?(?:^[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))'
+const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
+const COMMENT = '<!--(?<comment>[\\s\\S]*?)-->'
+const HEADING_ID = '(?<heading>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)(?<!\\\\)\\{(?<id>#[^\\s{}]+)\\}(?=[ \\t]*\\r?$)'
+const HEADING_COMMENT =
+  '(?<titled>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)\\{/\\*[ \\t]*(?<inside>#[^\\s{}*]+)[ \\t]*\\*/\\}(?=[ \\t]*\\r?$)'
+const AUTOLINK =
+  '(?<!\\]\\(|\\]:|\\]:[ \\t])<(?<url>(?:[a-z][a-z\\d+.-]*://|mailto:|tel:)[^\\s<>{}"\'`]+|[\\w.!#$%&*+/=?^~-]+@[A-Za-z\\d-]+(?:\\.[A-Za-z\\d-]+)+)>'
+// A `>` at the start of a line would begin a quote.
+const LATE_END = '<[A-Za-z](?:"[^"\\n<]*"|\'[^\'\\n<]*\'|[^<>"\'`{}=]|=(?!>)|\\{[^{}<]*\\})*?(?<late>\\r?\\n[ \\t]*)>'
+// Only one of the two tags has a line to itself, so the other is in a paragraph.
+const INNER = '(?:[^<\\n]|\\n(?![ \\t]*\\r?\\n))'
+const LATE_CLOSING = `^[ \\t]*<(?<first>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>[^\\s<]${INNER}*?(?<trail>\\r?\\n[ \\t]*)</\\k<first>>`
+const EARLY_OPENING = `^[ \\t]*<(?<second>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>(?<lead>\\r?\\n[ \\t]*)(?=[^\\s<])(?=${INNER}*[^\\s<]</\\k<second>>)`
+const CODE = new RegExp(`${FENCE}|${INLINE_CODE}`, 'gm')
+const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
+const TAGS_OF_MDX_1 = new RegExp([FENCE, INLINE_CODE, AUTOLINK, LATE_END, LATE_CLOSING, EARLY_OPENING].join('|'), 'gm')
+const LINK_OR_SIGN = new RegExp(
+  `${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}|[${OPENING_BRACE}${CLOSING_BRACE}${LESS_THAN}]`,
+  'g',
+)
+const MAYBE_TAGS = /<[a-z][a-z\d+.-]*:|@[\w.-]+>|^[ \t]*>|<\/[A-Za-z]/m
+
+/**
+ * Converts what plain Markdown and Docusaurus allow to valid MDX: HTML comments, the custom id of a heading, in a
+ * comment or not, MDX in a fence, autolinks, and elements that MDX 1 read although their tags are broken over lines.
+ * Offsets do not change, but lines may be joined. `restoreSigns` reverses it; `splitTags` finds autolinks.
+ */
+export function softenMarkdown(source: string): string {
+  return softenTags(softenComments(openMdxFences(source)))
+}
+
+function softenComments(text: string): string {
+  if (!/<!--|\{#|\{\/\*[ \t]*#/.test(text)) return text
+  return text.replace(PIECES, (whole, ...rest) => {
+    const { comment, heading, id, titled, inside } = rest.at(-1)
+    if (comment !== undefined) return `{/*${COMMENT_START}${comment.replaceAll('*/', `*${COMMENT_END}`)}*/}`
+    if (heading !== undefined) return `${heading}${OPENING_BRACE}${id}${CLOSING_BRACE}`
+    return titled === undefined ? whole : `${titled}${OPENING_BRACE}${inside}${CLOSING_BRACE}`.padEnd(whole.length)
+  })
+}
+
+function softenTags(text: string): string {
+  if (!MAYBE_TAGS.test(text)) return text
+  return text.replace(TAGS_OF_MDX_1, (whole, ...rest) => {
+    const { url, late, trail, lead } = rest.at(-1)
+    if (url !== undefined) return LINK_START + hideUrl(url) + LINK_END
+    const gap = late ?? trail ?? lead
+    if (gap === undefined || isQuoted(text, rest.at(-3))) return whole
+    return joinLines(whole, whole.lastIndexOf(gap), gap)
+  })
+}
+
+function hideUrl(url: string): string {
+  return [...url]
+    .map((sign) => (URL_SIGNS.includes(sign) ? String.fromCharCode(FIRST_URL_SIGN + URL_SIGNS.indexOf(sign)) : sign))
+    .join('')
+}
+
+function joinLines(text: string, offset: number, gap: string): string {
+  return text.slice(0, offset) + ' '.repeat(gap.length) + text.slice(offset + gap.length)
+}
+
+function isQuoted(text: string, offset: number): boolean {
+  return /^[ \t]*>/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+}
+
+/** Restores the autolinks, braces and `<` of a value, but no comments. */
+export function restoreCode(value: string): string {
+  return value.replace(LINK_OR_SIGN, restoreSigns)
+}
+
+/** A piece of a text: literal, an autolink, or an HTML tag that MDX could not read. */
+export interface TextPiece {
+  readonly type: 'text' | 'link' | 'html'
+  readonly value: string
+}
+
+const TAGS = new RegExp(
+  `${LINK_START}(?<url>[^${LINK_START}${LINK_END}]*)${LINK_END}|${LESS_THAN}(?<tag>/?[a-z][a-z\\d]*(?:\\s[^<>${LESS_THAN}${OPENING_BRACE}]*)?>)`,
+  'g',
+)
+
+/** Whether a text contains signs that `splitTags` looks for. */
+export function hasTags(value: string): boolean {
+  return value.includes(LINK_START) || value.includes(LESS_THAN)
+}
+
+/** Cuts a text into its pieces, restored. */
+export function splitTags(value: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  let end = 0
+  const add = (type: TextPiece['type'], piece: string): void => {
+    if (piece !== '') pieces.push({ type, value: restoreSigns(piece) })
+  }
+  for (const match of value.matchAll(TAGS)) {
+    const { url, tag } = match.groups ?? {}
+    add('text', value.slice(end, match.index))
+    if (url !== undefined) add('link', url)
+    else add('html', `<${tag}`)
+    end = match.index + match[0].length
+  }
+  add('text', value.slice(end))
+  return pieces
+}
+
+const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
+const TAG = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>{}"'])*>`, 'y')
+
+/**
+ * Escapes the `<` or `{` at an offset, so that it starts nothing. The props of a tag become text with it, not
+ * expressions.
+ */
+export function disarmSign(text: string, offset: number): string {
+  TAG.lastIndex = offset
+  const [tag = text.charAt(offset)] = TAG.exec(text) ?? []
+  const disarmed = tag.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replace(/^</, LESS_THAN)
+  return text.slice(0, offset) + disarmed + text.slice(offset + tag.length)
+}
+
+/** Escapes every `<`, `{` and `export` from an offset on. */
+export function disarmRest(text: string, offset: number): string {
+  const disarmed = disarmAll(text.slice(offset)).replace(/^export\b/gm, (word) => EXPORT_START + word.slice(1))
+  return text.slice(0, offset) + disarmed
+}
+
+/** Escapes every `<` and `{` in code, which the parser scans where it takes the code for text. */
+export function disarmCode(text: string): string {
+  return replaceCode(text, (code, isFence) => {
+    const start = isFence ? code.search(/\n|$/) : 0
+    return code.slice(0, start) + disarmAll(code.slice(start))
+  })
+}
+
+/** Replaces code blocks and inline code. Code over several lines may be none, because blocks such as list items end it. */
+export function replaceCode(text: string, replace: (code: string, isFence: boolean) => string): string {
+  return text.replace(CODE, (code, fence?: string) =>
+    fence === undefined && code.includes('\n') ? code : replace(code, fence !== undefined),
+  )
+}
+
+function disarmAll(text: string): string {
+  return text.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replaceAll('<', LESS_THAN)
+}
+
+/** Restores a value of a parsed tree as written. */
+export function restoreSigns(value: string): string {
+  return value.replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
+}

@@ -1,0 +1,90 @@
+import { MAX_DEPTH } from '../../parse/limit-depth.js'
+import { replaceCode } from './escape-markdown-for-mdx.js'
+import { JsxScan } from './scan-jsx.js'
+
+/** Maximum number of steps of the parser's scanner per character, and beyond that. Well-formed pages need one or two. */
+const MOST_STEPS_PER_CHARACTER = 10
+const MOST_STEPS = 30_000
+/**
+ * Maximum number of open tags and braces in prose. A tree may be no deeper, and parsing time is quadratic in their
+ * number.
+ */
+const MOST_OPEN = MAX_DEPTH
+/** Maximum number of arrow functions that return each other. Bundling time is quadratic in their number. */
+const MOST_ARROWS = 50
+
+const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n[ \t]*\r?$/gm
+
+/** A part of an MDX text that is nested too deeply. */
+export interface DeepJsx {
+  /** Offset at which there is too much. */
+  readonly offset: number
+  /** Offset from which nothing should be parsed as MDX: the expression or export around `offset`. */
+  readonly start: number
+  /** Whether the parser would read the same text again and again, perhaps that of code. */
+  readonly isSlow?: boolean
+}
+
+/**
+ * The first position at which a text has more open tags and braces than the parser can handle in time, too many arrow
+ * functions return each other, or unclosed elements in an expression make the parser read the same text again and
+ * again. Code counts only
+ * for the latter.
+ */
+export function findDeepJsx(text: string): DeepJsx | undefined {
+  if (!/[{]|^export\b/m.test(text) && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
+  return findNesting(replaceCode(text, (code) => ' '.repeat(code.length))) ?? findSlowScan(text)
+}
+
+function findNesting(prose: string): DeepJsx | undefined {
+  const open: ('brace' | 'tag')[] = []
+  let isEsm = false
+  let inProse = 0
+  let [arrows, beforeParameters, start] = [0, 0, 0]
+  for (const { index, 0: sign } of prose.matchAll(SIGN)) {
+    const top = open.at(-1)
+    if (open.length === 0 && (sign === 'export' || sign.startsWith('\n')))
+      [isEsm, arrows, start] = [sign === 'export', 0, index]
+    else if (open.length === 0 && !isEsm) [inProse, arrows, start] = [Math.max(0, inProse + balanceOf(sign)), 0, index]
+    else if (sign === '(') beforeParameters = arrows
+    else if (sign === '=>') arrows += 1
+    else if (sign.endsWith('=>')) arrows = beforeParameters + 1
+    else if (/[)\]},;]/.test(sign)) arrows = 0
+    if (open.length > MOST_OPEN || arrows > MOST_ARROWS) return { offset: index, start }
+    if (inProse > MOST_OPEN) return at(index)
+    if (sign === '{') open.push('brace')
+    else if (open.length === 0 || sign === '<' || (top === 'brace' && isComparison(prose, index))) continue
+    else if (sign === '}') while (open.pop() === 'tag');
+    else if (sign === '</' || sign === '/>') {
+      if (top === 'tag') open.pop()
+    } else if (sign.startsWith('<')) open.push('tag')
+  }
+  return undefined
+}
+
+/** Scans from every sign, because any sign that begins nothing makes the parser scan from the ones after it. */
+function findSlowScan(text: string): DeepJsx | undefined {
+  const scan = new JsxScan(text, MOST_STEPS + text.length * MOST_STEPS_PER_CHARACTER)
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index]
+    if (sign === '\\') index++
+    else if (sign === '<') scan.tag(index)
+    else if (sign === '{' && !scan.isClosed(index)) scan.expression(index)
+    if (scan.isSpent) return { ...at(index), isSlow: true }
+  }
+  return undefined
+}
+
+function at(offset: number): DeepJsx {
+  return { offset, start: offset }
+}
+
+/** Whether a `<` in JavaScript follows a value, as in `i<n`. */
+function isComparison(text: string, index: number): boolean {
+  return text[index] === '<' && /[\w)\]]/.test(text.charAt(index - 1))
+}
+
+function balanceOf(sign: string): number {
+  if (sign === '</' || sign === '/>') return -1
+  return sign.startsWith('<') ? 1 : 0
+}

@@ -1,0 +1,61 @@
+/** The syntax of a file. */
+export type DocumentFormat = 'md' | 'mdx'
+
+/**
+ * The setting in the config, or in a file's front matter, for the syntax of `.md` files. `detect`: MDX if the text uses
+ * it.
+ */
+export type FormatSetting = DocumentFormat | 'detect'
+
+const FENCED_CODE = /^[ \t>]*(`{3,}|~{3,})[^\n]*$[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
+const INLINE_CODE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g
+const ESM =
+  /^(?:import\s*(?:(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*\s*as\s+[\w$]+|\{[^{}'"]*\})\s*from\s*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async)\b|export\s*[*{])/m
+const COMPONENT = /<[A-Z][\w.]*(?:\s[^<>]*)?\/?>/
+
+/** The format of a file: `.mdx` is MDX unless its front matter overrides it; others depend on `setting`. */
+export function findFormat(path: string, text: string, setting: FormatSetting): DocumentFormat {
+  if (/\.mdx$/i.test(path)) return 'mdx'
+  if (setting !== 'detect') return setting
+  return usesMdx(text) ? 'mdx' : 'md'
+}
+
+/** Whether a text has imports, exports or components outside of code. */
+export function usesMdx(text: string): boolean {
+  if (!ESM.test(text) && !COMPONENT.test(text)) return false
+  const prose = withoutCode(text)
+  return ESM.test(prose) || COMPONENT.test(prose)
+}
+
+/** A text without its code blocks and inline code: what remains is what MDX parses. */
+export function withoutCode(text: string): string {
+  return openMdxFences(text).replace(FENCED_CODE, '').replace(INLINE_CODE, '')
+}
+
+const OPENING = /^([ \t>]*)(`{3,})[ \t]*mdx-code-block[ \t]*\r?$/
+const CLOSING = /^[ \t>]*(`{3,})[ \t]*\r?$/
+
+/**
+ * Opens each ` ```mdx-code-block `: as in Docusaurus, it contains MDX that editors and translators should not touch.
+ * Spaces replace its fences, so that positions do not change.
+ */
+export function openMdxFences(text: string): string {
+  if (!text.includes('mdx-code-block')) return text
+  const lines = text.split('\n')
+  let opening: { readonly index: number; readonly fence: string } | undefined
+  for (const [index, line] of lines.entries()) {
+    const fence = (opening ? CLOSING : OPENING).exec(line)?.at(opening ? 1 : 2)
+    if (fence === undefined) continue
+    if (!opening) opening = { index, fence }
+    else if (fence === opening.fence) {
+      for (const each of [opening.index, index]) lines[each] = blankFence(lines[each] ?? '')
+      opening = undefined
+    }
+  }
+  return lines.join('\n')
+}
+
+function blankFence(line: string): string {
+  const start = line.indexOf('`')
+  return line.slice(0, start) + line.slice(start).replace(/[^\r]/g, ' ')
+}

@@ -1,0 +1,159 @@
+import type { Element, Properties } from 'hast'
+import type { Data, RootContent } from 'mdast'
+import { find, html } from 'property-information'
+import { isValidElement } from 'react'
+import type { Block } from '../block.js'
+import { addRule } from '../html/move-styles.js'
+
+/** An HTML element written as JSX, with Markdown content. */
+export interface JsxElement {
+  type: 'jsxElement'
+  tagName: string
+  properties: Properties
+  children: RootContent[]
+  position?: MdxJsx['position']
+  data?: Data
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    jsxElement: JsxElement
+  }
+}
+
+/** The parts of an element in addition to its name. */
+export interface JsxParts {
+  readonly properties?: Properties
+  readonly children?: RootContent[]
+  readonly block?: Block
+}
+
+/** Creates an element that replaces a node. */
+export function makeJsxElement(
+  { position }: Pick<MdxJsx | MdxExpression, 'position'>,
+  tagName: string,
+  { properties = {}, children = [], block }: JsxParts,
+): JsxElement {
+  return {
+    type: 'jsxElement',
+    tagName,
+    properties,
+    children,
+    ...(position && { position }),
+    ...(block && { data: { block } }),
+  }
+}
+
+/** Converts an element of the Markdown tree to one of the HTML tree. */
+export function toHtmlElement(
+  { tagName, properties, position, data }: JsxElement,
+  children: Element['children'],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children,
+    ...(position && { position }),
+    ...(data?.block && { data: { block: data.block } }),
+  }
+}
+
+/** Props that are meaningful to React only, not to an element. */
+export const REACT_PROPS: ReadonlySet<string> = new Set([
+  'children',
+  'dangerouslySetInnerHTML',
+  'key',
+  'ref',
+  'suppressContentEditableWarning',
+  'suppressHydrationWarning',
+])
+
+/**
+ * Converts React props to properties of the HTML tree. Styles become classes, whose rules are added to `rules`;
+ * `refuse` receives the names of functions.
+ */
+export function toProperties(
+  props: Readonly<Record<string, unknown>>,
+  rules: Map<string, string>,
+  refuse: (name: string) => void = () => {},
+): Properties {
+  const properties: Properties = {}
+  let className = ''
+  for (const [name, value] of Object.entries(props)) {
+    if (REACT_PROPS.has(name)) continue
+    if (typeof value === 'function') refuse(name)
+    else if (name === 'style' && typeof value === 'object' && value !== null) className = addRule(toStyle(value), rules)
+    else if (value !== undefined && value !== null && value !== false) {
+      const { property } = find(html, name)
+      const text =
+        value === true ? (property.startsWith('aria') || property.startsWith('data') ? 'true' : true) : String(value)
+      properties[property] =
+        property === 'className' && typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : text
+    }
+  }
+  if (className === '') return properties
+  const { className: own } = properties
+  return { ...properties, className: [className, ...(Array.isArray(own) ? own : [])] }
+}
+
+const WITHOUT_UNIT =
+  /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|order|tabSize|zIndex|zoom|gridRow|gridColumn)$/
+
+/** A React style as CSS. */
+export function toStyle(style: object): string {
+  return Object.entries(style)
+    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .map(([name, value]) => {
+      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return `${property}:${typeof value === 'number' && value !== 0 && !WITHOUT_UNIT.test(name) ? `${value}px` : value}`
+    })
+    .join(';')
+}
+
+/** A JSX element, block or inline; a fragment has no name. */
+export type MdxJsx = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/** `{expression}`; its value is the code between the braces. */
+export type MdxExpression = Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+
+/** A block of imports and exports. */
+export type MdxEsm = Extract<RootContent, { type: 'mdxjsEsm' }>
+
+/** `name`, `name="text"`, `name={expression}`, or `{...expression}`. */
+export type MdxAttribute = MdxJsx['attributes'][number]
+
+/** The text of nodes: the concatenated values of text and code. */
+export function textOfAll(nodes: readonly RootContent[]): string {
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? textOfAll(node.children) : ''))
+    .join('')
+}
+
+/** The text of a value that may be a React element: its text content, without calling components. */
+export function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOfValue).join('')
+  if (isValidElement<{ readonly children?: unknown }>(value)) return textOfValue(value.props.children)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
+}
+
+/** The code of an attribute, if it has any. */
+export function codeOf(attribute: MdxAttribute): string | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value
+  return typeof attribute.value === 'object' ? attribute.value?.value : undefined
+}
+
+/** Key of an expression in the MDX module. */
+export function expressionKey({ position }: MdxExpression): string {
+  return `e${position?.start.offset ?? 0}`
+}
+
+/** Key of an element's component in the MDX module. */
+export function componentKey({ position }: MdxJsx): string {
+  return `c${position?.start.offset ?? 0}`
+}
+
+/** Key of an element's attribute in the MDX module. */
+export function attributeKey({ position }: MdxJsx, index: number): string {
+  return `a${position?.start.offset ?? 0}_${index}`
+}

@@ -1,0 +1,69 @@
+import type { RootContent } from 'mdast'
+import type { DocumentScope } from '../document-scope.js'
+import { requestFile } from '../include/request-include.js'
+import type { MdxExpression, MdxJsx } from './jsx-element.js'
+import { textOfAll } from './jsx-element.js'
+import type { MdxOutline } from './mdx-outline.js'
+import type { ProgramValues } from './mdx-program.js'
+
+/** State shared by the transforms of one MDX file. */
+export interface MdxScope {
+  readonly scope: DocumentScope
+  readonly outline: MdxOutline
+  /** The values that required running code; absent if none did, or if running failed. */
+  readonly values: ProgramValues | undefined
+  /** Attributes of an element with their values. */
+  readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
+  /** Converts nodes. */
+  readonly convert: (nodes: readonly RootContent[]) => RootContent[]
+  /** The value of an expression; `undefined`, and reported, if it throws. */
+  readonly valueOf: (node: MdxExpression) => unknown
+  /** Converts a value to content: strings to text, React elements to nodes that render them. */
+  readonly show: (value: unknown, node: MdxJsx | MdxExpression) => RootContent[]
+}
+
+/** Content between the tags of a partial: its `props.children`. */
+export class GivenContent {
+  readonly nodes: readonly RootContent[]
+
+  constructor(nodes: readonly RootContent[]) {
+    this.nodes = nodes
+  }
+
+  /** Copies the nodes for one position, because later steps change them. */
+  copy(): RootContent[] {
+    return this.nodes.map(copyNode)
+  }
+}
+
+function copyNode<Node extends RootContent>(node: Node): Node {
+  return 'children' in node ? { ...node, children: node.children.map(copyNode) } : { ...node }
+}
+
+/** Inserts an imported file where it is used as a component; its headings become the page's. */
+export function requestPartial(
+  href: string,
+  node: MdxJsx,
+  { scope, outline, attributesOf, convert }: MdxScope,
+): RootContent[] {
+  const props = attributesOf(node)
+  if (node.children.length > 0) props['children'] = new GivenContent(convert(node.children))
+  const place = outline.importOf(node.name ?? '')
+  return [...requestFile(href, node, scope, { props, ...(place && { place }) })]
+}
+
+/** Warns that no browser will call the functions passed to an element. */
+export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
+  const isOne = handlers.length === 1
+  mdx.scope.report(node, {
+    code: 'mdx-handler',
+    severity: 'warning',
+    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is rendered without it`,
+    hint: "Move the element to a component in a separate file that begins with 'use client'",
+  })
+}
+
+/** The text between the tags of an element, with expressions evaluated. */
+export function textOfJsx(node: MdxJsx, mdx: MdxScope): string {
+  return textOfAll(mdx.convert(node.children))
+}

@@ -1,0 +1,60 @@
+import type { Root } from 'mdast'
+import type { Compilation } from '../compilation.js'
+import type { DocumentScope } from '../document-scope.js'
+import type { SourceFile } from '../source-file.js'
+import { toEntry } from './convert-views.js'
+import { describeThrownValue } from './describe-thrown-value.js'
+import type { ProgramScope, ProgramValues } from './mdx-program.js'
+import { contentTitleOf } from './outline-document.js'
+import { readMdxTree } from './read-mdx-tree.js'
+import { transformMdx } from './transform-mdx.js'
+
+/** The tree of an MDX file; reports syntax errors. */
+export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
+  return readMdxTree(
+    file.text,
+    (point, problem) => compilation.report(file.path, point, problem),
+    compilation.options.math,
+  )
+}
+
+/** Processes imports, expressions and JSX of a parsed file, and runs code if needed. `props` are those of a partial. */
+export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
+  transformMdx(tree, scope, startProgram(tree, scope, props))
+}
+
+function startProgram(
+  tree: Root,
+  scope: DocumentScope,
+  props: Readonly<Record<string, unknown>>,
+): ProgramValues | undefined {
+  const { source } = scope.compilation
+  const loaded = source.programs?.[scope.file.path]
+  if (!loaded) return undefined
+  const whole = { position: { start: { line: 1, column: 1 } } }
+  if ('failure' in loaded) {
+    scope.report(whole, describeThrownValue(loaded.failure, 'this file', source.findThrown?.(loaded.failure)))
+    return undefined
+  }
+  const { toc = [] } = source
+  const isPage = scope.file.path === source.path
+  const frontMatter = (isPage ? source.frontMatter : source.includedFrontMatter?.[scope.file.path]) ?? {}
+  const ownTitle = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
+  const heading = contentTitleOf(tree)
+  const title = ownTitle ?? heading
+  const values: ProgramScope = {
+    frontMatter,
+    toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),
+    contentTitle: heading,
+    metadata: { title, frontMatter, ...frontMatter },
+    assets: {},
+  }
+  const { program } = loaded
+  if (Array.isArray(program.toc) && isPage) scope.compilation.ownToc = program.toc.flatMap(toEntry)
+  try {
+    return program.docgenProgram(props, values)
+  } catch (error) {
+    scope.report(whole, describeThrownValue(error, 'this file', source.findThrown?.(error)))
+    return undefined
+  }
+}

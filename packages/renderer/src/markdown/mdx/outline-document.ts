@@ -1,0 +1,56 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import { escapeHtml } from '../../html/escape-html.js'
+import { createElementIds } from '../create-element-ids.js'
+import { ownIdIn } from '../own-id.js'
+import { textOfAll } from './jsx-element.js'
+import { readMdxTree } from './read-mdx-tree.js'
+
+/** What code can read of a page that it imports. */
+export interface DocumentOutline {
+  /** Text of its first heading, if it starts the page; otherwise absent. */
+  readonly contentTitle: string | undefined
+  /** Its other headings: HTML, id, level from 2 to 6. */
+  readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[]
+}
+
+/**
+ * The headings of a page as written, before any code runs. On a page that includes this one, an id may differ, if both
+ * have the same heading.
+ */
+export function outlineDocument(text: string, hasMath = false): DocumentOutline {
+  const tree = readMdxTree(text, () => {}, hasMath)
+  const ids = createElementIds()
+  const toc = findHeadings(tree.children).map((heading) => describe(heading, ids.slug))
+  return { contentTitle: contentTitleOf(tree), toc: toc.filter(({ level }) => level > 1) }
+}
+
+/** Text of the heading that starts a page; `undefined` if it contains an expression. */
+export function contentTitleOf({ children }: Root): string | undefined {
+  const heading = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
+  if (heading?.type !== 'heading' || heading.depth > 1) return undefined
+  const isPlain = (node: RootContent): boolean =>
+    node.type !== 'mdxTextExpression' && (!('children' in node) || node.children.every(isPlain))
+  return isPlain(heading) ? textOfAll(heading.children) : undefined
+}
+
+function findHeadings(nodes: readonly RootContent[]): Heading[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'heading') return [node]
+    return 'children' in node ? findHeadings(node.children) : []
+  })
+}
+
+function describe({ children, depth }: Heading, slug: (text: string) => string): DocumentOutline['toc'][number] {
+  const last = children.at(-1)
+  const own = last?.type === 'text' ? ownIdIn(last.value) : undefined
+  if (own && last?.type === 'text') last.value = last.value.slice(0, own.index)
+  return { value: children.map(htmlOf).join(''), id: own?.id ?? slug(textOfAll(children)), level: depth }
+}
+
+function htmlOf(node: RootContent): string {
+  if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`
+  if (node.type === 'text') return escapeHtml(node.value)
+  const inner = 'children' in node ? node.children.map(htmlOf).join('') : ''
+  if (node.type === 'emphasis') return `<em>${inner}</em>`
+  return node.type === 'strong' ? `<strong>${inner}</strong>` : inner
+}

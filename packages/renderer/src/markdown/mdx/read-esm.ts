@@ -1,0 +1,94 @@
+import type { ImportDeclaration, ImportSpecifier, Pattern } from 'acorn'
+import type { EsmFailure } from '../../parse/esm-failure.js'
+import { type ModuleStatement, parseEsm } from '../../parse/parse-esm.js'
+
+/** A name bound by an import. */
+export interface ImportedName {
+  /** Name in this file. */
+  readonly local: string
+  /** Name in the module: `default`, `*`, or the name of an export. */
+  readonly imported: string
+}
+
+/** An import statement of a file. */
+export interface ImportStatement {
+  /** Its value without escapes, loaders such as `!!raw-loader!` included. */
+  readonly specifier: string
+  /** Empty if the module is imported for its side effects. */
+  readonly names: readonly ImportedName[]
+  /** Offset of the statement in UTF-16 code units. */
+  readonly index: number
+}
+
+/** The names that a block of ESM imports and declares. */
+export interface EsmNames {
+  readonly imports: readonly ImportStatement[]
+  /** Names of its own declarations. */
+  readonly declared: readonly string[]
+  /** Whether it contains anything except imports and comments. */
+  readonly hasMore: boolean
+  /** Present if not all of it is valid JavaScript. */
+  readonly failure?: EsmFailure
+}
+
+/** Reads a block of ESM with JSX; after a syntax error, returns what precedes it. */
+export function readEsm(esm: string): EsmNames {
+  const { statements, failure } = parseEsm(esm)
+  const imports = statements.filter((statement) => statement.type === 'ImportDeclaration')
+  return {
+    imports: imports.map(describe),
+    declared: statements.flatMap(namesDeclared),
+    hasMore: failure !== undefined || imports.length < statements.length,
+    ...(failure && { failure }),
+  }
+}
+
+function describe({ source, specifiers, start }: ImportDeclaration): ImportStatement {
+  const names = specifiers.map((specifier): ImportedName => {
+    const local = specifier.local.name
+    if (specifier.type === 'ImportDefaultSpecifier') return { local, imported: 'default' }
+    if (specifier.type === 'ImportNamespaceSpecifier') return { local, imported: '*' }
+    return { local, imported: nameOf(specifier.imported) }
+  })
+  return { specifier: String(source.value), names, index: start }
+}
+
+function nameOf(name: ImportSpecifier['imported']): string {
+  return name.type === 'Identifier' ? name.name : String(name.value)
+}
+
+function namesDeclared(statement: ModuleStatement): string[] {
+  switch (statement.type) {
+    case 'ExportNamedDeclaration':
+      return statement.declaration ? namesDeclared(statement.declaration) : []
+    case 'ExportDefaultDeclaration': {
+      const { declaration } = statement
+      const isNamed = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
+      return isNamed && declaration.id ? [declaration.id.name] : []
+    }
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ id }) => namesIn(id))
+    case 'ClassDeclaration':
+    case 'FunctionDeclaration':
+      return [statement.id.name]
+    default:
+      return []
+  }
+}
+
+function namesIn(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesIn(each.type === 'RestElement' ? each.argument : each.value))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each) => (each ? namesIn(each) : []))
+    case 'AssignmentPattern':
+      return namesIn(pattern.left)
+    case 'RestElement':
+      return namesIn(pattern.argument)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,203 @@
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
+import { findOverload } from '../../parse/find-overload.js'
+import { literalDocument } from '../../parse/literal-document.js'
+import { parseMarkdown } from '../../parse/parse-markdown.js'
+import { parseMdx } from '../../parse/parse-mdx.js'
+import type { Point, Problem } from '../compilation.js'
+import { findConflicts } from '../find-conflicts.js'
+import { createLineTable, type LineTable } from '../line-table.js'
+import { describeMdxProblem } from './describe-mdx-problem.js'
+import {
+  disarmCode,
+  disarmRest,
+  disarmSign,
+  FENCE,
+  hasTags,
+  restoreCode,
+  restoreSigns,
+  softenMarkdown,
+  splitTags,
+} from './escape-markdown-for-mdx.js'
+import { findDeepJsx } from './find-deep-jsx.js'
+import { usesMdx, withoutCode } from './find-format.js'
+
+/** Receives a syntax error. */
+export type ReportSyntax = (point: Point, problem: Problem) => void
+
+/** With more errors than this, a file is hardly MDX: what follows the last one is read without expressions and JSX. */
+const MAX_MISTAKES = 20
+
+/**
+ * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
+ * reported at once and the rest of the page keeps its headings and links. A file with errors
+ * that uses nothing of MDX is parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a
+ * whole: no word is lost.
+ */
+export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
+  if (findOverload(source, true)) return literalDocument(source)
+  const softened = softenMarkdown(chooseFirstSides(source))
+  let text = softened
+  let isChanged = text !== source
+  const lines = hasJoinedLines(text, source) ? createLineTable(source) : undefined
+  let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
+  const opened = new Set<string>()
+  const disarmDeep = (): void => {
+    let deep = findDeepJsx(text)
+    if (deep?.isSlow) {
+      text = disarmCode(text)
+      isChanged = true
+      deep = findDeepJsx(text)
+    }
+    if (deep === undefined) return
+    const { offset, start } = deep
+    report(pointAt(source, offset), {
+      code: 'mdx-syntax',
+      severity: 'error',
+      message: 'expressions and JSX are nested too deeply here',
+      hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
+    })
+    text = disarmRest(text, start)
+    // What is before it may need the end of an element that is text now.
+    if (findDeepJsx(text)) text = disarmRest(text, 0)
+    isChanged = true
+  }
+  const fallback = (): Root => {
+    const rest = disarmRest(text, last.offset)
+    const parsed = usesMdx(source) && !findDeepJsx(rest) && parseMdx(rest, hasMath)
+    if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
+    return parseMarkdown(source, { parser: 'satteri', hasMath })
+  }
+  for (let count = 0; count < MAX_MISTAKES; count++) {
+    disarmDeep()
+    const parsed = parseMdx(text, hasMath)
+    if ('tree' in parsed && count > 0 && isPlain(softened, source)) return fallback()
+    if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree
+    const { reason, line, column } = parsed.failure
+    const offset = findSign(text, offsetOf(text, { line, column }), reason)
+    if (offset === undefined) {
+      report({ line, column }, { code: 'mdx-syntax', severity: 'error', message: `this is not valid MDX: ${reason}` })
+      break
+    }
+    const point = pointAt(source, offset)
+    const [, slash, name = ''] = /^<(\/?)([\w.-]*)/.exec(text.slice(offset, offset + 80)) ?? []
+    // Constructs around an error fail next, and closing tags after their opening ones. Heading ids are checked later.
+    const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
+    const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
+    if (!isEcho) report(point, describeMdxProblem({ offset, reason }, source))
+    if (slash === '') opened.add(name)
+    last = { ...point, offset }
+    text = disarmSign(text, offset)
+    isChanged = true
+  }
+  return fallback()
+}
+
+/** Whether a text has neither code nor components, nor a comment without an end, which would hide the rest in Markdown. */
+function isPlain(softened: string, source: string): boolean {
+  return !usesMdx(source) && !/\{(?!\/\*)|<!--/.test(withoutCode(softened))
+}
+
+/** The sign that starts the failed construct: for expressions, the parser reports a position inside of them. */
+function findSign(text: string, offset: number, reason: string): number | undefined {
+  const isSign = text[offset] === '<' || text[offset] === '{'
+  if (isSign && !reason.includes('oxc')) return offset
+  let depth = 0
+  for (let index = Math.min(offset, text.length - 1); index >= 0; index--) {
+    if (text[index] === '}' && index < offset) depth++
+    else if (text[index] === '{' && depth-- === 0) return index
+  }
+  const tag = text.lastIndexOf('<', offset)
+  return tag === -1 ? undefined : tag
+}
+
+function offsetOf(text: string, { line, column }: Point): number {
+  let start = 0
+  for (let current = 1; current < line; current++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+/** Line and column of an offset. */
+export function pointAt(text: string, offset: number): Point {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** Restores every value as written; code also keeps what was parsed as a comment. */
+function restoreIn(tree: Root, lines: LineTable | undefined): Root {
+  visit(tree)
+  return tree
+
+  function visit(node: Nodes, isLinked = false): void {
+    if ('value' in node) node.value = restoreValue(node)
+    if (lines && node.position) for (const point of [node.position.start, node.position.end]) placeAgain(point, lines)
+    if ('attributes' in node && Array.isArray(node.attributes)) restoreAttributes(node.attributes)
+    if (!('children' in node)) return
+    const inLink = isLinked || node.type === 'link'
+    if (!inLink && node.children.some(isCut)) {
+      const children = node.children.flatMap((child): Nodes[] => (isCut(child) ? cutTags(child) : [child]))
+      Object.assign(node, { children })
+    }
+    for (const child of node.children) visit(child, inLink)
+  }
+}
+
+function hasJoinedLines(text: string, source: string): boolean {
+  return text !== source && text.split('\n').length < source.split('\n').length
+}
+
+/** Gives a point the line and column that its offset has in the source. */
+function placeAgain(point: { line: number; column: number; offset?: number | undefined }, lines: LineTable): void {
+  if (point.offset === undefined) return
+  point.line = lines.lineAt(point.offset)
+  point.column = point.offset - lines.startOf(point.line) + 1
+}
+
+function isCut(node: Nodes): node is Text {
+  return node.type === 'text' && hasTags(node.value)
+}
+
+/** Splits a text into links, HTML tags and the parts between them. */
+function cutTags({ value, position }: Text): PhrasingContent[] {
+  return splitTags(value).map((piece): PhrasingContent => {
+    const text: Text = { type: 'text', value: piece.value, ...(position && { position }) }
+    if (piece.type === 'text') return text
+    if (piece.type === 'html') return { ...text, type: 'html' }
+    const url = /^[a-z][a-z\d+.-]*:/i.test(piece.value) ? piece.value : `mailto:${piece.value}`
+    return { type: 'link', url, title: null, children: [text], ...(position && { position }) }
+  })
+}
+
+function restoreAttributes(attributes: { value?: unknown }[]): void {
+  for (const attribute of attributes) {
+    const { value } = attribute
+    if (typeof value === 'string') attribute.value = restoreSigns(value)
+    else if (typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string') {
+      value.value = restoreCode(value.value)
+    }
+  }
+}
+
+function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
+  // Their comments are JavaScript by now, and stay so.
+  return type.startsWith('mdx') ? restoreCode(value) : restoreSigns(value)
+}
+
+/**
+ * The text with only the first side of each merge conflict: both sides together are not valid MDX, and the resulting
+ * parser errors would mislead. Positions do not change. Conflict markers in code blocks are kept.
+ */
+export function chooseFirstSides(text: string): string {
+  const conflicts = findConflicts(text)
+  if (conflicts.length === 0) return text
+  const codes = [...text.matchAll(new RegExp(FENCE, 'gm'))].map(({ 0: code, index }) => [index, index + code.length])
+  let chosen = text
+  for (const { start, opening, divider, end } of conflicts) {
+    if (codes.some(([from = 0, to = 0]) => from < start && end < to)) continue
+    chosen = blank(blank(chosen, start, start + opening.length), divider, end)
+  }
+  return chosen
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
+}

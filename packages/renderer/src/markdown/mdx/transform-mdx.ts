@@ -1,0 +1,248 @@
+import type { Root, RootContent } from 'mdast'
+import { createElement, isValidElement, type ReactNode } from 'react'
+import { nearestWord } from '../../contract/suggest-name.js'
+import type { Problem } from '../compilation.js'
+import type { DocumentScope } from '../document-scope.js'
+import { convertKnown } from './convert-known.js'
+import { describeThrownValue } from './describe-thrown-value.js'
+import {
+  attributeKey,
+  codeOf,
+  componentKey,
+  expressionKey,
+  type MdxExpression,
+  type MdxJsx,
+  makeJsxElement,
+  toProperties,
+} from './jsx-element.js'
+import { isComponent, outlineMdx } from './mdx-outline.js'
+import type { ProgramValues } from './mdx-program.js'
+import { GivenContent, type MdxScope, reportHandlers, requestPartial } from './mdx-scope.js'
+import { KNOWN_COMPONENTS } from './site-modules.js'
+import { wordsForId } from './words-for-id.js'
+import { isBlock, wrapLines } from './wrap-lines.js'
+
+/** Markdown nodes that contain blocks. */
+const FLOW_PARENTS: ReadonlySet<string> = new Set([
+  'blockquote',
+  'containerDirective',
+  'footnoteDefinition',
+  'listItem',
+])
+
+/**
+ * Converts imports, expressions and JSX to nodes that the compiler supports: elements, directives, partials, React
+ * components.
+ */
+export function transformMdx(tree: Root, scope: DocumentScope, values: ProgramValues | undefined): void {
+  const outline = outlineMdx(tree, scope.compilation.options)
+  const mdx: MdxScope = {
+    scope,
+    outline,
+    values,
+    attributesOf: (node) => readAttributes(node, mdx),
+    convert: (nodes) => nodes.flatMap((node) => convertNode(node, mdx)),
+    valueOf: (node) => evaluate(node, mdx),
+    show: (value, node) => showValue(value, node, mdx),
+  }
+  tree.children = wrapLines(mdx.convert(tree.children))
+}
+
+function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return []
+    case 'mdxFlowExpression':
+      return showValue(evaluate(node, mdx), node, mdx).map((shown) => ({
+        ...shown,
+        data: { ...shown.data, standsAlone: true },
+      }))
+    case 'mdxTextExpression':
+      return showValue(evaluate(node, mdx), node, mdx)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return convertJsx(node, mdx)
+    default:
+      return 'children' in node ? convertParent(node, mdx) : [node]
+  }
+}
+
+function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: MdxScope): RootContent[] {
+  const dataIdWords = node.type === 'heading' ? wordsForId(node, mdx) : undefined
+  if (dataIdWords !== undefined) {
+    // Properties that a plugin has set since take precedence.
+    node.data = { ...node.data, hProperties: { dataIdWords, ...node.data?.hProperties } }
+  }
+  const children = mdx.convert(node.children)
+  // A component in a paragraph may become a block: then the paragraph ends before it.
+  if (node.type === 'paragraph' && children.some(isBlock)) return wrapLines(children)
+  const fitting = FLOW_PARENTS.has(node.type) ? wrapLines(children) : children.map(asPhrasing)
+  return [Object.assign(node, { children: fitting })]
+}
+
+/** Wraps a block where only inline content is allowed. */
+function asPhrasing(node: RootContent): RootContent {
+  return isBlock(node) ? makeJsxElement(node, 'span', { children: [node] }) : node
+}
+
+function evaluate(node: MdxExpression, mdx: MdxScope): unknown {
+  const literal = mdx.outline.literalOf(node.value)
+  return literal ? literal.value : run(expressionKey(node), node, mdx)
+}
+
+function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxScope): unknown {
+  try {
+    return values?.[key]?.()
+  } catch (error) {
+    scope.report(node, describe(error, 'this expression', scope), 'value' in node ? 1 : 0)
+    return undefined
+  }
+}
+
+function describe(error: unknown, what: string, { compilation }: DocumentScope): Problem {
+  return describeThrownValue(error, what, compilation.source.findThrown?.(error))
+}
+
+function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {}
+  for (const [index, attribute] of node.attributes.entries()) {
+    const code = codeOf(attribute)
+    const literal = code === undefined ? undefined : mdx.outline.propOf(node, code)
+    const value = literal || code === undefined ? literal?.value : run(attributeKey(node, index), node, mdx)
+    if (attribute.type === 'mdxJsxExpressionAttribute') Object.assign(attributes, value)
+    else attributes[attribute.name] = code === undefined ? (attribute.value ?? true) : value
+  }
+  return attributes
+}
+
+function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { name } = node
+  if (name === null) return mdx.convert(node.children)
+  // As in Docusaurus, an element of that name is the component.
+  if (name === 'head') return convertKnown('Head', node, mdx)
+  if (!isComponent(name)) return convertElement(node, name, mdx)
+  const meaning = mdx.outline.meaningOf(name)
+  switch (meaning?.kind) {
+    case 'known':
+      return convertKnown(meaning.component, node, mdx)
+    case 'partial':
+      return requestPartial(meaning.href, node, mdx)
+    case 'code':
+      return [makeUse(node, name, mdx)]
+    default:
+      reportUnknown(node, name, mdx)
+      return mdx.convert(node.children)
+  }
+}
+
+function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[] {
+  const attributes = mdx.attributesOf(node)
+  if (Object.values(attributes).some(hasMessage)) {
+    return [makeReact(node, { name, create: (children) => createElement(name, attributes, ...children) }, mdx)]
+  }
+  const handlers: string[] = []
+  const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => handlers.push(attribute))
+  if (handlers.length > 0) reportHandlers(node, handlers, mdx)
+  // Without its handler the button does nothing: it must not submit a form instead, nor be rejected because it could.
+  const type = name === 'button' && handlers.length > 0 && { type: 'button' }
+  const html = rawHtmlIn(attributes)
+  const children: RootContent[] =
+    html === undefined
+      ? mdx.convert(node.children)
+      : [{ type: 'html', value: html, ...(node.position && { position: node.position }) }]
+  return [makeJsxElement(node, name, { properties: { ...properties, ...type }, children })]
+}
+
+/** The HTML that replaces an element's children, to which the rules for HTML in pages apply. */
+function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, unknown>>): string | undefined {
+  const isThere = typeof inner === 'object' && inner !== null && '__html' in inner
+  return isThere ? String(inner.__html ?? '') : undefined
+}
+
+/** An element whose component has to run. */
+function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
+  const attributes = mdx.attributesOf(node)
+  const component = run(componentKey(node), node, mdx)
+  const isThere = typeof component === 'function' || (typeof component === 'object' && component !== null)
+  if (!isThere && mdx.values) {
+    mdx.scope.report(node, {
+      code: 'mdx-component',
+      severity: 'error',
+      message: `${name} is not a component but ${component === undefined || component === null ? component : `a ${typeof component}`}`,
+      hint: 'Check what the module exports: import { X } and import X are different',
+    })
+  }
+  const create = (children: readonly ReactNode[]): ReactNode =>
+    // The export can be anything; React reports an error if it is not a component.
+    isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
+  return makeReact(node, { name, create }, mdx)
+}
+
+interface Use {
+  readonly name: string
+  readonly create: (children: readonly ReactNode[]) => ReactNode
+}
+
+function makeReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
+  const children = 'children' in node ? convert(node.children) : []
+  const report = (error: unknown): void => scope.report(node, describe(error, name, scope))
+  return makeJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
+}
+
+function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
+  if (value === undefined || value === null || typeof value === 'boolean') return []
+  if (value instanceof GivenContent) return value.copy()
+  if (hasMessage(value))
+    return [makeReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
+  const position = node.position && { position: node.position }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return [{ type: 'text', value: String(value), ...position }]
+  }
+  if (Array.isArray(value) && !value.some(isReact)) return value.flatMap((each) => showValue(each, node, mdx))
+  if (isReact(value) || Array.isArray(value)) {
+    // React decides whether it can be rendered.
+    const content = value as ReactNode
+    return [makeReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
+  }
+  const what = typeof value === 'function' ? 'a function' : typeof value === 'symbol' ? 'no text' : 'an object'
+  mdx.scope.report(node, {
+    code: 'mdx-value',
+    severity: 'error',
+    message: `this expression is ${what}, which a page can't show`,
+    hint: typeof value === 'object' ? 'Write {JSON.stringify(…)}, or name one of its fields' : 'Call it: {name()}',
+  })
+  return []
+}
+
+/**
+ * Whether a value contains a message to the page, as strings of `translate()` do: those are found in React's output.
+ */
+function hasMessage(value: unknown): value is string {
+  return typeof value === 'string' && value.includes('\u0000@')
+}
+
+function withoutChildren(node: MdxJsx | MdxExpression): MdxJsx | MdxExpression {
+  return 'children' in node ? { ...node, children: [] } : node
+}
+
+function isReact(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(isReact))
+}
+
+function reportUnknown(node: MdxJsx, name: string, { scope, outline }: MdxScope): void {
+  const near = nearestWord(name, [
+    ...KNOWN_COMPONENTS,
+    ...(scope.compilation.options.components ?? []),
+    ...outline.defined,
+  ])
+  scope.report(node, {
+    code: 'unknown-component',
+    severity: 'error',
+    message: `<${name}> is neither imported nor a docgen component`,
+    hint:
+      near === undefined
+        ? `Write import ${name} from '…' at the top of the file, add it to markdown.components in the config, or write \\<${name}> if it is meant as text`
+        : `Did you mean <${near}>?`,
+    length: name.length + 1,
+  })
+}
