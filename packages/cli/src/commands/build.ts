@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { isOwnFolder } from '../emit/output-record.js'
@@ -30,7 +29,6 @@ const MAX_WORKERS = 8
 export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
   const start = performance.now()
   delayOptimization()
-  growYoungGeneration()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const place = { siteDir, workingDir: process.cwd() }
@@ -108,16 +106,6 @@ function watchInterrupt(terminal: Terminal): {
     },
     stop,
   }
-}
-
-/**
- * Makes V8 allocate every new object in the young generation, which it collects often. By default, once some
- * objects for rendering a page are kept for other pages, V8 allocates them in the old generation, which it collects
- * once in hundreds of pages: large API pages left up to 90 MB there in a build of 1,000. Call it before starting
- * threads.
- */
-function growYoungGeneration(): void {
-  setFlagsFromString('--no-allocation-site-pretenuring')
 }
 
 /**
