@@ -38,7 +38,7 @@ const LONGEST_COLORED = 20_000
 const LONGEST_LINE = 2000
 
 /** Languages whose grammars take linear time, also for long blocks. */
-const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'json5', 'text', 'plain', 'plaintext', 'txt', 'diff'])
+const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 'plaintext', 'txt', 'diff'])
 
 /**
  * Reads the fence of a code block and the comments in it, reports problems with them, and adds its text to the section.

@@ -10,6 +10,11 @@ it.each(['const a = 1\n'.repeat(2000), `const a = 1\n${'a'.repeat(3000)}\n`])(
   },
 )
 
+it('shows long JSON5 as plain text: its strings take quadratic time', async () => {
+  const { diagnostics } = await compilePlain(`# A\n\n\`\`\`json5\n${'\\\\"'.repeat(15_000)}\n\`\`\`\n`)
+  expect(diagnostics).toMatchObject([{ code: 'long-code', line: 3 }])
+})
+
 it('highlights long blocks in languages that take linear time', async () => {
   const { diagnostics, html } = await compilePlain(`# A\n\n\`\`\`json\n[${'{"a": 1},\n'.repeat(3000)}1]\n\`\`\`\n`)
   expect(diagnostics).toEqual([])
