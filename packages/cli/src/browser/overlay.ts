@@ -1,5 +1,5 @@
 import type { ShownDiagnostics } from '../serve/page-event.js'
-import { type DiagnosticActions, drawBadge, element, nameOf, renderDiagnostics } from './render-diagnostics.js'
+import { type DiagnosticActions, element, nameOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
 
 /** The error list at the bottom of the page. */
 export interface Overlay {
@@ -42,7 +42,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     if (shown.problems.length > 0) {
       const part = isOpen
         ? renderDiagnostics(shown, { close: () => setOpen(false), openFile })
-        : drawBadge(shown, () => setOpen(true))
+        : renderBadge(shown, () => setOpen(true))
       root.append(part)
     }
     if (!root.hasChildNodes()) {

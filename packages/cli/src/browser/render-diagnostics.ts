@@ -26,7 +26,7 @@ export function renderDiagnostics(shown: ShownDiagnostics, { close, openFile }: 
 }
 
 /** The badge that replaces the list while it is closed. */
-export function drawBadge(shown: ShownDiagnostics, open: () => void): HTMLElement {
+export function renderBadge(shown: ShownDiagnostics, open: () => void): HTMLElement {
   const badge = element('button', `badge ${toneOf(shown)}`, countOf(shown))
   badge.addEventListener('click', open)
   return badge

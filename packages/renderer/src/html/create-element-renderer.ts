@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { drawElement, type RenderMemos } from './render-plain-element.js'
+import { type RenderMemos, renderElement } from './render-plain-element.js'
 
 /** Renders a React tree to HTML. */
 export type RenderElement = (node: ReactNode) => string
@@ -16,7 +16,7 @@ export function createElementRenderer(): RenderElement {
   return (node) => {
     if (!needsReact) {
       try {
-        return drawElement(node, memos)
+        return renderElement(node, memos)
       } catch {
         needsReact = true
       }

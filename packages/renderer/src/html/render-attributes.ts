@@ -35,7 +35,7 @@ const UNUSUAL: ReadonlySet<string> = new Set(
 )
 
 /** One attribute as React writes it, preceded by a space; empty if not set. */
-export function drawAttribute(name: string, value: unknown): string {
+export function renderAttribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (FLAGS.has(name)) return value ? ` ${name}=""` : ''
   const attribute = NAMES.get(name) ?? name

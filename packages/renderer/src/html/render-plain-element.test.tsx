@@ -3,7 +3,7 @@ import { createContext, createElement, Fragment, memo, type ReactNode, useContex
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createElementRenderer } from './create-element-renderer.js'
-import { drawElement } from './render-plain-element.js'
+import { renderElement } from './render-plain-element.js'
 
 const TAGS = [
   'div',
@@ -109,9 +109,9 @@ const { tree } = fc.letrec<{ readonly tree: ReactNode }>((tie) => ({
   ),
 }))
 
-function isDrawn(node: ReactNode): boolean {
+function isRendered(node: ReactNode): boolean {
   try {
-    drawElement(node)
+    renderElement(node)
     return true
   } catch {
     return false
@@ -128,7 +128,7 @@ describe('createElementRenderer', () => {
       fc.property(tree, (node) => {
         const html = renderToString(node)
         expect(createElementRenderer()(node)).toBe(html)
-        if (isDrawn(node) && html.includes('<')) rendered += 1
+        if (isRendered(node) && html.includes('<')) rendered += 1
       }),
       {
         numRuns: 2000,
@@ -186,7 +186,7 @@ describe('memo components', () => {
   })
 })
 
-describe('drawElement', () => {
+describe('renderElement', () => {
   it('renders by itself what themes use', () => {
     const node = (
       <a className="b" href="/c" aria-label="d" hidden={false} data-e={true}>
@@ -197,10 +197,10 @@ describe('drawElement', () => {
         </pre>
       </a>
     )
-    expect(drawElement(node)).toBe(
+    expect(renderElement(node)).toBe(
       '<a class="b" href="/c" aria-label="d" data-e="true">f<!-- -->1<input type="radio" name="g" checked="" value="h"/><pre><code><i></code></pre></a>',
     )
-    expect(drawElement(node)).toBe(renderToString(node))
+    expect(renderElement(node)).toBe(renderToString(node))
   })
 
   it.each([
@@ -211,7 +211,7 @@ describe('drawElement', () => {
     ['an empty script', <script key="" />],
     ['a script', <script key="" data-a={0.5} dangerouslySetInnerHTML={{ __html: 'if (a < b && "c") d()' }} />],
   ])('renders %s by itself, as React does', (_name, node) => {
-    expect(drawElement(<p>a{node}b</p>)).toBe(renderToString(<p>a{node}b</p>))
+    expect(renderElement(<p>a{node}b</p>)).toBe(renderToString(<p>a{node}b</p>))
   })
 
   it.each([
@@ -220,6 +220,6 @@ describe('drawElement', () => {
     ['a script with text', <script key="">{'a("</script>")'}</script>],
     ['a form that leads into code', <form key="" action="javascript:a()" />],
   ])('leaves %s to React', (_name, node) => {
-    expect(isDrawn(node)).toBe(false)
+    expect(isRendered(node)).toBe(false)
   })
 })

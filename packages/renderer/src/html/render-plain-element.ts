@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { drawAttribute, escapeForReact, LeftToReact } from './render-attributes.js'
+import { escapeForReact, LeftToReact, renderAttribute } from './render-attributes.js'
 
 /** Elements for which React has special rules, or which it moves to the document's head. */
 const LEFT_TO_REACT: ReadonlySet<string> = new Set(
@@ -15,9 +15,9 @@ const MEMO = Symbol.for('react.memo')
 type Props = Readonly<Record<string, unknown>>
 
 /** The latest results of `memo` components, so that equal props render once. */
-export type RenderMemos = WeakMap<object, readonly DrawnMemo[]>
+export type RenderMemos = WeakMap<object, readonly RenderedMemo[]>
 
-interface DrawnMemo {
+interface RenderedMemo {
   readonly props: Props
   readonly html: string
   readonly endsInText: boolean
@@ -34,7 +34,7 @@ interface Output {
  * The HTML of a tree of plain components and elements, byte for byte as from React's `renderToString`. Throws if a
  * component needs React itself (hooks, contexts, classes, suspense), or if a tag or attribute is unusual.
  */
-export function drawElement(node: ReactNode, memos?: RenderMemos): string {
+export function renderElement(node: ReactNode, memos?: RenderMemos): string {
   const output: Output = { html: '', endsInText: false, memos }
   renderNode(node, output)
   return output.html
@@ -171,14 +171,14 @@ function renderAttributes(tag: string, props: Props): string {
     if (name === 'children' || name === 'dangerouslySetInnerHTML') continue
     // Custom elements and form buttons have other rules and another attribute order.
     if (tag.includes('-') || (tag === 'button' && /^(?:name|value|form)/.test(name))) throw new LeftToReact(tag)
-    html += drawAttribute(name, props[name])
+    html += renderAttribute(name, props[name])
   }
   return html
 }
 
 /** React writes the action, method and target of a form last. */
 function renderFormAttributes({ action, method, target, ...others }: Props): string {
-  const way = drawAttribute('action', action) + drawAttribute('method', method) + drawAttribute('target', target)
+  const way = renderAttribute('action', action) + renderAttribute('method', method) + renderAttribute('target', target)
   return renderAttributes('form', others) + way
 }
 
@@ -205,5 +205,5 @@ function renderInput(props: Props, output: Output): void {
   if ('children' in others || !['undefined', 'string'].includes(typeof content)) throw new LeftToReact('a field')
   const state = isChecked ? ' checked=""' : ''
   const text = typeof content === 'string' ? ` value="${escapeForReact(content)}"` : ''
-  output.html += `<input${renderAttributes('input', others)}${drawAttribute('name', name)}${state}${text}/>`
+  output.html += `<input${renderAttributes('input', others)}${renderAttribute('name', name)}${state}${text}/>`
 }

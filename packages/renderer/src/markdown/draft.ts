@@ -18,7 +18,7 @@ import type { Placed } from './source-file.js'
 export interface Draft extends Position {
   readonly compilation: Compilation
   /** Renders a theme component. */
-  readonly draw: RenderThemeComponent
+  readonly renderComponent: RenderThemeComponent
   readonly tree: TreeFacts
   readonly markers: Markers
   readonly ids: ElementIds

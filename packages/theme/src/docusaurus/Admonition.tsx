@@ -28,8 +28,8 @@ const KINDS = {
 /** The theme's admonition. */
 export function Admonition({ type = 'note', title, icon, className, children }: AdmonitionProps): ReactElement {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : 'note'
-  const isDrawn = icon !== undefined && icon !== null && typeof icon !== 'boolean'
-  const label = isDrawn ? (
+  const isRendered = icon !== undefined && icon !== null && typeof icon !== 'boolean'
+  const label = isRendered ? (
     <>
       {icon} {title ?? text(`theme.admonition.${kind}`)}
     </>

@@ -12,7 +12,7 @@ export function pathOf({ trail, title, hits }: HitGroup): string {
 }
 
 /** Hits as groups and options of a list box, best page first. */
-export function drawHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement[] {
+export function renderHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement[] {
   const groups: { readonly path: string; readonly hits: SearchHit[] }[] = []
   for (const group of groupHits(hits)) {
     const path = pathOf(group)
@@ -49,7 +49,7 @@ function renderOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLEleme
     { class: 'search-lines' },
     label,
     element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
-    snippets.draw('span', hit, { link: option, label, whole: option }),
+    snippets.render('span', hit, { link: option, label, whole: option }),
   )
   option.append(icon(KIND_ICONS[kind]), lines, element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'))
   return option

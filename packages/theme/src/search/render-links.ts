@@ -16,7 +16,7 @@ export interface LinkOptions {
  * not exclude one. So the link out of a context appears only if the context has no hits: then it equals a search of the
  * whole site.
  */
-export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: LinkOptions): HTMLElement[] {
+export function renderSearchLinks({ here: { context, setup }, found, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
   const renderLink = (key: string, target: SearchContext | undefined): HTMLElement =>
     element(
@@ -34,14 +34,14 @@ export function drawSearchLinks({ here: { context, setup }, found, hrefOf }: Lin
 }
 
 /** The header above the recent searches: their name, and the button that clears them. */
-export function drawRecentHead(text: Text, onClear: () => void): HTMLElement {
+export function renderRecentHead(text: Text, onClear: () => void): HTMLElement {
   const clear = element('button', { type: 'button' }, text('theme.SearchBar.clear'))
   clear.onclick = onClear
   return element('div', { class: 'search-head' }, text('theme.SearchBar.recent'), clear)
 }
 
 /** Recent searches as options; choosing one repeats the search. */
-export function drawRecentSearches(searches: readonly string[], text: Text): HTMLElement {
+export function renderRecentSearches(searches: readonly string[], text: Text): HTMLElement {
   const options = searches.map((search) =>
     element(
       'a',

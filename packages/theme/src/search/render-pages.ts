@@ -15,7 +15,7 @@ export interface RenderTools {
 }
 
 /** A found page with its best hits, as an entry of the list on the search page. */
-export function drawPage({ title, trail, hits }: HitGroup, tools: RenderTools): HTMLElement {
+export function renderResultPage({ title, trail, hits }: HitGroup, tools: RenderTools): HTMLElement {
   const [first] = hits
   const own = hits.find(isAtTop)
   const sections = hits.filter((hit) => !isAtTop(hit))
@@ -27,7 +27,7 @@ export function drawPage({ title, trail, hits }: HitGroup, tools: RenderTools): 
     { class: 'search-page' },
     ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
     element('h2', {}, link),
-    ...(own ? [tools.snippets.draw('p', own, { link, label: link })] : []),
+    ...(own ? [tools.snippets.render('p', own, { link, label: link })] : []),
     ...renderSections(sections, tools),
   )
 }
@@ -47,6 +47,6 @@ function renderSections(sections: readonly SearchHit[], tools: RenderTools): HTM
 function renderSection(hit: SearchHit, { snippets }: RenderTools): HTMLElement {
   const link = element('a', { href: hit.href }, ...renderParts(nameOf(hit)))
   const whole = element('li', { 'data-hit': hit.type }, link)
-  whole.append(snippets.draw('p', hit, { link, label: link, whole }))
+  whole.append(snippets.render('p', hit, { link, label: link, whole }))
   return whole
 }

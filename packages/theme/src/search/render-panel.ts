@@ -50,7 +50,7 @@ export function renderPanel(id: string, label: string): Panel {
 }
 
 /** The message that nothing was found, with advice after a query. */
-export function drawNothing(query: string, text: Text): HTMLElement {
+export function renderNothing(query: string, text: Text): HTMLElement {
   return element(
     'div',
     { class: 'search-nothing' },
@@ -62,7 +62,7 @@ export function drawNothing(query: string, text: Text): HTMLElement {
 }
 
 /** The message that the search could not be loaded, with a retry button. */
-export function drawFailure(text: Text | undefined, onRetry: () => void): HTMLElement {
+export function renderFailure(text: Text | undefined, onRetry: () => void): HTMLElement {
   const message = navigator.onLine ? 'theme.SearchBar.failed' : 'theme.SearchBar.offline'
   return createProblem({ ...(text && { error: text(message) }), action: problemText('retry'), onAction: onRetry })
 }

@@ -4,9 +4,9 @@ import { element } from './element.js'
 import { groupHits } from './group-hits.js'
 import { createListBox } from './list-box.js'
 import type { RecentSearches } from './recent-searches.js'
-import { drawHitOptions } from './render-hits.js'
-import { drawRecentHead, drawRecentSearches, drawSearchLinks } from './render-links.js'
-import { drawFailure, drawNothing, renderPanel } from './render-panel.js'
+import { renderHitOptions } from './render-hits.js'
+import { renderRecentHead, renderRecentSearches, renderSearchLinks } from './render-links.js'
+import { renderFailure, renderNothing, renderPanel } from './render-panel.js'
 import type { ReaderPlace, SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
@@ -100,24 +100,24 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       input.focus()
       void runQuery()
     }
-    show([drawFailure(search.text(), retry)], [], false)
+    show([renderFailure(search.text(), retry)], [], false)
   }
   const renderLinks = (here: ReaderPlace, found: boolean): HTMLElement[] => {
     const query = input.value.trim()
-    return drawSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
+    return renderSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
   }
   const showAnswer = (found: FoundHits, here: ReaderPlace): void => {
     const { text } = here.setup
     snippets = createSnippets(found, () => {
       if (!panel.list.querySelector('.search-hit')) showNothing(here)
     })
-    show([], [...drawHitOptions(found.hits, text, snippets), ...renderLinks(here, true)], true)
+    show([], [...renderHitOptions(found.hits, text, snippets), ...renderLinks(here, true)], true)
     const count = groupHits(found.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
   }
   const showNothing = (here: ReaderPlace): void => {
     const { text } = here.setup
-    show([drawNothing(input.value.trim(), text)], renderLinks(here, false), false)
+    show([renderNothing(input.value.trim(), text)], renderLinks(here, false), false)
     panel.status.textContent = text('theme.SearchBar.noResultsText')
   }
   const showStart = ({ setup: { text } }: ReaderPlace): void => {
@@ -128,7 +128,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       input.focus()
       void runQuery()
     }
-    if (searches.length > 0) show([drawRecentHead(text, clear)], [drawRecentSearches(searches, text)], false)
+    if (searches.length > 0) show([renderRecentHead(text, clear)], [renderRecentSearches(searches, text)], false)
     else show(isSheet ? [element('p', { class: 'search-start' }, text('theme.SearchBar.start'))] : [], [], false)
   }
   const choose = (option: HTMLAnchorElement, isElsewhere: boolean): void => {

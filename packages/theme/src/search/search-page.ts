@@ -4,8 +4,8 @@ import { NO_HITS } from './create-search-client.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'
 import { readSearchSetup } from './read-search-setup.js'
-import { drawPage } from './render-pages.js'
-import { drawFailure, drawNothing } from './render-panel.js'
+import { renderResultPage } from './render-pages.js'
+import { renderFailure, renderNothing } from './render-panel.js'
 import { makeSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
@@ -64,16 +64,16 @@ export function showSearchPage(search: SiteSearch): void {
       const groups = groupHits(found.hits)
       if (shown === 0) {
         for (const { end } of snippets.splice(0)) end()
-        results.replaceChildren(groups.length > 0 ? list : drawNothing(query, text))
+        results.replaceChildren(groups.length > 0 ? list : renderNothing(query, text))
       }
       count.textContent = found.pages === undefined ? '' : countOf(query, found.pages)
       // The visible message below is still announced to screen readers.
       count.classList.toggle('visually-hidden', groups.length === 0)
       const own = createSnippets(found, () => {
-        if (list.children.length === 0) results.replaceChildren(drawNothing(query, text))
+        if (list.children.length === 0) results.replaceChildren(renderNothing(query, text))
       })
       snippets.push(own)
-      list.append(...groups.slice(shown).map((group) => drawPage(group, { text, snippets: own })))
+      list.append(...groups.slice(shown).map((group) => renderResultPage(group, { text, snippets: own })))
       if (groups.length > shown && found.pages !== groups.length) whenSeen(list.lastElementChild, add)
     }
     try {
@@ -81,7 +81,7 @@ export function showSearchPage(search: SiteSearch): void {
     } catch {
       if (mine !== turn) return
       count.textContent = ''
-      results.replaceChildren(drawFailure(text, () => void show()))
+      results.replaceChildren(renderFailure(text, () => void show()))
     } finally {
       clearTimeout(timer)
       if (mine === turn) results.removeAttribute('aria-busy')

@@ -5,7 +5,7 @@ import { nameOf } from './group-hits.js'
 /** The lines of text under hits, each read when it comes into view. */
 export interface Snippets {
   /** An element for the text of a hit. */
-  readonly draw: (name: 'p' | 'span', hit: SearchHit, parts: HitParts) => HTMLElement
+  readonly render: (name: 'p' | 'span', hit: SearchHit, parts: HitParts) => HTMLElement
   /** Stops reading, because other hits are shown. */
   readonly end: () => void
 }
@@ -43,7 +43,7 @@ export function createSnippets({ hits, show }: FoundHits, onLost: () => void): S
     for (const target of waiting.keys()) observer.observe(target)
   }, PAUSE)
   return {
-    draw: (name, hit, { link, label, whole: container }) => {
+    render: (name, hit, { link, label, whole: container }) => {
       const target = element(name, { class: 'search-snippet' })
       const whole = container ?? target
       waiting.set(target, async () => {

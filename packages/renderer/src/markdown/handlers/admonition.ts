@@ -9,5 +9,5 @@ import { renderLabelled } from './label.js'
 export function renderAdmonition(element: Element, block: AdmonitionBlock, draft: Draft): string {
   const { hasLabel, slots } = renderLabelled(element, draft)
   const props = admonitionProps(block, draft)
-  return frameHtml(block, draft.draw({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
+  return frameHtml(block, draft.renderComponent({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
 }

@@ -31,7 +31,7 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
   const fence = block?.kind === 'code' ? block : { language: classLanguage(element), meta: '' }
   const { request, props } = describeCode({ code, fence, block: element }, draft)
   const render = (): string =>
-    draft.draw({ name: 'CodeBlock', props: { ...props, html: renderLoadedCode(request) } }, [])
+    draft.renderComponent({ name: 'CodeBlock', props: { ...props, html: renderLoadedCode(request) } }, [])
   const isReady = loadGrammar(request.language) === undefined || loadedGrammar(request.language) !== undefined
   if (!isReady) draft.languages.add(request.language)
   const html = isReady ? render() : draft.markers.later(render)

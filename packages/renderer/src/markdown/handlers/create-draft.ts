@@ -13,13 +13,13 @@ import { renderNodes } from './render-document.js'
 import type { RenderThemeComponent } from './render-theme-component.js'
 
 /** Starts a page: nothing is collected yet. */
-export function createDraft(compilation: Compilation, draw: RenderThemeComponent): Draft {
-  return new PageDraft(compilation, draw)
+export function createDraft(compilation: Compilation, renderComponent: RenderThemeComponent): Draft {
+  return new PageDraft(compilation, renderComponent)
 }
 
 class PageDraft implements Draft {
   readonly compilation: Compilation
-  readonly draw: RenderThemeComponent
+  readonly renderComponent: RenderThemeComponent
   file: string
   isNested = false
   isSilent = false
@@ -47,9 +47,9 @@ class PageDraft implements Draft {
   readonly diagrams: PendingDiagram[] = []
   readonly nestedUses: NestedUse[] = []
 
-  constructor(compilation: Compilation, draw: RenderThemeComponent) {
+  constructor(compilation: Compilation, renderComponent: RenderThemeComponent) {
     this.compilation = compilation
-    this.draw = draw
+    this.renderComponent = renderComponent
     this.file = compilation.source.path
   }
 

@@ -11,7 +11,7 @@ export function renderDetails(element: Element, block: DetailsBlock, draft: Draf
   const props = detailsProps(block, draft)
   // The component handles its id.
   const { className } = block
-  return frameHtml({ className }, draft.draw({ name: 'Details', props, hasSummary: hasLabel }, slots))
+  return frameHtml({ className }, draft.renderComponent({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }
 
 /** Renders an HTML `<details>` with the theme's component. */

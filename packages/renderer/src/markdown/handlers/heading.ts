@@ -46,7 +46,7 @@ export function renderHeading(element: Element, draft: Draft): string {
     label,
     ...(Array.isArray(className) && { className: className.join(' ') }),
   }
-  return draft.draw({ name: 'Heading', props }, html === '' ? [] : [html])
+  return draft.renderComponent({ name: 'Heading', props }, html === '' ? [] : [html])
 }
 
 /** Renders nothing for the level-1 heading at the start of the page: the layout shows it. */

@@ -38,7 +38,7 @@ export function convertLinkReference(node: LinkReference | ImageReference, draft
 
 /** Renders a link with the theme's component; its URL becomes a hole unless it is external. */
 export function renderLink(element: Element, draft: Draft): string {
-  const { draw } = draft
+  const { renderComponent } = draft
   const { href: written, title } = element.properties
   if (typeof written !== 'string') return elementHtml(element, draft.render(element.children), draft)
   const href = placeLink(written, draft.compilation.options)
@@ -54,7 +54,7 @@ export function renderLink(element: Element, draft: Draft): string {
     ...(typeof title === 'string' && { title }),
   }
   const attributes = otherAttributes(element.properties)
-  return draw({ name: 'Link', props, ...(attributes && { attributes }) }, [draft.render(element.children)])
+  return renderComponent({ name: 'Link', props, ...(attributes && { attributes }) }, [draft.render(element.children)])
 }
 
 /** The attributes that are not props of the component, under React's names; most links have none. */

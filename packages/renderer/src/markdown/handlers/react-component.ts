@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { unescapeHtml } from '../../html/escape-html.js'
-import { drawElement } from '../../html/render-plain-element.js'
+import { renderElement } from '../../html/render-plain-element.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../block.js'
 import type { Draft } from '../draft.js'
 import { moveStyles } from '../html/move-styles.js'
@@ -66,7 +66,7 @@ function showContent(children: readonly ReactNode[]): ReactNode {
 
 function renderWithReact(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {
   try {
-    return drawElement(node)
+    return renderElement(node)
   } catch (error) {
     // Infinite recursion: React would continue until memory is exhausted.
     if (error instanceof RangeError) {

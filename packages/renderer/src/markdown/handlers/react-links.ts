@@ -1,6 +1,6 @@
 import { escapeHtml, unescapeHtml } from '../../html/escape-html.js'
 import { linkKind } from '../link-kind.js'
-import type { DrawnPlace } from './react-messages.js'
+import type { RenderedPosition } from './react-messages.js'
 
 // React emits a preload link before an image.
 const TAG = /<(?:a\s|img\s|link rel="preload" as="image")[^<>]*>/g
@@ -10,7 +10,7 @@ const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
  * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
  * are resolved and checked as in Markdown. Anchors and external URLs are unchanged.
  */
-export function placeReactLinks(html: string, { draft, element }: Pick<DrawnPlace, 'draft' | 'element'>): string {
+export function placeReactLinks(html: string, { draft, element }: Pick<RenderedPosition, 'draft' | 'element'>): string {
   if (!html.includes('<a ') && !html.includes('<img ')) return html
   const { markers, links } = draft
   return html.replace(TAG, (tag) =>

@@ -5,7 +5,7 @@ import { readHeadElement, type WrittenHeadElement } from '../mdx/read-head-eleme
 import { slotMark } from './fill-slots.js'
 
 /** The context of rendered HTML. */
-export interface DrawnPlace {
+export interface RenderedPosition {
   readonly draft: Draft
   /** HTML that is inserted into the rendered HTML later. */
   readonly slots: string[]
@@ -18,14 +18,18 @@ export interface DrawnPlace {
 const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
 
 /** Rendered HTML with the holes and blocks that its components requested. */
-export function readMessages(html: string, rendered: DrawnPlace): string {
+export function readMessages(html: string, rendered: RenderedPosition): string {
   if (!html.includes('\u0000@')) return html
   return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
     answer(kind, JSON.parse(decodeURIComponent(data)), rendered),
   )
 }
 
-function answer(kind: string, data: Readonly<Record<string, unknown>>, { draft, slots, element }: DrawnPlace): string {
+function answer(
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+  { draft, slots, element }: RenderedPosition,
+): string {
   const { markers } = draft
   switch (kind) {
     case 'link': {
@@ -63,7 +67,7 @@ function answer(kind: string, data: Readonly<Record<string, unknown>>, { draft, 
 }
 
 /** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
-function takeToHead(elements: readonly WrittenHeadElement[], { draft, element }: DrawnPlace): void {
+function takeToHead(elements: readonly WrittenHeadElement[], { draft, element }: RenderedPosition): void {
   for (const written of elements) {
     const read = readHeadElement(written)
     if ('problem' in read) draft.report(element, { ...read.problem, length: 1 })

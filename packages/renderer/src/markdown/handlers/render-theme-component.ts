@@ -8,11 +8,11 @@ import { createTemplateRenderer } from './render-template.js'
 /** The HTML of a theme component, around children that are already HTML. */
 export type RenderThemeComponent = (use: ComponentUse, slots: readonly string[]) => string
 
-const drawers = new WeakMap<ThemeComponents, RenderThemeComponent>()
+const renderers = new WeakMap<ThemeComponents, RenderThemeComponent>()
 
 /** Creates the renderer of a theme's components; created once per theme. */
 export function themeComponentRenderer(components: ThemeComponents): RenderThemeComponent {
-  const known = drawers.get(components)
+  const known = renderers.get(components)
   if (known) return known
   const render = createElementRenderer()
   const renderTemplate = createTemplateRenderer(components, render)
@@ -22,6 +22,6 @@ export function themeComponentRenderer(components: ThemeComponents): RenderTheme
     const html = render(componentNode(components, { use, slots: slots.map((_slot, index) => slotMark(index)) }))
     return slots.length === 0 ? html : fillSlots(html, slots)
   }
-  drawers.set(components, renderComponent)
+  renderers.set(components, renderComponent)
   return renderComponent
 }

@@ -41,7 +41,7 @@ export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: 
 /** Renders a table with the theme's component. Attributes of an HTML table move to a wrapper. */
 export function renderTable(element: Element, draft: Draft): string {
   const rows = draft.render(element.children.filter((child) => child.type === 'element'))
-  const table = draft.draw({ name: 'Table', props: { text: draft.markers.text } }, rows === '' ? [] : [rows])
+  const table = draft.renderComponent({ name: 'Table', props: { text: draft.markers.text } }, rows === '' ? [] : [rows])
   const { id, className } = element.properties
   if (id === undefined && className === undefined) return table
   return elementHtml({ tagName: 'div', properties: { id, className } }, table, draft)

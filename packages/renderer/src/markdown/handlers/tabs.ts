@@ -24,7 +24,7 @@ export function renderTabs(element: Element, block: TabsBlock, draft: Draft): st
   const tabs = nameTabs(panels.map(readTab), draft)
   const slots = panels.map((panel, index) => renderPanel(panel, tabs[index]?.label ?? '', draft))
   const props = tabsProps(block, draft)
-  return before + frameHtml(block, draft.draw({ name: 'Tabs', props, tabs }, slots))
+  return before + frameHtml(block, draft.renderComponent({ name: 'Tabs', props, tabs }, slots))
 }
 
 /**

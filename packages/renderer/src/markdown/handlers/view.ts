@@ -9,18 +9,18 @@ export function renderView(
   block: Extract<Block, { kind: 'toc' | 'given-cards' | 'text' }>,
   draft: Draft,
 ): string {
-  const { draw } = draft
+  const { renderComponent } = draft
   switch (block.kind) {
     case 'toc': {
       const { min, max, entries = draft.toc } = block
       // The page's headings are known once all of it is rendered.
       return draft.markers.later(() =>
-        draw({ name: 'Toc', entries: entries.filter(({ level }) => level >= min && level <= max) }, []),
+        renderComponent({ name: 'Toc', entries: entries.filter(({ level }) => level >= min && level <= max) }, []),
       )
     }
     case 'given-cards': {
       const cards = block.cards.map((card) => ({ ...card, href: hrefOf(card.href, element, draft) }))
-      return draw({ name: 'Cards', props: { text: draft.markers.text, cards } }, [])
+      return renderComponent({ name: 'Cards', props: { text: draft.markers.text, cards } }, [])
     }
     case 'text': {
       const { key, fallback, values } = block
