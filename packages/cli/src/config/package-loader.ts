@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
 import { cacheFolder } from '../cache/cache-folder.js'
-import { openImporter, writeImporter } from './module/importer.js'
+import { openImporter, writeImporter } from './module/load-bundle.js'
 import type { Problem } from './validate/problem.js'
 
 /** Imports a package, resolved from the site's folder. */

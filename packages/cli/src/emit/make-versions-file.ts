@@ -1,6 +1,6 @@
 import { encodePath } from '../graph/create-url.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import type { DocsVersion } from '../read/versions/docs-version.js'
+import type { DocsVersion } from '../read/versions/version-files.js'
 
 /** A version of the docs in one language, as browsers and other tools read it. */
 export interface EmittedVersion {

@@ -1,7 +1,6 @@
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import type { DocsVersion } from '../read/versions/docs-version.js'
-import { translatedDocs } from '../read/versions/version-files.js'
+import { type DocsVersion, translatedDocs } from '../read/versions/version-files.js'
 import { joinRoute } from './resolve-slug.js'
 
 /** One version of the docs in one language: the scope of ids, sidebars and links. */

@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../read/versions/docs-version.js'
+import type { DocsVersion } from '../read/versions/version-files.js'
 import type { Address, Doc, GeneratedIndex } from './doc.js'
 import type { Edition } from './edition.js'
 import type { LinkTable } from './links/link-table.js'

@@ -2,7 +2,7 @@ import type { VersionView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
-import type { DocsVersion } from '../read/versions/docs-version.js'
+import type { DocsVersion } from '../read/versions/version-files.js'
 import { siblingVersions } from './place-in-docs.js'
 
 /** A page's version data. */

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from './create-test-folder.js'
-import { listFiles } from './list-files.js'
+import { isTemporaryFile, listFiles } from './list-files.js'
 
 const list = (siteDir: string, folder = 'docs', hasDotFiles = false) => listFiles({ siteDir, folder, hasDotFiles })
 
@@ -106,3 +106,26 @@ it('warns about a folder that is named like a page, and lists its files', () => 
     ['file-like-folder', 'docs/x.md'],
   ])
 })
+
+it.each([
+  'docs/.#guide.md',
+  'docs/#guide.md#',
+  'docs/guide.md~',
+  'docs/.guide.md.swp',
+  'docs/.guide.md.swo',
+  'docs\\.guide.md.swp',
+  '.guide.md.kate-swp',
+  'docs/.goutputstream-X1Y2Z3',
+  'docs/guide.md___jb_tmp___',
+])('%s is temporary', (path) => expect(isTemporaryFile(path)).toBe(true))
+
+it.each([
+  'docs/guide.md',
+  'docs/~/guide.md',
+  'docs/c#.md',
+  'static/.nojekyll',
+  'docs/a.swp',
+  'docs/2024',
+  'docs/~',
+  'docs/old~',
+])('%s is not temporary', (path) => expect(isTemporaryFile(path)).toBe(false))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
 import { describeFileError } from './describe-file-error.js'
-import { isTemporaryFile } from './is-temporary-file.js'
 
 /** What to list. */
 export interface ListRequest {
@@ -145,4 +144,16 @@ function unreadable(file: string, error: unknown): Diagnostic {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+/**
+ * Temporary files of editors: Emacs' locks and backups, Vim's swap files, what GNOME, KDE and JetBrains write
+ * before they rename it.
+ */
+const TEMPORARY =
+  /(?:^|[\\/])(?:\.#[^\\/]+|#[^\\/]+#|[^\\/]+\.[\w-]+~|\.[^\\/]+\.(?:sw[a-p]|swpx|kate-swp)|\.goutputstream-\w+|[^\\/]+___jb_(?:tmp|old)___)$/
+
+/** Whether a path is that of a temporary file of an editor, which is never an input of a site. */
+export function isTemporaryFile(path: string): boolean {
+  return TEMPORARY.test(path)
 }

@@ -1,8 +1,7 @@
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { DocsConfig } from '../config/docs-config.js'
-import type { DocsVersion } from './versions/docs-version.js'
-import { translatedDocs } from './versions/version-files.js'
+import { type DocsVersion, translatedDocs } from './versions/version-files.js'
 
 /** A docs folder of one version in one language. */
 export interface DocsFolder {

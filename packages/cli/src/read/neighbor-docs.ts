@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
-import type { Collection } from '../config/collection.js'
-import { splitVersionKey } from '../config/collection.js'
+import { type Collection, splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { cleanFolder } from './clean-folder.js'
-import type { DocsVersion } from './versions/docs-version.js'
-import { translatedDocs } from './versions/version-files.js'
+import { type DocsVersion, translatedDocs } from './versions/version-files.js'
 
 /** One version of the docs in one language. */
 export interface DocsRoots extends Pick<DocsVersion, 'isLast'> {

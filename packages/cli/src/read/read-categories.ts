@@ -1,9 +1,10 @@
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readCategoryFile } from '../config/read-category-file.js'
-import type { FileMemo } from './file-memo.js'
+import { readTagsFile } from '../config/read-tags-file.js'
 import { readText } from './read-text.js'
-import type { CategoryFile } from './site-files.js'
+import type { CategoryFile, TagsFile } from './site-files.js'
+import type { FileMemo } from './stat-memo.js'
 
 /** Inputs of category files. */
 export interface CategoriesRequest {
@@ -59,4 +60,17 @@ function secondFile(file: string, other: string): Diagnostic {
     message: `docgen ignores this file, because ${other} describes the same folder`,
     hint: 'Remove one of the two',
   }
+}
+
+/** A tags file, and the docs that it belongs to. */
+export interface TagsRequest extends Omit<TagsFile, 'tags'> {
+  readonly siteDir: string
+}
+
+/** Reads a `tags.yml`; undefined if it cannot be read. */
+export function readTags({ siteDir, path, version, locale }: TagsRequest): Outcome<TagsFile | undefined> {
+  const file = readText(join(siteDir, path), path)
+  if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
+  const { value: tags, diagnostics } = readTagsFile(file.text, path)
+  return { value: { path, tags, version, locale }, diagnostics: [...file.diagnostics, ...diagnostics] }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
-import { parseGitLog } from './parse-git-log.js'
+import type { Config } from '../config/config.js'
 import type { LastChange } from './site-files.js'
 
 /** Last change by path, relative to the site's folder. */
@@ -111,4 +111,56 @@ const SHALLOW: Diagnostic = {
   severity: 'warning',
   message: 'this is a shallow clone, so the dates of last updates may be too recent',
   hint: 'Run `git fetch --unshallow`; in CI, check out with the full history (`fetch-depth: 0`)',
+}
+
+/** Receives each path with its change in the log; returns true to stop. */
+export type OnChange = (path: string, change: LastChange) => boolean
+
+/** First character of every commit line. */
+const COMMIT = '\u0001'
+
+/**
+ * Creates a streaming parser of `git log -z --name-only --format=%x01%ct %aN`, which buffers only the unfinished
+ * end of the last chunk. It returns true once `onChange` has.
+ */
+export function parseGitLog(onChange: OnChange): (piece: string) => boolean {
+  let rest = ''
+  let change: LastChange | undefined
+  let isDone = false
+  return (piece) => {
+    const fields = (rest + piece).split('\0')
+    rest = fields.pop() ?? ''
+    for (const field of fields) {
+      if (isDone) break
+      if (field.startsWith(COMMIT)) change = readChange(field)
+      else if (change && field !== '') isDone = onChange(field.replace(/^\n/, ''), change)
+    }
+    return isDone
+  }
+}
+
+function readChange(field: string): LastChange {
+  const space = field.indexOf(' ')
+  const seconds = Number(field.slice(COMMIT.length, space))
+  // Without the milliseconds, which are always zero.
+  return { date: new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'), author: field.slice(space + 1) }
+}
+
+interface HistoryStart {
+  readonly siteDir: string
+  readonly config: Config
+  readonly paths: readonly string[]
+  readonly historyMemo: HistoryMemo | undefined
+}
+
+/** The last change of each file, if a page shows it: reading the history takes long. */
+export function startHistory({
+  siteDir,
+  config,
+  paths,
+  historyMemo,
+}: HistoryStart): Promise<Outcome<ReadonlyMap<string, LastChange>>> {
+  const isShown = config.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
+  if (!isShown) return Promise.resolve({ value: new Map(), diagnostics: [] })
+  return readGitHistory({ siteDir, paths, ...(historyMemo && { memo: historyMemo }) })
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { findIncludes } from '@docgen/renderer/markdown'
-
 import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
@@ -11,7 +10,6 @@ import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { countRepositoryFolders, isInRepository, listRepositoryFolders } from './count-repository-folders.js'
 import { createPathFinder } from './create-path-finder.js'
-import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { findOutsideAssets } from './find-outside-assets.js'
 import { findStrayTranslations } from './find-stray-translations.js'
 import { listFiles } from './list-files.js'
@@ -21,21 +19,19 @@ import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAuthors } from './posts/read-authors.js'
 import { readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
-import { readCategories } from './read-categories.js'
+import { readCategories, readTags } from './read-categories.js'
 import { isComponentFile, readComponentPage } from './read-component-page.js'
-import { type HistoryMemo, readGitHistory } from './read-git-history.js'
+import { type HistoryMemo, startHistory } from './read-git-history.js'
 import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
-import { readTags } from './read-tags.js'
 import { readTranslation } from './read-translation.js'
 import { reportEmptyVersions, reportMisnamed, reportNoDocuments } from './report-no-documents.js'
-import type { Asset, LastChange, SiteFiles } from './site-files.js'
+import type { Asset, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile, Source } from './source.js'
-import type { StatMemo } from './stat-memo.js'
-import type { DocsVersion } from './versions/docs-version.js'
+import { type FileMemo, NO_FILE_MEMO, type StatMemo } from './stat-memo.js'
 import { listCollections, readVersions } from './versions/read-versions.js'
-import { isCurrent } from './versions/version-files.js'
+import { type DocsVersion, isCurrent } from './versions/version-files.js'
 
 /** What to read, and the caches of earlier runs. */
 export interface ReadRequest {
@@ -288,24 +284,6 @@ function resolveIncludes({
 /** A page without a card list does not depend on the titles and descriptions of its siblings. */
 export function mayListCards(text: string | undefined): boolean {
   return text !== undefined && /doc-cards|DocCardList/.test(text)
-}
-
-interface HistoryStart {
-  readonly siteDir: string
-  readonly config: Config
-  readonly paths: readonly string[]
-  readonly historyMemo: HistoryMemo | undefined
-}
-
-function startHistory({
-  siteDir,
-  config,
-  paths,
-  historyMemo,
-}: HistoryStart): Promise<Outcome<ReadonlyMap<string, LastChange>>> {
-  const isShown = config.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
-  if (!isShown) return Promise.resolve({ value: new Map(), diagnostics: [] })
-  return readGitHistory({ siteDir, paths, ...(historyMemo && { memo: historyMemo }) })
 }
 
 function isNoError({ severity }: Diagnostic): boolean {

@@ -3,7 +3,6 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
-import { findTitle } from './find-title.js'
 import { readText } from './read-text.js'
 import type { PartialFile, Source } from './source.js'
 
@@ -58,4 +57,94 @@ export function readPartial(siteDir: string, path: string): Outcome<PartialFile 
   const file = readText(join(siteDir, path), path)
   const diagnostics: readonly Diagnostic[] = file.diagnostics
   return { value: file.text === undefined ? undefined : { path, hash: file.hash, text: file.text }, diagnostics }
+}
+
+/** Lines that may be more than plain text; this check keeps long pages cheap. */
+const SPECIAL = /^\s*[#`~=*_<-]/
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/
+const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
+const UNDERLINE = /^ {0,3}=+[ \t]*$/
+const CUSTOM_ID = /(?<!\s)\s*\{#[^{}\s]+\}\s*$/
+const ESCAPED_ID = /(?<!\s)\s*\\\{#[^{}\s]+\}\s*$/
+/** `[text](url)` and `[text][name]`; for images, `![x]` as well. */
+const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
+const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
+const PICTURE = new RegExp(`!${LINK.source}`, 'g')
+
+/**
+ * The text of the level-1 heading that opens a page, which the graph needs before compilation. Scans lines without
+ * parsing Markdown. Undefined if another heading or a thematic break comes first.
+ */
+export function findTitle(text: string, from: number, isMdx = false): string | undefined {
+  let fence: string | undefined
+  let isComment = false
+  let previous = ''
+  for (const line of linesOf(text, from)) {
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined
+    } else if (!isComment && !SPECIAL.test(line)) {
+      previous = line.trim()
+    } else if (isComment || line.trimStart().startsWith('<!--')) {
+      isComment = !line.includes('-->')
+    } else {
+      fence = FENCE.exec(line)?.[1]
+      const heading = HEADING.exec(line)
+      if (heading)
+        return heading[1] === '#'
+          ? plainText((heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, ''), isMdx)
+          : undefined
+      if (previous !== '' && UNDERLINE.test(line)) return plainText(previous, isMdx)
+      if (RULE.test(line)) return undefined
+      previous = line.trim()
+    }
+  }
+  return undefined
+}
+
+function* linesOf(text: string, from: number): Generator<string> {
+  let start = from
+  while (start < text.length) {
+    const end = text.indexOf('\n', start)
+    const line = end === -1 ? text.slice(start) : text.slice(start, end)
+    yield line.endsWith('\r') ? line.slice(0, -1) : line
+    if (end === -1) return
+    start = end + 1
+  }
+}
+
+function closesFence(line: string, fence: string): boolean {
+  const match = FENCE.exec(line)?.[1]
+  return match !== undefined && match[0] === fence[0] && match.length >= fence.length && line.trim() === match
+}
+
+/**
+ * A heading's text without markup, or the alternative text of its images if it has no other; undefined if nothing
+ * is left.
+ */
+function plainText(written: string, isMdx: boolean): string | undefined {
+  // MDX needs a backslash before the brace.
+  const heading = isMdx ? written.replace(ESCAPED_ID, '') : written
+  const text = withoutMarkup(heading.replace(PICTURE, ''))
+  return text ?? withoutMarkup(heading.replace(PICTURE, '$1'))
+}
+
+function withoutMarkup(heading: string): string | undefined {
+  // Protect escapes and code. No source contains U+0000.
+  const kept: string[] = []
+  const text = heading
+    .replace(
+      ESCAPE_OR_CODE,
+      (_whole, sign: string | undefined, _ticks, code: string) => `\0${kept.push(sign ?? code) - 1}\0`,
+    )
+    .replace(/<!--.*?(?:-->|$)/gs, (written) => (written.endsWith('-->') ? '' : written))
+    .replace(CUSTOM_ID, '')
+    .replace(LINK, '$1')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
+    .replace(/(^|[^\w\\])([*_])(?=\S)((?:(?!\2).)+)(?<=[^\s\\])\2(?!\w)/g, '$1$3')
+    .replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text === '' ? undefined : text
 }

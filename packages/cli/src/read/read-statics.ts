@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import type { FileMemo } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { readAsset } from './read-asset.js'
 import { readText } from './read-text.js'
 import type { StaticFile } from './site-files.js'
-import type { StatMemo } from './stat-memo.js'
+import type { FileMemo, StatMemo } from './stat-memo.js'
 
 /** Output files in which docgen merges the site's content with its own. */
 const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])

@@ -6,8 +6,7 @@ import { splitVersionKey } from '../config/collection.js'
 import { findScript } from '../config/module/find-script.js'
 import { withMarkdownExtension } from './sort-doc-files.js'
 import type { Source } from './source.js'
-import type { DocsVersion } from './versions/docs-version.js'
-import { isCurrent, removalOf } from './versions/version-files.js'
+import { type DocsVersion, isCurrent, removalOf } from './versions/version-files.js'
 
 /** The docs folder, and its position in the config. */
 export interface DocumentsPlace {

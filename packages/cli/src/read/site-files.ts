@@ -4,7 +4,7 @@ import type { ApiFile } from './api/api-file.js'
 import type { WrittenAuthor } from './posts/post.js'
 import type { PartialFile, Source } from './source.js'
 import type { Translation } from './translation.js'
-import type { DocsVersion } from './versions/docs-version.js'
+import type { DocsVersion } from './versions/version-files.js'
 
 /** All files of the site, read once; lists are in code-unit order of their paths inside each docs folder. */
 export interface SiteFiles {

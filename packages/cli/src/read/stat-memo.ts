@@ -24,3 +24,12 @@ export interface StatMemo {
   readonly get: (path: string, stat: FileStat) => FileFacts | undefined
   readonly set: (path: string, stat: FileStat, facts: FileFacts) => void
 }
+
+/** Memoizes what was read from a file or a folder, until it is invalidated. */
+export interface FileMemo {
+  /** Returns the memoized result of `read` for this path; `kind` distinguishes several results from one file. */
+  readonly recall: <Value>(kind: string, path: string, read: () => Value) => Value
+}
+
+/** For a run that reads everything once. */
+export const NO_FILE_MEMO: FileMemo = { recall: (_kind, _path, read) => read() }

@@ -1,11 +1,10 @@
 import type { HTMLAttributes, ImgHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Admonition } from './Admonition.js'
-import { CodeBlock, type CodeBlockProps } from './CodeBlock.js'
+import { CodeBlock, type CodeBlockProps, Mermaid } from './CodeBlock.js'
 import { Details } from './Details.js'
 import { Head } from './Head.js'
 import { Heading, type HeadingProps } from './Heading.js'
 import { createLink } from './Link.js'
-import { Mermaid } from './Mermaid.js'
 import type { SiteAddress } from './site-facts.js'
 
 /** Creates the exports of `@theme/MDXComponents` and its parts: the components that render Markdown elements. */

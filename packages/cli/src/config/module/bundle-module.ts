@@ -1,9 +1,9 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
-import { eitherKindPlugin } from './either-kind-plugin.js'
+import { isInside } from '../site-path.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
-import { packagesPlugin } from './packages-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutPlace, writeSurroundings } from './read-modules-plugin.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
@@ -128,5 +128,80 @@ function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning'
     length: Math.max(1, location.length),
     message: text,
     ...hintFor(text, location.suggestion),
+  }
+}
+
+const SEEN = 'docgen-either-kind'
+/** Namespace of modules that `require` loads. */
+const REQUIRED = 'docgen:required'
+
+/**
+ * Accepts CommonJS and ES modules under any name, as Docusaurus does: esbuild would read a `.js` file with
+ * `module.exports` as an ES module if package.json has `"type": "module"`. It ignores package.json for paths that a
+ * plugin resolves. `require` of an ES module returns its default export, too.
+ */
+function eitherKindPlugin(): Plugin {
+  return {
+    name: 'either-kind',
+    setup(build) {
+      build.onResolve({ filter: /^[./]/, namespace: 'file' }, async ({ path, pluginData, ...args }) => {
+        if (pluginData === SEEN || args.kind === 'require-resolve') return undefined
+        const { kind, importer, resolveDir, namespace } = args
+        const found = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: SEEN })
+        // esbuild reports unresolved imports with their position.
+        if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined
+        if (!/\.[cm]?[jt]sx?$/.test(found.path)) return undefined
+        return kind === 'require-call' ? { path: found.path, namespace: REQUIRED } : { path: found.path }
+      })
+      build.onResolve({ filter: /./, namespace: REQUIRED }, ({ path }) => ({ path }))
+      build.onLoad({ filter: /./, namespace: REQUIRED }, ({ path }) => ({
+        contents: requiredModule(path),
+        loader: 'js',
+        resolveDir: dirname(path),
+      }))
+    },
+  }
+}
+
+/** An object with the fields of the default export and the named exports. `default` is hidden from loops, as in jiti. */
+function requiredModule(path: string): string {
+  return `const all = require(${JSON.stringify(path)})
+const main = all && all.__esModule ? all.default : undefined
+const copy = Array.isArray(main) ? [...main]
+  : typeof main === 'function' ? main
+  : typeof main === 'object' && main !== null ? { ...main }
+  : undefined
+if (copy) {
+  for (const name of Object.keys(all)) if (name !== 'default') copy[name] = all[name]
+  Object.defineProperty(copy, 'default', { value: main, configurable: true })
+  Object.defineProperty(copy, '__esModule', { value: true, configurable: true })
+}
+module.exports = copy ?? all
+`
+}
+
+const TYPESCRIPT = /\.[cm]?tsx?$/
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+
+/**
+ * Keeps packages external, except those in TypeScript, as in workspaces, which Node.js cannot load. The imports of
+ * such a package are resolved from its own folder.
+ */
+function packagesPlugin(siteDir: string): Plugin {
+  return {
+    name: 'packages',
+    setup(build) {
+      build.onResolve({ filter: /^[@\w#]/ }, async ({ path, pluginData, ...rest }) => {
+        if (pluginData?.isAsked || rest.kind === 'entry-point') return undefined
+        const resolve = (resolveDir: string) =>
+          build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isAsked: true } })
+        const found = await resolve(rest.resolveDir)
+        if (found.errors.length > 0 || found.external) return { path, external: true }
+        if (found.namespace !== 'file' || TYPESCRIPT.test(found.path)) return found
+        const isOfSite = isInside(siteDir, rest.importer) && !IN_PACKAGE.test(rest.importer)
+        const isFound = isOfSite || (await resolve(siteDir)).path === found.path
+        return { path: isFound ? path : pathToFileURL(found.path).href, external: true }
+      })
+    },
   }
 }

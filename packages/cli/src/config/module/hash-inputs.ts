@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
-import { packageFolders } from './package-folders.js'
+import { packageFolders } from './package-manager.js'
 
 /**
  * 32 hex digits over the names and bytes of some files of the site, read from disk unless `known` has them;

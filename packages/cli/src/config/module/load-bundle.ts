@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
-import { type Import, openImporter, writeImporter } from './importer.js'
 import { wrapModule } from './wrap-module.js'
 
 /** The exports of a module. */
@@ -64,4 +63,33 @@ function takeNames(namespace: Namespace, names: readonly string[], from: string)
     throw new SyntaxError(`The requested module '${from}' does not provide an export named '${name}'`)
   }
   return namespace
+}
+
+/** Imports a module, resolved from the folder of the importer. */
+export type Import = (specifier: string, options?: object) => Promise<Readonly<Record<string, unknown>>>
+
+/** Name of the importer's file. */
+export const IMPORTER = 'import.mjs'
+
+const SOURCE = 'export default (name, options) => import(name, options)\n'
+
+/**
+ * `file:` URL of a module in a folder that imports others by name: Node.js resolves them as for any file in the
+ * folder, including conditions of `exports`. Written unless it already exists.
+ */
+export function writeImporter(folder: string): string {
+  const path = join(folder, IMPORTER)
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, SOURCE)
+    renameSync(draft, path)
+  }
+  return pathToFileURL(path).href
+}
+
+/** Opens an importer by the URL that `writeImporter` returned. */
+export async function openImporter(url: string): Promise<Import> {
+  const module: { readonly default: Import } = await import(url)
+  return module.default
 }

@@ -5,7 +5,7 @@ import { readJsonFile } from '../read-json-file.js'
 import { isRecord } from '../schema/field.js'
 import type { Bundle } from './bundle-module.js'
 import { findManifest, hashInputs } from './hash-inputs.js'
-import { IMPORTER } from './importer.js'
+import { IMPORTER } from './load-bundle.js'
 
 /** A bundled module on disk, ready to be imported. */
 export interface CachedModule {

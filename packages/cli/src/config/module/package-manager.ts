@@ -42,3 +42,9 @@ export const PACKAGE_COMMANDS: Readonly<Record<PackageManager, PackageCommands>>
   pnpm: { install: 'pnpm install', addDocgen: 'pnpm add --save-dev @docgen/cli', run: 'pnpm', execute: 'pnpm' },
   yarn: { install: 'yarn install', addDocgen: 'yarn add --dev @docgen/cli', run: 'yarn', execute: 'yarn' },
 }
+
+/** The folders in which Node.js looks for a site's packages, nearest first; also used for files outside the site. */
+export function packageFolders(siteDir: string): string[] {
+  const parent = dirname(siteDir)
+  return [join(siteDir, 'node_modules'), ...(parent === siteDir ? [] : packageFolders(parent))]
+}

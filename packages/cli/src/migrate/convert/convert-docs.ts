@@ -5,7 +5,6 @@ import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
-import { convertVersions } from './convert-versions.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
@@ -100,5 +99,22 @@ function convertSidebars({ layout }: ConvertContext): Rule {
       comments: {},
       notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
     }
+  }
+}
+
+/** Rules for the settings of versions. */
+function convertVersions({ layout }: ConvertContext): Rules {
+  return {
+    lastVersion: same('versions.lastVersion'),
+    includeCurrentVersion: same('versions.includeCurrentVersion'),
+    onlyIncludeVersions: same('versions.onlyIncludeVersions'),
+    // Docusaurus also shows the label of the working tree on sites without versions.
+    versions: unless((value) => isRecord(value) && Object.keys(value).length === 0, same('versions.versions')),
+    disableVersioning: ({ value, path }) => {
+      if (value !== true || layout.versions.length === 0)
+        return nothing({ fate: 'unneeded', path, message: 'the site has no versions' })
+      const fields = { versions: { onlyIncludeVersions: ['current'] } }
+      return { fields, comments: {}, notes: [{ fate: 'changed', path, message: '`versions.onlyIncludeVersions`' }] }
+    },
   }
 }

@@ -1,8 +1,7 @@
+import { readStandIn } from '../docusaurus/placeholder-module.js'
 import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'
 import { putAt } from './converted.js'
-import { copyFunction } from './copy-function.js'
-import { probeEditUrl } from './probe-edit-url.js'
 import { lost, type Rule, same } from './rules.js'
 
 /** `editUrl` of the docs. Docusaurus appends the path of the file, relative to the site's folder, as docgen does. */
@@ -42,4 +41,63 @@ function makeSamples(docsPath: string, versions: readonly string[]): readonly un
       }))
     }),
   )
+}
+
+/**
+ * The source of a self-contained function of the config: evaluated alone, it returns the same for every sample.
+ * `undefined` for all others.
+ */
+function copyFunction(value: unknown, samples: readonly unknown[]): string | undefined {
+  if (typeof value !== 'function' || readStandIn(value)) return undefined
+  const written = Function.prototype.toString.call(value)
+  // A method of an object has no keyword.
+  const source = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(written) ? written : `function ${written}`
+  try {
+    const copy: unknown = new Function(`'use strict'; return (${source})`)()
+    if (typeof copy !== 'function') return undefined
+    return samples.every((sample) => isSame(value(sample), copy(sample))) ? source : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(first: unknown, second: unknown): boolean {
+  return (typeof first === 'string' || first === undefined) && first === second
+}
+
+const PROBE = 'a-folder/a-page.md'
+
+/**
+ * The prefix that a function for edit links adds to every path, found by calling it for two sample pages;
+ * `undefined` if it depends on more than the path. `siteDir` resolves paths out of the site.
+ */
+export function probeEditUrl(make: unknown, docsPath: string, siteDir: string): string | undefined {
+  const folder = docsPath.replace(/^\.\//, '')
+  const first = call(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
+  const second = call(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
+  if (first === undefined || first !== second || !URL.canParse(first)) return undefined
+  const ending = `${folder}/${PROBE}`
+  if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
+  // Such functions write the folder as in the repository, where docs are next to the site.
+  const steps = folder.split('/').filter((part) => part === '..').length
+  const inside = ending.slice('../'.length * steps)
+  if (steps === 0 || !folder.startsWith('../'.repeat(steps)) || !first.endsWith(`/${inside}`)) return undefined
+  return `${first.slice(0, -inside.length)}${siteDir.split(/[\\/]/).slice(-steps).map(encodeURIComponent).join('/')}/`
+}
+
+interface Question {
+  readonly docPath: string
+  readonly versionDocsDirPath: string
+  readonly version: string
+  readonly locale: string
+}
+
+function call(make: unknown, question: Question): string | undefined {
+  if (typeof make !== 'function') return undefined
+  try {
+    const answer: unknown = make({ ...question, permalink: '/a-folder/a-page' })
+    return typeof answer === 'string' ? answer : undefined
+  } catch {
+    return undefined
+  }
 }

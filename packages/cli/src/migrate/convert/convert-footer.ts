@@ -1,9 +1,7 @@
 import { isRecord } from '../../config/schema/field.js'
-import { convertLogo } from './convert-logo.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
-import { applyRules, same } from './rules.js'
-import { toPlain } from './to-plain.js'
-import { toTarget } from './to-route.js'
+import { applyRules, lost, type Rule, same } from './rules.js'
+import { toPlain, toTarget } from './to-plain.js'
 
 /** The footer. */
 export function convertFooter(part: Part): Converted {
@@ -44,4 +42,17 @@ function routed(link: unknown): unknown {
     ...(typeof to === 'string' && toTarget(to)),
     ...(Array.isArray(items) && { items: items.map(routed) }),
   }
+}
+
+/** Migrates a logo to a path of the new config. */
+export function convertLogo(target: string): Rule {
+  const fields = ['src', 'srcDark', 'alt', 'href', 'target', 'width', 'height', 'className']
+  const rules = {
+    ...Object.fromEntries(fields.map((field) => [field, same(`${target}.${field}`)])),
+    style: lost(
+      'pages of docgen have no inline styles',
+      'Give the logo a className, and write the style into a style sheet',
+    ),
+  }
+  return (part: Part): Converted => applyRules(part, rules, 'the logo')
 }

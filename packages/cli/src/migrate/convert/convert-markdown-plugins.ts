@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isRecord } from '../../config/schema/field.js'
-import { type ImportedValue, readSteps } from '../docusaurus/imported-value.js'
 import { readStandIn } from '../docusaurus/placeholder-module.js'
+import { type ImportedValue, readSteps } from '../docusaurus/trace-import.js'
 import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'

@@ -1,9 +1,8 @@
 import { isRecord } from '../../config/schema/field.js'
-import { convertLogo } from './convert-logo.js'
+import { convertLogo } from './convert-footer.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { applyRules, lost, same, unless } from './rules.js'
-import { toPlain } from './to-plain.js'
-import { toRoute, toTarget } from './to-route.js'
+import { toPlain, toRoute, toTarget } from './to-plain.js'
 
 /** The navbar. */
 export function convertNavbar(part: Part): Converted {

@@ -11,7 +11,6 @@ import { convertDocs } from './convert-docs.js'
 import { convertEmoji } from './convert-emoji.js'
 import { convertScripts, convertStylesheets } from './convert-head.js'
 import { convertHeadTags } from './convert-head-tags.js'
-import { convertHome } from './convert-home.js'
 import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
 import { convertMdxAge } from './convert-mdx-age.js'
@@ -22,6 +21,7 @@ import { convertSwizzled } from './convert-swizzled.js'
 import { convertThemeConfig } from './convert-theme-config.js'
 import { convertTrust } from './convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'
+import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 
@@ -177,4 +177,19 @@ function placeOfDocs({ fields }: Converted): DocsPlace {
   const docs = isRecord(fields['docs']) ? fields['docs'] : {}
   const id = typeof docs['id'] === 'string' ? docs['id'] : undefined
   return { id, path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
+}
+
+const HOMES = ['md', 'mdx', 'js', 'jsx', 'tsx'].map((extension) => `src/pages/index.${extension}`)
+
+/** Redirects the root of the site to its first page, if no page is there. */
+function convertHome({ all, main }: SiteRoutes, { layout }: ConvertContext): Converted {
+  if (main === undefined || all.includes('/')) return nothing()
+  if (DOCGEN_HAS.pages && HOMES.some(layout.hasFile)) return nothing()
+  return {
+    fields: { redirects: [{ from: '/', to: main }] },
+    comments: { redirects: 'The first one replaces a home page, until a page has the URL /.' },
+    notes: [
+      { fate: 'changed', path: [], name: 'start page', message: `docgen cannot read it: / redirects to ${main}` },
+    ],
+  }
 }

@@ -4,7 +4,7 @@ import { convertNavbar } from './convert-navbar.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
-import { toRoute } from './to-route.js'
+import { toRoute } from './to-plain.js'
 
 const isFalse = (value: unknown): boolean => value === false
 

@@ -1,4 +1,6 @@
-import type { ApiSettings, JsonObject } from '@docgen/renderer/openapi'
+import { posix } from 'node:path'
+import { type ApiSettings, EXTERNAL_FILES, encodeKey, type JsonObject } from '@docgen/renderer/openapi'
+import { decodePath } from '../decode-path.js'
 
 /** An API description with all its inputs. */
 export interface ApiFile extends ApiSettings {
@@ -28,4 +30,38 @@ export interface ApiPart {
 /** Whether a file of a description is on another site. */
 export function isRemote(path: string): boolean {
   return /^https?:\/\//.test(path)
+}
+
+/** Rewrites a position in a file to a reference inside the bundled description, whose main file is `root`. */
+export function pointTo(path: string, fragment: string, root: string): string {
+  return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
+}
+
+/** The file that a reference in another one names, relative to the site's folder. */
+export function resolvePath(target: string, from: string): string {
+  const decoded = decodePath(target)
+  if (target === '' || decoded.startsWith('/')) return decoded || from
+  return posix.join(posix.dirname(from), decoded)
+}
+
+/** Resolves a URL against the URL of the file that contains it; undefined if it is invalid. */
+export function parseUrl(url: string, base: string): URL | undefined {
+  return URL.canParse(url, base) ? new URL(url, base) : undefined
+}
+
+const STRUCTURED = new Set(['', 'yaml', 'yml', 'json', 'json5', 'jsonc', 'oas', 'schema'])
+
+/** Whether a file that a description refers to is text, such as `intro.md` or `create.sh`: `description` and `source` can refer to those, as in Redocly. */
+export function isTextFile(path: string): boolean {
+  const [, extension = ''] = /\.(\w+)$/.exec(path.replace(/[?#].*/s, '')) ?? []
+  return !STRUCTURED.has(extension.toLowerCase())
+}
+
+/** The API settings of the config that its pages depend on. */
+export function settingsOf({ routeBase, webhookPlace, linkBase }: ApiSettings): ApiSettings {
+  return {
+    routeBase,
+    ...(webhookPlace !== undefined && { webhookPlace }),
+    ...(linkBase !== undefined && { linkBase }),
+  }
 }

@@ -1,8 +1,16 @@
 import { EXTERNAL_FILES } from '@docgen/renderer/openapi'
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import type { ApiFile } from './api-file.js'
-import { isTextFile } from './is-text-file.js'
-import { placeInScalar } from './place-in-scalar.js'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+} from 'yaml'
+import { type ApiFile, isTextFile } from './api-file.js'
 
 /** A position in the files of a description. */
 export interface ApiPlace {
@@ -103,4 +111,55 @@ function findNode(document: Document.Parsed, steps: readonly string[]): unknown 
     else node = isSeq(inside) ? inside.items[Number(step)] : undefined
   }
   return node
+}
+
+/** A scalar of the parser, with the text of its file. */
+export interface ScalarSource {
+  readonly node: {
+    readonly value: string
+    readonly type?: Scalar['type'] | undefined
+    readonly range: readonly [number, number, number]
+  }
+  readonly text: string
+}
+
+const SPACE = /\s/
+const ESCAPED_SPACE = /[ \tnrtvfN_LP\r\n]/
+/** Length of an escape after the backslash. */
+const ESCAPES: Readonly<Record<string, number>> = { x: 3, u: 5, U: 9 }
+
+/** Offset in the file of a character of the scalar's value, in any scalar style; undefined if the two do not match. */
+function placeInScalar({ node, text }: ScalarSource, index: number): number | undefined {
+  const { value } = node
+  const isDouble = node.type === 'QUOTE_DOUBLE'
+  const isSingle = node.type === 'QUOTE_SINGLE'
+  const end = node.range[1]
+  let at = node.range[0]
+  if (isDouble || isSingle) at += 1
+  else if (node.type?.startsWith('BLOCK') === true) at = endOfLine(text, at)
+  for (let read = 0; ; ) {
+    // Lines are folded and indented, so compare runs of white space only as a whole.
+    while (at < end && isSpace(at)) at += text.charAt(at) === '\\' ? 2 : 1
+    while (read < value.length && SPACE.test(value.charAt(read))) read += 1
+    if (read >= index) return at
+    if (at >= end) return undefined
+    if (isDouble && text.charAt(at) === '\\') {
+      const length = ESCAPES[text.charAt(at + 1)] ?? 1
+      read += length === 9 ? String.fromCodePoint(value.codePointAt(read) ?? 0).length : 1
+      at += length + 1
+    } else if (text.charAt(at) === value.charAt(read)) {
+      at += isSingle && text.charAt(at) === "'" ? 2 : 1
+      read += 1
+    } else return undefined
+  }
+
+  function isSpace(offset: number): boolean {
+    const character = text.charAt(offset)
+    return SPACE.test(character) || (isDouble && character === '\\' && ESCAPED_SPACE.test(text.charAt(offset + 1)))
+  }
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
 }

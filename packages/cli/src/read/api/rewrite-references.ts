@@ -4,10 +4,8 @@ import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } 
 import { isRecord } from '../../config/schema/field.js'
 import { decodePath } from '../decode-path.js'
 import { isOfSite } from '../is-of-site.js'
-import { isRemote } from './api-file.js'
-import { parseUrl, pointTo, resolvePath } from './api-path.js'
-import { type Bundling, report } from './bundling.js'
-import type { NamedReference } from './place-references.js'
+import { isRemote, parseUrl, pointTo, resolvePath } from './api-file.js'
+import { type Bundling, type NamedReference, report } from './bundling.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
 /** Position of a value in a description. */

@@ -10,9 +10,8 @@ import { resolveVersions, type VersionSettings } from '../../config/resolve-vers
 import { CURRENT_VERSION } from '../../config/version-name.js'
 import { cleanFolder } from '../clean-folder.js'
 import { readText } from '../read-text.js'
-import type { DocsVersion } from './docs-version.js'
 import { readVersionNames } from './read-version-names.js'
-import { removalOf, versionedDocs, versionedSidebars, versionsFileOf } from './version-files.js'
+import { type DocsVersion, removalOf, versionedDocs, versionedSidebars, versionsFileOf } from './version-files.js'
 
 /** The versions to read. */
 export interface VersionsRequest {

@@ -1,5 +1,6 @@
-import { DEFAULT_COLLECTION, splitVersionKey } from '../../config/collection.js'
+import { type Collection, DEFAULT_COLLECTION, splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
+import type { VersionSettings } from '../../config/resolve-versions.js'
 import { CURRENT_VERSION, quoteVersionName } from '../../config/version-name.js'
 
 /** Naming scheme of translation folders and files. */
@@ -98,4 +99,17 @@ function prefixOf(collection: string): string {
 
 function suffixOf(collection: string): string {
   return collection === DEFAULT_COLLECTION ? '' : `-${collection}`
+}
+
+/** A published version of the docs, with all defaults filled in. */
+export interface DocsVersion extends VersionSettings {
+  /** `versionKey`: `current` for the working tree of the first docs. */
+  readonly name: string
+  readonly collection: Collection
+  /** Folder of its docs, relative to the site's folder. */
+  readonly folder: string
+  /** By id; `undefined`: one sidebar that mirrors the folders; `false`: none. */
+  readonly sidebars: Config['docs']['sidebars']
+  /** Text of the file that contains them, for diagnostics; absent for the config. */
+  readonly sidebarsText?: string
 }

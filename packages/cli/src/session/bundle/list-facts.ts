@@ -4,7 +4,7 @@ import { isRecord } from '../../config/schema/field.js'
 import { versionClassName } from '../../config/version-name.js'
 import { listEditions } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/resolve-slug.js'
-import type { DocsVersion } from '../../read/versions/docs-version.js'
+import type { DocsVersion } from '../../read/versions/version-files.js'
 
 /** Return value of `useDocusaurusContext`, with Docusaurus' names. */
 export function listFacts(config: Config): object {

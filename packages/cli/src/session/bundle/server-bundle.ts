@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
-import { packageFolders } from '../../config/module/package-folders.js'
+import { packageFolders } from '../../config/module/package-manager.js'
 
 /** Inputs of a bundle for the threads that render pages. */
 export interface ServerBundle {

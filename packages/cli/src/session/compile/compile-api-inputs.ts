@@ -13,8 +13,7 @@ import {
 } from '@docgen/renderer/openapi'
 import { hashValue } from '../../cache/hash.js'
 import type { Doc } from '../../graph/doc.js'
-import type { ApiFile } from '../../read/api/api-file.js'
-import { settingsOf } from '../../read/api/settings-of.js'
+import { type ApiFile, settingsOf } from '../../read/api/api-file.js'
 import type { CompileInput } from './compile-input.js'
 
 /** Sources of the inputs of API pages. */

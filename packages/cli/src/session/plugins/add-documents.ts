@@ -3,12 +3,12 @@ import { findIncludes } from '@docgen/renderer/markdown'
 
 import type { PluginDocument } from '../../config/plugin.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
-import { NO_FILE_MEMO } from '../../read/file-memo.js'
 import type { DocsFolder } from '../../read/list-folders.js'
 import { placeDocuments } from '../../read/place-documents.js'
 import { mayListCards } from '../../read/read-site.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
+import { NO_FILE_MEMO } from '../../read/stat-memo.js'
 
 /** Where to add documents, and the plugin that adds them. */
 export interface Addition {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { packageFolders } from '../../config/module/package-folders.js'
+import { packageFolders } from '../../config/module/package-manager.js'
 import { describeMissingPackage } from '../../config/package-loader.js'
 import { StyleCompileError } from './compiled-style.js'
 

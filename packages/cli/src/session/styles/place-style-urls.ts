@@ -12,7 +12,6 @@ import { decodePath } from '../../read/decode-path.js'
 import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle, StyleUrl } from './bundle-style.js'
-import { isFontBlocked } from './is-font-blocked.js'
 
 /** Possible targets of URLs in style sheets. */
 export interface UrlRequest {
@@ -157,4 +156,19 @@ function reportBlocked({ url, file, line, column }: StyleUrl): Diagnostic {
     message: `the security policy blocks this font of another site`,
     hint: `Add '${origin}' to font-src in security.csp.sources, or download the font`,
   }
+}
+
+/** Whether a URL is that of a font which the policy does not allow. */
+function isFontBlocked(url: string, csp: Config['security']['csp']): boolean {
+  if (csp === false || csp.reportOnly) return false
+  if (!/^(?:https?:)?\/\//i.test(url) || !/\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i.test(url)) return false
+  if (!URL.canParse(url, 'https://x')) return false
+  const { protocol, host } = new URL(url, 'https://x')
+  return !(csp.sources['font-src'] ?? []).some((source) => matches(source, protocol, host))
+}
+
+function matches(source: string, protocol: string, host: string): boolean {
+  if (source === '*' || source === protocol) return true
+  const [allowed = ''] = source.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').split('/')
+  return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translateStyles } from './translate-styles.js'
+import { translateStyles } from './convert-styles.js'
 
 it.each<[string, string]>([
   [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findTitle } from './find-title.js'
+import { findTitle } from './read-source.js'
 
 it.each([
   ['# Plans', 'Plans'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullName, type PackageKind } from './full-name.js'
+import { fullName, type PackageKind } from './list-plugins.js'
 
 it.each<[PackageKind, string, string]>([
   ['preset', 'classic', '@docusaurus/preset-classic'],

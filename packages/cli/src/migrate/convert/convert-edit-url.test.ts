@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { probeEditUrl } from './probe-edit-url.js'
+import { probeEditUrl } from './convert-edit-url.js'
 
 interface Question {
   readonly docPath: string
