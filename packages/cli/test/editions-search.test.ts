@@ -122,7 +122,7 @@ it('accepts the name of a version, too', async () => {
     expect(diagnostics).toMatchObject([
       {
         message: 'there is no search index of the version "3.0"',
-        hint: 'There is --version next, --version 1.0',
+        hint: 'Available: --version next, --version 1.0',
       },
     ])
   } finally {

@@ -8,7 +8,7 @@ import { isRecord } from '../config/schema/field.js'
  * workspace. 0 without one. A site can include files of its own repository, and no others.
  */
 export function countRepositoryFolders(siteDir: string): number {
-  return countFolders(siteDir, (folder) => existsSync(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
+  return countFolders(siteDir, (folder) => exists(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
 }
 
 /** The names of these folders below the root of the repository, the site's last. */
@@ -29,10 +29,19 @@ function countFolders(siteDir: string, matches: (folder: string) => boolean): nu
 }
 
 function isWorkspace(folder: string): boolean {
-  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return true
+  if (exists(join(folder, 'pnpm-workspace.yaml'))) return true
   const file = join(folder, 'package.json')
-  const manifest = existsSync(file) ? readJsonFile(file) : undefined
+  const manifest = exists(file) ? readJsonFile(file) : undefined
   return isRecord(manifest) && manifest['workspaces'] !== undefined
+}
+
+/** A folder that Node.js may not read, as under `--permission`, counts as empty. */
+function exists(path: string): boolean {
+  try {
+    return existsSync(path)
+  } catch {
+    return false
+  }
 }
 
 /** Whether a path, relative to the site's folder, is at most that many folders above it. */

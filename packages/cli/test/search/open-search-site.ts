@@ -26,7 +26,13 @@ export async function openSearchSite(files: Readonly<Record<string, string>>): P
   const site = copySite(source)
   rmSync(source, { recursive: true, force: true })
   expect((await site.build()).report.diagnostics).toEqual([])
-  const { outputFiles } = await build({ entryPoints: [CLIENT], bundle: true, format: 'esm', write: false })
+  const { outputFiles } = await build({
+    entryPoints: [CLIENT],
+    bundle: true,
+    conditions: ['@docgen/source'],
+    format: 'esm',
+    write: false,
+  })
   writeFileSync(join(site.outDir, 'assets/client.js'), outputFiles[0]?.contents ?? '')
   const host = await openStaticHost(site.outDir)
   const browser = await openBrowser()

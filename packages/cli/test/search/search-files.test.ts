@@ -78,7 +78,7 @@ describe('the search of a built site', () => {
     const { value, diagnostics } = await openBuiltSearch(copy.outDir, { context: 'cars' })
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([
-      { message: 'there is no search context "cars"', hint: 'There is --context care' },
+      { message: 'there is no search context "cars"', hint: 'Available: --context care' },
     ])
     expect(await search('hamster', 'care')).toEqual(await search('hamster', '/care'))
   })
@@ -103,7 +103,7 @@ describe('the search of a built site', () => {
     )
     writeFileSync(join(copy.siteDir, 'search.tests.yml'), `queries:\n${questions.join('\n')}\n`)
     const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
-    expect(diagnostics).toMatchObject([{ code: 'unknown-context', line: 2, hint: 'There are care' }])
+    expect(diagnostics).toMatchObject([{ code: 'unknown-context', line: 2, hint: 'Available: care' }])
     expect(value?.questions).toMatchObject([{ place: 1 }])
   })
 
