@@ -1,5 +1,6 @@
 import { type ModuleDeclaration, type Options, Parser, type Statement } from 'acorn'
 import jsx from 'acorn-jsx'
+import type { EsmFailure } from './esm-failure.js'
 
 /** A statement at the top level of a module. */
 export type ModuleStatement = ModuleDeclaration | Statement
@@ -54,12 +55,4 @@ function startOfStatement(text: string, at: number): number {
     end = start - 1
   }
   return 0
-}
-
-// Separate from the parser, because this is a public type and acorn is bundled.
-
-/** Why a text is not valid ESM. */
-export interface EsmFailure {
-  /** Whether a statement continues where the text ends. */
-  readonly isOpen: boolean
 }

@@ -1,5 +1,6 @@
 import type { ImportDeclaration, ImportSpecifier, Pattern } from 'acorn'
-import { type EsmFailure, type ModuleStatement, parseEsm } from '../../parse/parse-esm.js'
+import type { EsmFailure } from '../../parse/esm-failure.js'
+import { type ModuleStatement, parseEsm } from '../../parse/parse-esm.js'
 
 /** A name bound by an import. */
 export interface ImportedName {
