@@ -28,19 +28,19 @@ export function defaultInvalid(exported: unknown, problems: readonly Problem[]) 
   if (!isRecord(exported)) return undefined
   const rest: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
   let lacksPages = false
-  for (const { path, blame, hint = '' } of problems) {
+  for (const { path, blame, suggestion } of problems) {
     const [name] = path
     if (typeof name !== 'string') return undefined
-    const isMeant = (each: string): boolean => blame === 'key' && hint.includes(each)
-    const isUnknownKey = blame === 'key' && path.length > 1 && !hint.startsWith('Did you mean')
+    const isAffected = (each: string): boolean => each === name || each === suggestion
+    const isUnknownKey = blame === 'key' && path.length > 1 && suggestion === undefined
     // An unknown key of `docs` may be a misspelling of `path`.
     if (isUnknownKey && name !== 'docs') {
       rest[name] = withoutKey(rest[name], path.slice(1))
       if (BRINGS_PAGES.includes(name)) lacksPages = true
       continue
     }
-    if (DECISIVE.some((each) => each === name || isMeant(each))) return undefined
-    if (BRINGS_PAGES.some((each) => each === name || isMeant(each))) lacksPages = true
+    if (DECISIVE.some(isAffected)) return undefined
+    if (BRINGS_PAGES.some(isAffected)) lacksPages = true
     delete rest[name]
     if (name === 'title') rest[name] = 'Untitled'
     if (name === 'url') rest[name] = 'https://site.example'

@@ -50,8 +50,20 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       problems.push({ path: ['plugins', place], blame: 'value', ...resolved })
       continue
     }
-    const validation = validate(pluginSchema, resolved.value)
-    if (!validation.ok) problems.push(...validation.problems.map((problem) => within(problem, place, name)))
+    const whole = name === undefined ? `plugins[${place}]` : `the plugin that ${name} exports`
+    const validation = validate(pluginSchema, resolved.value, whole)
+    if (!validation.ok)
+      problems.push(
+        ...validation.problems.map(({ path, blame, message, ...rest }): Problem => {
+          const own = path.length === 0 ? message : `${whole}: ${message}`
+          return {
+            ...rest,
+            path: ['plugins', place, ...path],
+            blame: name === undefined ? blame : 'value',
+            message: own,
+          }
+        }),
+      )
     else if (plugins.some(({ plugin }) => plugin.name === validation.value.name)) {
       const message = `plugins[${place}]: another plugin is also named ${validation.value.name}`
       problems.push({ path: ['plugins', place], blame: 'value', message, hint: 'Give one of them another name' })
@@ -75,15 +87,4 @@ function nameOf(entry: PluginEntry): string | undefined {
 
 function refuse(name: string): never {
   throw new Error(`nobody has asked for ${name}`)
-}
-
-/** Converts a problem of a plugin to one of the config. */
-function within({ path, blame, message, hint }: Problem, place: number, name: string | undefined): Problem {
-  const whole = name === undefined ? `plugins[${place}]` : `the plugin that ${name} exports`
-  return {
-    path: ['plugins', place, ...path],
-    blame: name === undefined ? blame : 'value',
-    message: path.length === 0 ? message.replace('the default export', whole) : `${whole}: ${message}`,
-    ...(hint !== undefined && { hint }),
-  }
 }

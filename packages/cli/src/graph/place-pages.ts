@@ -100,7 +100,8 @@ function findDisplayed(scope: SidebarScope, facts: DocFacts, { walks }: PlacedSi
   if (typeof id !== 'string' || walks.has(id)) return id ?? undefined
   report(scope, facts, {
     code: 'unknown-sidebar',
-    what: 'displayed_sidebar: there is no sidebar',
+    field: 'displayed_sidebar',
+    what: 'sidebar',
     id,
     near: nearestWord(id, walks.keys()),
   })
@@ -122,7 +123,8 @@ function overrideNeighbor(
   if (doc) return { label: doc.paginationLabel ?? doc.sidebarLabel ?? doc.title, href: doc.href }
   report(scope, facts, {
     code: 'unknown-doc',
-    what: `${field}: there is no document`,
+    field,
+    what: 'document',
     id,
     near: findNearestId(id, scope.docs),
   })
@@ -131,7 +133,9 @@ function overrideNeighbor(
 
 interface UnknownName {
   readonly code: DiagnosticCode
-  readonly what: string
+  /** The field of the front matter that names it. */
+  readonly field: string
+  readonly what: 'document' | 'sidebar'
   readonly id: string
   readonly near: string | undefined
 }
@@ -139,16 +143,16 @@ interface UnknownName {
 function report(
   { diagnostics, placeInSource }: SidebarScope,
   { source }: DocFacts,
-  { code, what, id, near }: UnknownName,
+  { code, field, what, id, near }: UnknownName,
 ): void {
-  const message = `${what} ${JSON.stringify(id)}`
-  const place = placeInSource(source, what.slice(0, what.indexOf(':')))
+  const message = `${field}: there is no ${what} ${JSON.stringify(id)}`
+  const place = placeInSource(source, field)
   diagnostics.push({
     code,
     severity: 'error',
     file: source,
     ...place,
     message,
-    ...(near && { hint: askIfMeant(near, isSameButCase(near, id)) }),
+    ...(near === undefined ? { missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),
   })
 }

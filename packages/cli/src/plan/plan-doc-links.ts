@@ -62,6 +62,7 @@ export function planDocSidebar(
       ...planner.placeInConfig(['sidebarId']),
       message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which contains no link`,
       hint: 'Add a document to the sidebar, or remove the item from navbar.items',
+      missing: item.sidebarId,
     })
     return undefined
   }
@@ -139,6 +140,7 @@ function unknownTarget(
       severity: 'error',
       message: `a navbar item names the ${what} "${id}", but the folder "${empty}" contains no documents`,
       hint: 'Check out its Git submodule (git submodule update --init), or run the script that writes the documents',
+      missing: id,
     }
   }
   const all = what === 'document' ? graph.docs : graph.sidebars
@@ -146,17 +148,15 @@ function unknownTarget(
   const own = all.filter(({ version }) => siblings.includes(version))
   const { version: last } = lastVersion(place, graph)
   const isInOtherVersion = own.some((each) => each.id === id)
+  const known = isInOtherVersion ? addSidebar(last) : (findElsewhere(id, all) ?? suggestNearest(id, own))
   return {
     code: `navbar-unknown-${what}`,
     severity: 'error',
     message: isInOtherVersion
       ? `a navbar item names the ${what} "${id}", which the last version "${splitVersionKey(last).name}" does not have`
       : `a navbar item names the ${what} "${id}", which does not exist`,
-    ...hintAt(
-      isInOtherVersion
-        ? addSidebar(last)
-        : (findElsewhere(id, all) ?? suggestNearest(id, own) ?? (what === 'document' ? ID_HINT : undefined)),
-    ),
+    ...hintAt(known ?? (what === 'document' ? ID_HINT : undefined)),
+    ...(known === undefined && { missing: id }),
   }
 }
 

@@ -34,11 +34,11 @@ export async function callHook<Schema extends z.ZodMiniType>(
     const where = stack !== undefined && { stack, thrown: error }
     return { value: undefined, diagnostics: [report({ message, ...place, ...where })] }
   }
-  const validation = validate(schema, answer)
+  const validation = validate(schema, answer, 'the answer')
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ message, hint }) =>
     report({
-      message: `its hook ${hook} returned invalid data: ${message.replace('the default export', 'the answer')}`,
+      message: `its hook ${hook} returned invalid data: ${message}`,
       ...place,
       ...(hint !== undefined && { hint }),
     }),

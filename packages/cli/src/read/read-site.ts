@@ -8,7 +8,7 @@ import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { RemoteMemo } from './api/fetch-remote-file.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
-import { countRepositoryFolders, isInRepository, listRepositoryFolders } from './count-repository-folders.js'
+import { isInRepository, listRepositoryFolders } from './count-repository-folders.js'
 import { createPathFinder } from './create-path-finder.js'
 import { findOutsideAssets } from './find-outside-assets.js'
 import { findStrayTranslations } from './find-stray-translations.js'
@@ -62,6 +62,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     diagnostics.push(...outcome.diagnostics)
     return outcome.value
   }
+  const repository = listRepositoryFolders(siteDir)
   const present = listCollections(siteDir, config)
     .map(({ id }) => id)
     .join(' ')
@@ -111,6 +112,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
       folders,
       memo,
       findNeighborPaths: createNeighborPaths(versions, config),
+      above: repository.length,
     }),
   )
   const blogs = config.collections.filter(({ kind }) => kind === 'blog')
@@ -179,7 +181,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
       ]),
   )
   const value: SiteFiles = {
-    folders: listRepositoryFolders(siteDir),
+    folders: repository,
     versions,
     translations,
     ...included,
@@ -214,6 +216,8 @@ interface IncludeSearch {
   readonly folders: readonly DocsFolder[]
   readonly memo: FileMemo
   readonly findNeighborPaths: FindNeighborPaths
+  /** How many folders the root of the repository is above the site. */
+  readonly above: number
 }
 
 function resolveIncludes({
@@ -223,15 +227,14 @@ function resolveIncludes({
   folders,
   memo,
   findNeighborPaths,
+  above,
 }: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
   const diagnostics: Diagnostic[] = []
   const known = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
   const findPath = createPathFinder(siteDir)
-  let above: number | undefined
   const isOutside = (path: string): boolean => {
     if (!path.startsWith('../') || folders.some(({ folder }) => path.startsWith(`${folder}/`))) return false
-    above ??= countRepositoryFolders(siteDir)
     return !isInRepository(path, above)
   }
   const findText = (path: string): string | undefined => {

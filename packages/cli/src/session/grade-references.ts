@@ -22,16 +22,10 @@ export function gradeReferences(
   { siteDir, reporting }: { readonly siteDir: string; readonly reporting: Reporting },
 ): readonly Diagnostic[] {
   const severity = severityOf(reporting)
-  return diagnostics.flatMap((diagnostic) => {
+  return diagnostics.flatMap(({ missing, ...diagnostic }) => {
     if (diagnostic.severity !== 'error' || !CODES.has(diagnostic.code)) return [diagnostic]
     if (!severity) return []
-    const script = diagnostic.hint?.startsWith('Did you mean') ? undefined : findScript(siteDir, nameIn(diagnostic))
-    const hint = script === undefined ? diagnostic.hint : `A script of the site may write it: run ${script}`
-    return [{ ...diagnostic, severity, ...(hint !== undefined && { hint }) }]
+    const script = missing === undefined ? undefined : findScript(siteDir, missing)
+    return [{ ...diagnostic, severity, ...(script && { hint: `A script of the site may write it: run ${script}` }) }]
   })
-}
-
-/** The id or folder that a message quotes. */
-function nameIn({ message }: Diagnostic): string {
-  return /"([^"]*)"/.exec(message)?.[1] ?? ''
 }

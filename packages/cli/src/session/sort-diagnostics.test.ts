@@ -10,6 +10,7 @@ const thrown = (route: string, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   column: 2,
   message: 'a component threw: no',
   hint: `It was rendering ${route}`,
+  failure: { page: route, cause: 'no' },
   ...rest,
 })
 
@@ -29,25 +30,31 @@ it.each([
   [['/a', '/b', '/c', '/d'], 'It was rendering /a, /b, /c and 1 more page'],
   [['/a', '/b', '/c', '/d', '/e'], 'It was rendering /a, /b, /c and 2 more pages'],
 ])('merges failures on %j', (routes, hint) => {
-  expect(sortDiagnostics(routes.map((route) => thrown(route)))).toEqual([thrown('', { hint })])
+  const { failure: _, ...merged } = thrown('', { hint })
+  expect(sortDiagnostics(routes.map((route) => thrown(route)))).toEqual([merged])
 })
 
 it('keeps different failures apart', () => {
-  const failures = [thrown('/a'), thrown('/b', { line: 2 }), thrown('/c', { message: 'a component threw: yes' })]
+  const failures = [
+    thrown('/a'),
+    thrown('/b', { failure: { page: '/b', cause: 'yes' } }),
+    thrown('/c', { code: 'plugin' }),
+  ]
   expect(sortDiagnostics(failures)).toHaveLength(3)
 })
 
 it('merges failures of a Markdown plugin whose messages name the page', () => {
-  const failed = (file: string, message: string): Diagnostic => ({
+  const failed = (file: string, message: string, cause: string): Diagnostic => ({
     code: 'plugin-failed',
     severity: 'error',
     file,
     message,
+    failure: { cause },
   })
   const all = [
-    failed('docs/a.md', 'no heading in /site/docs/a.md'),
-    failed('docs/b.md', 'no heading in /site/docs/b.md'),
-    failed('docs/c.md', 'c.md is empty'),
+    failed('docs/a.md', 'no heading in /site/docs/a.md', 'no heading in '),
+    failed('docs/b.md', 'no heading in /site/docs/b.md', 'no heading in '),
+    failed('docs/c.md', 'c.md is empty', ' is empty'),
   ]
   expect(sortDiagnostics(all).map(({ message, hint }) => [message, hint])).toEqual([
     ['no heading in /site/docs/a.md', 'It fails on docs/a.md, docs/b.md'],
@@ -55,19 +62,18 @@ it('merges failures of a Markdown plugin whose messages name the page', () => {
   ])
 })
 
-it('merges what a plugin did to several pages, and nothing else of it', () => {
-  const changed = (file: string, hook: string): Diagnostic => ({
+it('merges what a plugin did to several pages, and none of its other problems', () => {
+  const changed = (file: string): Diagnostic => ({
     code: 'plugin',
     severity: 'error',
     file,
-    message: `the plugin own: its hook ${hook} threw Error: no`,
+    message: 'the plugin own: its hook threw Error: no',
     hint: `--verbose shows where. It was changing /${file}`,
   })
-  expect(
-    sortDiagnostics([changed('a', 'html'), changed('b', 'html'), changed('a', 'check'), changed('b', 'check')]),
-  ).toEqual([
-    changed('a', 'check'),
-    { ...changed('a', 'html'), hint: '--verbose shows where. It was changing /a, /b' },
-    changed('b', 'check'),
+  const failed = (file: string): Diagnostic => ({ ...changed(file), failure: { page: `/${file}`, cause: 'no' } })
+  expect(sortDiagnostics([failed('a'), failed('b'), changed('c'), changed('d')])).toEqual([
+    { ...changed('a'), hint: '--verbose shows where. It was changing /a, /b' },
+    changed('c'),
+    changed('d'),
   ])
 })

@@ -19,11 +19,13 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
     }
   }
   const place = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
+  const message = `a component threw: ${readReason(error)}`
   return {
     code: 'render-failed',
     severity: 'error',
     ...(place ?? (source !== undefined && { file: source })),
-    message: `a component threw: ${readReason(error)}`,
+    message,
     hint: `It was rendering ${route}`,
+    failure: { page: route, cause: JSON.stringify([place ?? source, message]) },
   }
 }

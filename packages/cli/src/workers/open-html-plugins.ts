@@ -49,9 +49,15 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
       })
       // A plugin that fails on one page mostly fails on all, so these messages differ only in their last words.
       for (const diagnostic of answer.diagnostics) {
-        const { hint } = diagnostic
+        const { file, line, column, message, hint } = diagnostic
+        // Without a line, the position is the changed page.
+        const cause = JSON.stringify([line === undefined ? '' : [file, line, column], message])
         const where = `It was changing ${page.route}`
-        diagnostics.push({ ...diagnostic, hint: hint === undefined ? where : `${hint}. ${where}` })
+        diagnostics.push({
+          ...diagnostic,
+          hint: hint === undefined ? where : `${hint}. ${where}`,
+          failure: { page: page.route, cause },
+        })
       }
       value = answer.value ?? value
     }

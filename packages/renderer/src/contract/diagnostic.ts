@@ -23,8 +23,20 @@ export interface Diagnostic {
   readonly message: string
   /** A fix to paste or follow, such as `Did you mean /advanced/plans?`. */
   readonly hint?: string
+  /** A name that resolves to nothing and resembles no known one: a script of the site may still have to write it. */
+  readonly missing?: string
+  /** Set if code of the site failed on a page. Failures with the same cause are reported once, with all pages. */
+  readonly failure?: PageFailure
   /** Stack of an error thrown by the site's code, line by line; shown on request. */
   readonly stack?: string
+}
+
+/** A failure of site code that can repeat on other pages. */
+export interface PageFailure {
+  /** The same for all failures with the same cause. */
+  readonly cause: string
+  /** The page as the last word of the hint names it; absent if it is `file`. */
+  readonly page?: string
 }
 
 /** The result of a stage: its value and the diagnostics found on the way. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode, HeadElement, Severity, TocEntry } from '../contract/index.js'
+import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 
 /** A 1-based position in a source file. */
@@ -8,13 +8,9 @@ export interface Point {
 }
 
 /** A problem, without the file that contains it. */
-export interface Problem {
-  readonly code: DiagnosticCode
+export interface Problem extends Omit<Diagnostic, 'severity' | 'file' | 'line' | 'column'> {
   /** `warning` if absent. */
   readonly severity?: Severity
-  readonly message: string
-  readonly hint?: string
-  readonly length?: number
 }
 
 /** A page rendered by the code of another page, with its props. */
@@ -62,15 +58,13 @@ export function createCompilation(
     styleRules: new Map(),
     pluginInputs: new Set(),
     documents: new Map(documents.map((request) => [request.key, request])),
-    report(file, point, { severity = 'warning', code, message, hint, length }) {
+    report(file, point, { code, severity = 'warning', ...problem }) {
       diagnostics.push({
         code,
         severity,
         file,
         ...(point && { line: point.line, column: point.column }),
-        ...(length !== undefined && { length }),
-        message,
-        ...(hint !== undefined && { hint }),
+        ...problem,
       })
     },
   }

@@ -64,7 +64,16 @@ function createProcessor(plugins: PluggableList) {
 function reportFailure(error: Error, { file, compilation }: PluginRun): void {
   const message = `a Markdown plugin failed: ${error.message}`
   const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {}
-  compilation.report(file.path, { line: 1, column: 1 }, { code: 'plugin-failed', severity: 'error', message, ...hint })
+  const failure = { cause: withoutPath(error.message, locate(file, compilation)) }
+  const problem = { code: 'plugin-failed', severity: 'error', message, ...hint, failure } as const
+  compilation.report(file.path, { line: 1, column: 1 }, problem)
+}
+
+/** Plugins put the name of the page into their messages. */
+function withoutPath(message: string, { path, cwd = '' }: ReturnType<typeof locate>): string {
+  const inSite = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return [path, inSite, name].reduce((text, each) => text.replaceAll(each, ''), message)
 }
 
 /** File information for plugins: its absolute path and the site's folder, if known. */

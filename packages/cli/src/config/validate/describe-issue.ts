@@ -9,25 +9,33 @@ const MAX_LIST = 15
 
 type Issue = z.core.$ZodIssue
 
+/** The value that a schema parses. */
+export interface ParsedValue {
+  readonly root: unknown
+  /** What problems call the value as a whole. */
+  readonly name: string
+}
+
 /** The problems behind an issue; looks up the found values in the whole parsed value. */
-export function describeIssue(issue: Issue, root: unknown, base: KeyPath = []): readonly Problem[] {
+export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = []): readonly Problem[] {
+  const { root, name } = value
   const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(issue, [...path, key]))
   const inner = innerIssues(issue)
-  if (inner) return inner.flatMap((nested) => describeIssue(nested, root, path))
+  if (inner) return inner.flatMap((nested) => describeIssue(nested, value, path))
   const found = valueAt(root, path) ?? inputOf(issue)
-  if (issue.code === 'invalid_key') return [describeBadKey(issue, path)]
+  if (issue.code === 'invalid_key') return [describeBadKey(issue, path, name)]
   const expected = describeExpected(issue)
-  if (expected === undefined) return [{ path, blame: 'value', message: withPath(path, issue.message) }]
+  if (expected === undefined) return [{ path, blame: 'value', message: `${nameOf(path, name)}: ${issue.message}` }]
   if (found === undefined) {
     const example = EXAMPLES.get(String(path.at(-1)))
     const hint = example === undefined ? {} : { hint: `Add ${String(path.at(-1))}: ${example}` }
-    return [{ path, blame: 'absence', message: `${nameOf(path)} is missing: expected ${expected}`, ...hint }]
+    return [{ path, blame: 'absence', message: `${nameOf(path, name)} is missing: expected ${expected}`, ...hint }]
   }
   const message =
     issue.code === 'invalid_union' && issue.discriminator !== undefined
       ? `${issue.message} ${describeValue(found)}: expected ${expected}`
-      : withPath(path, `expected ${expected}, found ${describeValue(found)}`)
+      : `${nameOf(path, name)}: expected ${expected}, found ${describeValue(found)}`
   return [{ path, blame: 'value', message, ...hintFrom(found, issue, expected) }]
 }
 
@@ -65,8 +73,9 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const known = readNames(issue.message)
   const meant = nearestWord(String(path.at(-1)), known)
   const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : hintFromElsewhere(path)
-  const hint = meant === undefined ? list : `Did you mean ${meant}?`
-  return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, ...(hint !== undefined && { hint }) }
+  const message = `unknown key ${formatPath(path)}`
+  if (meant !== undefined) return { path, blame: 'key', message, hint: `Did you mean ${meant}?`, suggestion: meant }
+  return { path, blame: 'key', message, ...(list !== undefined && { hint: list }) }
 }
 
 // Parts of a Docusaurus config without an equivalent here.
@@ -84,11 +93,11 @@ function readNames(message: string): readonly string[] {
   return Array.isArray(names) ? names.map(String) : []
 }
 
-function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: KeyPath): Problem {
+function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: KeyPath, name: string): Problem {
   const [first] = issue.issues
   const expected = first && describeExpected(first)
   const message = `expected ${expected ?? 'another name'} as the name of a key, found ${describeValue(path.at(-1))}`
-  return { path, blame: 'key', message: withPath(path.slice(0, -1), message) }
+  return { path, blame: 'key', message: `${nameOf(path.slice(0, -1), name)}: ${message}` }
 }
 
 function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hint?: string } {
@@ -126,12 +135,8 @@ function inputOf(issue: Issue): unknown {
   return issue.code === 'custom' || issue.code === 'invalid_union' ? undefined : issue.input
 }
 
-function withPath(path: KeyPath, message: string): string {
-  return `${nameOf(path)}: ${message}`
-}
-
-function nameOf(path: KeyPath): string {
-  return path.length === 0 ? 'the default export' : formatPath(path)
+function nameOf(path: KeyPath, whole: string): string {
+  return path.length === 0 ? whole : formatPath(path)
 }
 
 function valueAt(root: unknown, path: KeyPath): unknown {

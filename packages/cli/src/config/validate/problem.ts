@@ -11,6 +11,8 @@ export interface Problem {
   /** Includes the path. */
   readonly message: string
   readonly hint?: string
+  /** The known key that an unknown one resembles. */
+  readonly suggestion?: string
 }
 
 /** Formats a path: `navbar.items[0].label`. */

@@ -9,8 +9,12 @@ export type Validation<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Parses a value with a schema. */
-export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Validation<z.output<Schema>> {
+/** Parses a value with a schema. Problems with the value as a whole call it `name`. */
+export function validate<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  name = 'the default export',
+): Validation<z.output<Schema>> {
   const endless = findEndlessValue(value)
   if (endless) {
     const { path, reason } = endless
@@ -21,7 +25,7 @@ export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: un
   }
   const result = schema.safeParse(value, { error: namesOfKeys, reportInput: true })
   if (result.success) return { ok: true, value: result.data }
-  return { ok: false, problems: result.error.issues.flatMap((issue) => describeIssue(issue, value)) }
+  return { ok: false, problems: result.error.issues.flatMap((issue) => describeIssue(issue, { root: value, name })) }
 }
 
 /** Maximum nesting of a config. */

@@ -127,7 +127,7 @@ function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: s
     {
       code: 'unknown-doc',
       message: `there is no document ${JSON.stringify(id)}`,
-      hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id)),
+      ...(near === undefined ? { missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),
     },
   )
 }

@@ -86,6 +86,6 @@ function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void 
   reportProblem(scope, placeInside(place, 'id'), {
     code: 'unknown-doc',
     message: `there is no document ${JSON.stringify(id)}`,
-    hint: near === undefined ? ID_HINT : askIfMeant(near, isSameButCase(near, id)),
+    ...(near === undefined ? { hint: ID_HINT, missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),
   })
 }

@@ -49,7 +49,7 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
   reportProblem(scope, placeInside(place, 'dirName'), {
     code: 'unknown-folder',
     message: `there is no folder with documents at ${JSON.stringify(dirName)}`,
-    hint: near === undefined ? undefined : askIfMeant(near, isSameButCase(near, path)),
+    ...(near === undefined ? { missing: dirName } : { hint: askIfMeant(near, isSameButCase(near, path)) }),
   })
   return []
 }
@@ -135,6 +135,7 @@ function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: Ite
     code: 'empty-category',
     message: `the category ${JSON.stringify(label)} has no items`,
     hint: 'Add an item, or give it a link to a document',
+    missing: label,
   })
 }
 

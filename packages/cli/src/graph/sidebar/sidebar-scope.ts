@@ -62,10 +62,12 @@ export interface SidebarProblem {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
+  readonly missing?: string | undefined
 }
 
 /** Collects a problem as an error at its position, found by its keys. */
-export function reportProblem(scope: SidebarScope, place: ItemPlace, { code, message, hint }: SidebarProblem): void {
+export function reportProblem(scope: SidebarScope, place: ItemPlace, problem: SidebarProblem): void {
+  const { code, message, hint, missing } = problem
   const { path } = place
   const key = path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
@@ -76,6 +78,7 @@ export function reportProblem(scope: SidebarScope, place: ItemPlace, { code, mes
     ...findPlace(scope, place),
     message: `${key}: ${message}`,
     ...(hint !== undefined && { hint }),
+    ...(missing !== undefined && { missing }),
   })
 }
 

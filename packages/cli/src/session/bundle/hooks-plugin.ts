@@ -1,6 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { ProgramSource } from '@docgen/renderer/markdown'
-import { placeInProgram } from '@docgen/renderer/markdown'
+import { type ProgramSource, placeInProgram } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'

@@ -1,6 +1,4 @@
-import type { FormatSetting, ProgramSource } from '@docgen/renderer/markdown'
-import { loadMdxReader } from '@docgen/renderer/markdown'
-
+import { type FormatSetting, loadMdxReader, type ProgramSource } from '@docgen/renderer/markdown'
 import { BUILD_ID } from '../../cache/build-id.js'
 import { hashValue } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'

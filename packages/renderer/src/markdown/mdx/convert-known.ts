@@ -6,8 +6,7 @@ import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { type MdxJsx, makeJsxElement, textOfAll, textOfValue, toProperties } from './jsx-element.js'
 import { classOf, makeDirective, makeLabel } from './make-directive.js'
-import type { MdxScope } from './mdx-scope.js'
-import { textOfJsx } from './mdx-scope.js'
+import { type MdxScope, textOfJsx } from './mdx-scope.js'
 import { readHeadElement } from './read-head-element.js'
 
 /** Moves the content of `<Head>` to the page's head. */

@@ -3,8 +3,7 @@ import { Fragment, isValidElement } from 'react'
 import { addRule } from '../html/move-styles.js'
 import { type MdxExpression, type MdxJsx, REACT_PROPS, textOfValue, toStyle } from './jsx-element.js'
 import { classOf, makeDirective, makeLabel } from './make-directive.js'
-import type { MdxScope } from './mdx-scope.js'
-import { reportHandlers } from './mdx-scope.js'
+import { type MdxScope, reportHandlers } from './mdx-scope.js'
 
 /** An entry for one tab in `values` of `<Tabs>`. */
 interface ListedTab {

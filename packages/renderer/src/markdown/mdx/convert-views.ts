@@ -3,8 +3,7 @@ import { createElement, Fragment, type FunctionComponent, type ReactNode } from 
 import type { CardView, TocEntry } from '../../contract/index.js'
 import { componentKey, type MdxJsx, makeJsxElement } from './jsx-element.js'
 import { PAGE_TOC } from './mdx-outline.js'
-import type { MdxScope } from './mdx-scope.js'
-import { textOfJsx } from './mdx-scope.js'
+import { type MdxScope, textOfJsx } from './mdx-scope.js'
 
 /** `<TOCInline>`: headings of the page, or those passed in. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {

@@ -28,8 +28,7 @@ export interface DeepJsx {
 /**
  * The first position at which a text has more open tags and braces than the parser can handle in time, too many arrow
  * functions return each other, or unclosed elements in an expression make the parser read the same text again and
- * again. Code counts only
- * for the latter.
+ * again. Code counts only for the last of these.
  */
 export function findDeepJsx(text: string): DeepJsx | undefined {
   if (!/[{]|^export\b/m.test(text) && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined

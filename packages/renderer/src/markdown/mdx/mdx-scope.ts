@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { requestFile } from '../include/request-include.js'
-import type { MdxExpression, MdxJsx } from './jsx-element.js'
-import { textOfAll } from './jsx-element.js'
+import { type MdxExpression, type MdxJsx, textOfAll } from './jsx-element.js'
 import type { MdxOutline } from './mdx-outline.js'
 import type { ProgramValues } from './mdx-program.js'
 

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { writeTestFiles } from '../read/write-test-files.js'
+import { gradeReferences } from './grade-references.js'
+
+const unknown: Diagnostic = { code: 'unknown-doc', severity: 'error', message: 'there is no document "plans"' }
+
+function grade(diagnostic: Diagnostic, reporting: 'ignore' | 'warn' = 'warn'): readonly Diagnostic[] {
+  const siteDir = createTestFolder()
+  writeTestFiles(siteDir, { 'package.json': JSON.stringify({ scripts: { 'generate-plans': 'node plans.js' } }) })
+  return gradeReferences([diagnostic], { siteDir, reporting })
+}
+
+it('gives references to missing documents the severity of broken links', () => {
+  expect(grade(unknown)).toEqual([{ ...unknown, severity: 'warning' }])
+  expect(grade(unknown, 'ignore')).toEqual([])
+})
+
+it('changes no other errors', () => {
+  const other: Diagnostic = { code: 'invalid-config', severity: 'error', message: 'docs: expected an object' }
+  expect(grade(other, 'ignore')).toEqual([other])
+})
+
+it('names the script that may write a missing document', () => {
+  const [{ hint, missing } = unknown] = grade({ ...unknown, missing: 'plans', hint: 'An id is a path' })
+  expect([hint, missing]).toEqual(['A script of the site may write it: run npm run generate-plans', undefined])
+})
+
+it('keeps the hint of a document with a similar name', () => {
+  expect(grade({ ...unknown, hint: 'Did you mean plan?' })).toMatchObject([{ hint: 'Did you mean plan?' }])
+})
