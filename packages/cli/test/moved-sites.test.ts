@@ -835,3 +835,61 @@ it('follows links from files outside the site that name its folder', async () =>
   expect(moved.page('index.html')).toContain('href="/page"')
   expect(moved.diagnostics).toMatchObject([{ code: 'broken-markdown-link' }])
 })
+
+it('reads translations into the default language, and shows files without one in every language', async () => {
+  write(
+    {
+      'docs/only.md': '# Only here\n\nNur hier\n',
+      'docs/guide.md': '# Anleitung\n\nDeutsche Worte\n',
+      'src/pages/start.md': '# Start\n\nDeutscher Start\n',
+      'i18n/en/docusaurus-plugin-content-docs/current/guide.md': '# Guide\n\nEnglish words, [there](./only.md)\n',
+      'i18n/en/docusaurus-plugin-content-docs/current/more.md': '# More\n\nOnly in English\n',
+      'i18n/en/docusaurus-plugin-content-pages/start.md': '# Start\n\nEnglish start\n',
+      'i18n/en/docusaurus-theme-classic/navbar.json': '{ "item.label.Anfang": { "message": "Beginning" } }',
+      'i18n/en/code.json': '{ "theme.common.editThisPage": { "message": "Change it" } }',
+    },
+    `i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+      themeConfig: { navbar: { items: [{ to: '/guide', label: 'Anfang' }] } },`,
+  )
+  const moved = await move()
+  expect(moved.config).toContain('translateDefaultLocale: true')
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('guide/index.html')).toMatch(/Beginning[\s\S]*English words.*href="\/only"/)
+  expect(moved.page('de/guide/index.html')).toMatch(/Anfang[\s\S]*Deutsche Worte/)
+  expect(moved.page('start/index.html')).toContain('English start')
+  expect(moved.page('more/index.html')).toContain('Only in English')
+  for (const page of ['only', 'de/only']) {
+    expect(moved.page(`${page}/index.html`)).toContain('Nur hier')
+    expect(moved.page(`${page}/index.html`)).not.toContain('untranslated')
+  }
+})
+
+it('reads translations into English without a setting', async () => {
+  write({ 'i18n/en/docusaurus-plugin-content-docs/current/index.md': '---\nslug: /\n---\n\n# Home\n\nEnglish words\n' })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('index.html')).toContain('English words')
+})
+
+it('reads every folder of plain pages, and names the setting that separates two blogs of one URL', async () => {
+  write(
+    {
+      'src/pages/start.md': '# Start\n\nStart words\n',
+      'legal/terms.jsx': 'export default () => <p>Terms words</p>\n',
+      'legal/privacy.md': '# Privacy\n\n[Start](/start)\n',
+      'blog/one.md': '---\ndate: 2024-01-01\n---\n\n# One\n\nWords\n',
+      'news/two.md': '---\ndate: 2024-01-02\n---\n\n# Two\n\nWords\n',
+    },
+    `onBrokenLinks: 'throw', presets: [['classic', { docs: { routeBasePath: '/' }, blog: {} }]],
+      plugins: [['@docusaurus/plugin-content-pages', { id: 'legal', path: 'legal', routeBasePath: 'legal' }],
+        ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'blog' }]],`,
+  )
+  const moved = await move()
+  expect(moved.config).toContain("onBrokenLinks: 'throw'")
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('start/index.html')).toContain('Start words')
+  expect(moved.page('legal/terms/index.html')).toContain('Terms words')
+  expect(moved.page('legal/privacy/index.html')).toContain('href="/start"')
+  const list = moved.diagnostics.find(({ message }) => message.startsWith('the route /blog of the list of posts'))
+  expect(list).toMatchObject({ severity: 'warning', hint: 'Give one of the two folders another routeBasePath' })
+})

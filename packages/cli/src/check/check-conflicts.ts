@@ -49,10 +49,15 @@ function byKind(a: Conflict, b: Conflict): number {
 function findWayOut(winner: Claim, loser: Claim): string {
   if (winner.file === loser.file)
     return 'Two settings read it. Give one of docs, pages, blog and openapi another path or routeBasePath'
+  if (LISTS.test(loser.subject ?? '') && LISTS.test(winner.subject ?? ''))
+    return 'Give one of the two folders another routeBasePath'
   if (loser.subject?.startsWith('the tag ')) return 'Give the tag a permalink, or the page another slug or id'
   if (loser.subject !== undefined) return 'Give the page another slug or id'
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
+
+/** Pages that docgen generates for a folder of posts or documents. */
+const LISTS = /^the (?:list|archive|tag|author) /
 
 const CODES = {
   id: 'duplicate-id',

@@ -3,7 +3,6 @@ import { type Collection, DEFAULT_COLLECTION } from './collection.js'
 import type { Config } from './config.js'
 import type { DocsConfig } from './docs-config.js'
 import { docsSchema } from './schema/docs.js'
-import type { BlogConfig } from './schema/plain-folders.js'
 import type { siteSchema } from './schema/site.js'
 
 type SiteOutput = z.output<typeof siteSchema>
@@ -38,22 +37,28 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     pages,
     ...(blog !== undefined && { blog }),
     docs: first.docs,
-    collections: [...collections, ...(pages === false ? [] : [plainCollection('pages', pages)]), ...listBlogs(blog)],
+    collections: [
+      ...collections,
+      ...eachFolder(pages || [], 'pages').map(([settings, place]) => plainCollection('pages', settings, place)),
+      ...eachFolder(blog || [], 'blog').map(([settings, place]) => ({
+        ...plainCollection('blog', settings, place),
+        blog: settings,
+      })),
+    ],
   }
 }
 
-function listBlogs(blog: SiteOutput['blog']): readonly Collection[] {
-  if (!blog) return []
-  const add = (settings: BlogConfig, place: Collection['place']): Collection => ({
-    ...plainCollection('blog', settings),
-    id: settings.id === DEFAULT_COLLECTION ? '@blog' : `@blog-${settings.id}`,
-    blog: settings,
-    place,
-  })
-  return Array.isArray(blog) ? blog.map((each, index) => add(each, ['blog', index])) : [add(blog, ['blog'])]
+/** Each folder of a field that takes one or several, and the path of its settings in the config. */
+function eachFolder<Folder>(
+  field: Folder | readonly Folder[],
+  name: string,
+): (readonly [Folder, Collection['place']])[] {
+  const isList = (value: Folder | readonly Folder[]): value is readonly Folder[] => Array.isArray(value)
+  return isList(field) ? field.map((each, index) => [each, [name, index]]) : [[field, [name]]]
 }
 
 interface PlainFolder {
+  readonly id: string
   readonly path: string
   readonly routeBasePath: string
   readonly tagsBasePath?: string
@@ -65,7 +70,8 @@ const WITH_COMPONENTS = {
 }
 
 /** Pages without sidebars and versions. */
-function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath, tagsBasePath }: PlainFolder): Collection {
+function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, place: Collection['place']): Collection {
+  const { id, path, routeBasePath, tagsBasePath } = folder
   const given = {
     path,
     routeBasePath,
@@ -75,5 +81,5 @@ function plainCollection(kind: 'pages' | 'blog', { path, routeBasePath, tagsBase
   }
   const patterns = kind === 'pages' ? WITH_COMPONENTS : {}
   const docs = { ...docsSchema.parse({ ...given, ...patterns }), sidebars: false } as const
-  return { id: `@${kind}`, kind, docs, place: [kind] }
+  return { id: id === DEFAULT_COLLECTION ? `@${kind}` : `@${kind}-${id}`, kind, docs, place }
 }

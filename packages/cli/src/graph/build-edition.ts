@@ -56,7 +56,7 @@ export function buildEdition({
   placeInConfig,
   parts,
 }: EditionInput): BuiltEdition {
-  const listed = listSources(files, { edition, includesDrafts, parts })
+  const listed = listSources(files, { config, edition, includesDrafts, parts })
   const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
   const authorsFile = findOwnFile(files.authors, edition)
   const context = { config, edition, history: files.history, definedTags, authorsFile }
@@ -143,7 +143,7 @@ function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
 
 function listSources(
   { sources }: SiteFiles,
-  { edition, includesDrafts, parts }: Pick<EditionInput, 'edition' | 'includesDrafts' | 'parts'>,
+  { config, edition, includesDrafts, parts }: Pick<EditionInput, 'config' | 'edition' | 'includesDrafts' | 'parts'>,
 ): readonly EditionSource[] {
   const { version, contentRoot, sourceRoot, sourceLocale } = edition
   const own = sources.filter((source) => source.version === version)
@@ -151,5 +151,7 @@ function listSources(
     return own.filter(({ locale }) => locale === edition.locale).map((source) => ({ source, isFallback: false }))
   const translations = own.filter(({ locale }) => locale === edition.locale)
   const originals = own.filter(({ locale }) => locale === sourceLocale)
-  return listEditionSources({ originals, sourceRoot, translations, contentRoot, includesDrafts }, parts)
+  const listed = listEditionSources({ originals, sourceRoot, translations, contentRoot, includesDrafts }, parts)
+  // The default language reports the problems of the originals.
+  return edition.locale === config.i18n.defaultLocale ? listed.map((each) => ({ ...each, isFallback: false })) : listed
 }

@@ -12,9 +12,9 @@ export interface Edition {
   readonly locale: string
   /** Folder of its docs, relative to the site's folder. */
   readonly contentRoot: string
-  /** Folder of the originals that stand in for missing translations; equals `contentRoot` in the default language. */
+  /** Folder of the originals that stand in for missing translations; equals `contentRoot` in their language. */
   readonly sourceRoot: string
-  /** Language of the originals. */
+  /** Language of the originals; empty if unknown. */
   readonly sourceLocale: string
   /** Route of the language: `/`, or such as `/de`. */
   readonly localeBase: string
@@ -46,9 +46,9 @@ export function listEditions({ i18n }: Config, versions: readonly DocsVersion[])
         version: name,
         isLast,
         locale,
-        contentRoot: locale === i18n.defaultLocale ? folder : translatedDocs(locale, name, i18n.layout),
+        contentRoot: locale === i18n.sourceLocale ? folder : translatedDocs(locale, name, i18n.layout),
         sourceRoot: folder,
-        sourceLocale: i18n.defaultLocale,
+        sourceLocale: i18n.sourceLocale,
         localeBase,
         // Only versions of the first docs have their own routes outside the docs.
         base: collection.id === first?.collection.id ? joinRoute(`${localeBase}/${path}`) : localeBase,

@@ -107,7 +107,7 @@ function nameIndex({ kind, title }: GeneratedIndexFacts): string | undefined {
   if (kind === 'tags') return 'the list of all tags'
   if (kind === 'authors') return 'the list of all authors'
   if (kind === 'archive') return 'the archive of posts'
-  if (kind === 'posts') return undefined
+  if (kind === 'posts') return 'the list of posts'
   return `the ${kind} ${JSON.stringify(title)}`
 }
 

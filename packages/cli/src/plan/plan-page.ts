@@ -39,6 +39,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors
   const { keys, config, version } = around
   // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
+  const isUntranslated = doc.isFallback && config.i18n.sourceLocale !== ''
   return {
     route,
     href,
@@ -73,11 +74,11 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors
     banners: [
       ...(doc.isDraft ? ['draft' as const] : []),
       ...(doc.isUnlisted ? ['unlisted' as const] : []),
-      ...(doc.isFallback ? ['untranslated' as const] : []),
+      ...(isUntranslated ? ['untranslated' as const] : []),
     ],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
-    ...(doc.isFallback && { contentLanguage: sourceLanguage(config) }),
+    ...(isUntranslated && { contentLanguage: sourceLanguage(config) }),
     cards: doc.listsCards ? listCards(doc.siblings) : [],
     classNames: [
       ...(isHome(doc, config) ? ['is-home'] : []),

@@ -9,7 +9,7 @@ const folders = ['docs/current', 'docs/version-1.0', 'pages'].map((name) => ({
 
 function find(path: string, layout: 'docgen' | 'docusaurus' = 'docgen'): readonly (string | undefined)[] {
   const siteDir = createTestFolder({ [path]: '# A\n', 'versioned_docs/version-0.9/a.md': '# A\n' })
-  const config = { i18n: { locales: ['en', 'pt-BR'], defaultLocale: 'en', localeConfigs: {}, layout } }
+  const config = { i18n: { locales: ['en', 'pt-BR'], sourceLocale: 'en', localeConfigs: {}, layout } }
   const found = findStrayTranslations({ siteDir, config, folders })
   return found.flatMap(({ file, hint }) => [file, hint])
 }
@@ -62,7 +62,7 @@ it.each([
 it('knows the languages that a build skips', () => {
   const siteDir = createTestFolder({ 'i18n/de/site.json': '{}' })
   const de = { label: 'Deutsch', htmlLang: 'de', direction: 'ltr', path: 'de', minTranslated: 0 } as const
-  const i18n = { locales: ['en'], defaultLocale: 'en', localeConfigs: { de }, layout: 'docgen' } as const
+  const i18n = { locales: ['en'], sourceLocale: 'en', localeConfigs: { de }, layout: 'docgen' } as const
   expect(findStrayTranslations({ siteDir, config: { i18n }, folders: [] })).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { translatedConfig, translatedTexts } from './versions/version-files.js'
 /** The expected translation folders. */
 export interface TranslationFolders {
   readonly siteDir: string
-  readonly config: Pick<Config, 'i18n'>
+  readonly config: { readonly i18n: Pick<Config['i18n'], 'locales' | 'localeConfigs' | 'sourceLocale' | 'layout'> }
   readonly folders: readonly Pick<DocsFolder, 'folder' | 'locale'>[]
 }
 
@@ -19,15 +19,15 @@ export interface TranslationFolders {
  * names, and of unknown versions.
  */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
-  const { locales, localeConfigs, defaultLocale, layout } = config.i18n
+  const { locales, localeConfigs, sourceLocale, layout } = config.i18n
   const own = listDirectories(siteDir, 'i18n')
   // A build may be limited to some languages.
   const named = [...new Set([...locales, ...Object.keys(localeConfigs)])]
   const unknown = own.filter((name) => !named.includes(name)).map((name) => reportLanguage(name, named))
   // Docusaurus' layout also has folders of plugins that docgen does not support.
   if (layout === 'docusaurus') return unknown
-  const ofDefault = own.includes(defaultLocale) ? [reportDefault(defaultLocale)] : []
-  const read = own.filter((name) => locales.includes(name) && name !== defaultLocale)
+  const ofDefault = own.includes(sourceLocale) ? [reportDefault(sourceLocale)] : []
+  const read = own.filter((name) => locales.includes(name) && name !== sourceLocale)
   const inside = read.flatMap((locale) => {
     const known = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
     const folder = `i18n/${locale}`

@@ -15,18 +15,18 @@ export interface DocsFolder {
   readonly blog: Collection['blog']
 }
 
-/** Every docs folder: those of each version in the default language, then their translations. */
+/** Every docs folder: the originals of each version, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
   const own = versions.map(({ name, folder, collection: { docs, kind, blog } }) => ({
     version: name,
-    locale: i18n.defaultLocale,
+    locale: i18n.sourceLocale,
     folder,
     docs,
     kind,
     blog,
   }))
   const translated = i18n.locales
-    .filter((locale) => locale !== i18n.defaultLocale)
+    .filter((locale) => locale !== i18n.sourceLocale)
     .flatMap((locale) =>
       versions.map(({ name, collection: { docs, kind, blog } }) => ({
         version: name,

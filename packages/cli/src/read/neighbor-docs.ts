@@ -11,7 +11,7 @@ export interface DocsRoots extends Pick<DocsVersion, 'isLast'> {
   readonly locale: string
   /** Folder of its docs, relative to the site's folder. */
   readonly contentRoot: string
-  /** Folder of the originals; equals `contentRoot` in the default language. */
+  /** Folder of the originals; equals `contentRoot` in their language. */
   readonly sourceRoot: string
   readonly collection: Pick<Collection, 'id' | 'docs'>
 }
@@ -98,7 +98,7 @@ function rootsOf({ contentRoot, sourceRoot }: DocsRoots): readonly string[] {
   return [...new Set([contentRoot, sourceRoot])]
 }
 
-function listRoots(versions: readonly DocsVersion[], { locales, defaultLocale, layout }: Config['i18n']): DocsRoots[] {
+function listRoots(versions: readonly DocsVersion[], { locales, sourceLocale, layout }: Config['i18n']): DocsRoots[] {
   return locales.flatMap((locale) =>
     versions.map(({ name, folder, isLast, collection }) => ({
       version: name,
@@ -106,7 +106,7 @@ function listRoots(versions: readonly DocsVersion[], { locales, defaultLocale, l
       isLast,
       collection,
       sourceRoot: folder,
-      contentRoot: locale === defaultLocale ? folder : translatedDocs(locale, name, layout),
+      contentRoot: locale === sourceLocale ? folder : translatedDocs(locale, name, layout),
     })),
   )
 }

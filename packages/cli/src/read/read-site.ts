@@ -165,7 +165,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))
   const translations = new Map(
     config.i18n.locales
-      .filter((locale) => locale !== config.i18n.defaultLocale)
+      .filter((locale) => locale !== config.i18n.sourceLocale)
       .map((locale) => [
         locale,
         keep(

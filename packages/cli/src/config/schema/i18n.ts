@@ -49,10 +49,17 @@ export const i18nSchema = z.pipe(
         'docgen',
         'Names of the folders and files in `i18n`. A site migrated from Docusaurus can keep those of Docusaurus.',
       ),
+      translateDefaultLocale: byDefault(
+        z.boolean(),
+        false,
+        'Whether the default language, too, has translations in `i18n`, as in Docusaurus. They replace the source files, whose language is then unknown.',
+      ),
     })
     .check(z.superRefine(checkLocales)),
   z.transform((i18n) => ({
     ...i18n,
+    /** Language of the source files; empty if unknown. */
+    sourceLocale: i18n.translateDefaultLocale ? '' : i18n.defaultLocale,
     localeConfigs: Object.fromEntries(i18n.locales.map((locale) => [locale, fillLocale(locale, i18n)])),
   })),
 )

@@ -3,18 +3,19 @@ import { folderList } from './docs.js'
 import { byDefault } from './field.js'
 import { filledText, folderId, pathPart, routeBase } from './text.js'
 
+/** A folder of plain pages. */
+const pagesFolderSchema = z.strictObject({
+  id: byDefault(folderId(), 'default', 'Id of this folder on a site with several. Translation folders contain it.'),
+  path: byDefault(
+    filledText(),
+    'src/pages',
+    'Folder of the pages, relative to the config: Markdown, MDX, and components (`.js`, `.jsx`, `.tsx`).',
+  ),
+  routeBasePath: byDefault(routeBase(), '/', 'Path below which the pages are served.'),
+})
+
 /** Plain pages. */
-export const pagesSchema = z.union([
-  z.literal(false),
-  z.strictObject({
-    path: byDefault(
-      filledText(),
-      'src/pages',
-      'Folder of the pages, relative to the config: Markdown, MDX, and components (`.js`, `.jsx`, `.tsx`).',
-    ),
-    routeBasePath: byDefault(routeBase(), '/', 'Path below which the pages are served.'),
-  }),
-])
+export const pagesSchema = z.union([z.literal(false), pagesFolderSchema, folderList(pagesFolderSchema)])
 
 /** A folder of posts. */
 const blogFolderSchema = z.strictObject({

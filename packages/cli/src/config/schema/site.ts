@@ -93,7 +93,11 @@ export const siteSchema = z.strictObject({
     {},
     'The docs folder, or a list of docs folders, each with its own `id` and `routeBasePath`.',
   ),
-  pages: byDefault(pagesSchema, {}, 'Standalone pages, if the folder exists; `false` disables them.'),
+  pages: byDefault(
+    pagesSchema,
+    {},
+    'Standalone pages, if the folder exists; or a list of such folders, each with its own `id`. `false` disables them.',
+  ),
   blog: optional(
     blogSchema,
     'A blog: a list of posts, a page per post, and feeds; or a list of blogs, each with its own `id` and `routeBasePath`. Without this field, docgen reads no posts.',

@@ -1,7 +1,11 @@
 import { type Converted, joinConverted } from './converted.js'
 
-/** Adds further folders of docs or posts to the migrated first one: the field becomes a list. */
-export function addInstances(carried: Converted, field: 'docs' | 'blog', others: readonly Converted[]): Converted {
+/** Adds further folders of docs, posts or plain pages to the migrated first one: the field becomes a list. */
+export function addInstances(
+  carried: Converted,
+  field: 'docs' | 'blog' | 'pages',
+  others: readonly Converted[],
+): Converted {
   if (others.length === 0) return carried
   const added = others.map(({ fields, ...rest }) => {
     // Markdown plugins apply to all folders.
@@ -10,5 +14,8 @@ export function addInstances(carried: Converted, field: 'docs' | 'blog', others:
     return { instance, carried: { ...rest, fields: shared } }
   })
   const all = joinConverted([...added.map((each) => each.carried), carried])
-  return { ...all, fields: { ...all.fields, [field]: [all.fields[field], ...added.map(({ instance }) => instance)] } }
+  return {
+    ...all,
+    fields: { ...all.fields, [field]: [all.fields[field] ?? {}, ...added.map(({ instance }) => instance)] },
+  }
 }

@@ -3,8 +3,7 @@ import type { PluginUse } from '../docusaurus/plugin-use.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
-import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
-import type { Note } from './note.js'
+import { type Converted, joinConverted, putAt } from './converted.js'
 import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
 
 /** The blog plugin. */
@@ -44,7 +43,7 @@ const BLOG_RULES: Rules = {
 }
 
 const PAGES_RULES: Rules = {
-  id: unneeded('docgen has one such folder'),
+  id: unless((id) => id === 'default', same('pages.id')),
   path: same('pages.path'),
   routeBasePath: same('pages.routeBasePath'),
 }
@@ -58,27 +57,25 @@ function listFolders(name: string, uses: readonly PluginUse[], { layout }: Conve
 /** Migrates each blog, the main one first. */
 export function convertBlogs(uses: readonly PluginUse[], context: ConvertContext): readonly Converted[] {
   const on: Converted = { fields: putAt('blog', {}), comments: {}, notes: [] }
-  const rules = { ...sharedRules(context), ...BLOG_RULES }
-  return listFolders(BLOG, uses, context).map(({ options }) =>
-    joinConverted([on, applyRules({ ...options, value: options.value ?? {} }, rules, 'the blog')]),
-  )
+  return convertFolders(BLOG, uses, BLOG_RULES, context).map((each) => joinConverted([on, each]))
 }
 
-/** Migrates plain pages: of several folders, the main one. */
-export function convertPages(uses: readonly PluginUse[], context: ConvertContext): Converted {
-  const [main, ...others] = listFolders(PAGES, uses, context)
-  if (!main) return nothing()
-  const part: Part = { ...main.options, value: main.options.value ?? {} }
-  const notes = others.map(
-    (use): Note => ({
-      fate: 'lost',
-      path: use.options.path,
-      name: folderOf(use),
-      message: 'docgen has one folder of plain pages',
-      hint: 'Move its files into the other one',
-    }),
+/** Migrates each folder of plain pages, the main one first. */
+export function convertPages(uses: readonly PluginUse[], context: ConvertContext): readonly Converted[] {
+  return convertFolders(PAGES, uses, PAGES_RULES, context)
+}
+
+function convertFolders(
+  name: string,
+  uses: readonly PluginUse[],
+  rules: Rules,
+  context: ConvertContext,
+): readonly Converted[] {
+  const all = { ...sharedRules(context), ...rules }
+  const what = name === BLOG ? 'the blog' : 'the pages'
+  return listFolders(name, uses, context).map(({ options }) =>
+    applyRules({ ...options, value: options.value ?? {} }, all, what),
   )
-  return joinConverted([applyRules(part, { ...sharedRules(context), ...PAGES_RULES }, 'the pages'), nothing(...notes)])
 }
 
 function folderOf({ name, options: { value } }: PluginUse): string {
@@ -88,9 +85,4 @@ function folderOf({ name, options: { value } }: PluginUse): string {
 
 function isDefault({ options: { value } }: PluginUse): boolean {
   return !isRecord(value) || value['id'] === undefined || value['id'] === 'default'
-}
-
-/** Whether docgen lacks what a plugin adds to the site. */
-export function isContentMissing({ notes }: Converted): boolean {
-  return notes.some(({ fate, name }) => fate === 'lost' && name !== undefined)
 }

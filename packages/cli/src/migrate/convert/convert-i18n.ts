@@ -8,10 +8,13 @@ const isUsual = (value: unknown): boolean => value === undefined || value === tr
 /** Languages. Translations stay in Docusaurus' folders. */
 export function convertI18n({ layout }: ConvertContext): Rule {
   return (part) => {
-    const { locales } = isRecord(part.value) ? part.value : {}
-    if (!Array.isArray(locales) || (locales.length === 1 && locales[0] === 'en')) {
+    const { locales, defaultLocale = 'en' } = isRecord(part.value) ? part.value : {}
+    const isEnglish = !Array.isArray(locales) || (locales.length === 1 && locales[0] === 'en')
+    const translated = layout.translated.filter((name) => (isEnglish ? name === 'en' : locales.includes(name)))
+    if (isEnglish && translated.length === 0) {
       return nothing({ fate: 'unneeded', path: part.path, message: 'the site is in English' })
     }
+    const isDefaultTranslated = translated.includes(String(defaultLocale))
     const carried = applyRules(
       part,
       {
@@ -22,10 +25,15 @@ export function convertI18n({ layout }: ConvertContext): Rule {
       },
       'i18n',
     )
-    if (!layout.hasTranslations) return carried
+    if (translated.length === 0) return carried
     const folders: Converted = {
-      fields: { i18n: { layout: 'docusaurus' } },
-      comments: { 'i18n.layout': 'Translations keep the folder and file names of Docusaurus.' },
+      fields: { i18n: { layout: 'docusaurus', ...(isDefaultTranslated && { translateDefaultLocale: true }) } },
+      comments: {
+        'i18n.layout': 'Translations keep the folder and file names of Docusaurus.',
+        ...(isDefaultTranslated && {
+          'i18n.translateDefaultLocale': `Files in i18n/${String(defaultLocale)} replace those of the site.`,
+        }),
+      },
       notes: [
         {
           fate: 'carried',

@@ -5,7 +5,7 @@ import { listPlugins } from '../docusaurus/list-plugins.js'
 import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
 import { convertClasses } from './convert-classes.js'
-import { BLOG, convertBlogs, convertPages, isContentMissing, PAGES } from './convert-content.js'
+import { BLOG, convertBlogs, convertPages, PAGES } from './convert-content.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertDocs } from './convert-docs.js'
 import { convertEmoji } from './convert-emoji.js'
@@ -43,11 +43,13 @@ export async function convertSite(
   routesOf: (carried: Converted) => Promise<SiteRoutes>,
 ): Promise<Converted> {
   const plugins = listPlugins(config, context.layout)
-  const own = applyRules({ value: config.fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
+  // Docusaurus reads translations into English without a setting.
+  const fields = context.layout.translated.includes('en') ? { i18n: {}, ...config.fields } : config.fields
+  const own = applyRules({ value: fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances
   const documents = main ? convertDocs(main.options, context) : nothing(NO_DOCS)
-  const pages = convertPages(plugins, context)
+  const [pages = nothing(), ...furtherPages] = convertPages(plugins, context)
   const [blog = nothing(), ...blogs] = convertBlogs(plugins, context)
   const settings = { value: config.fields['markdown'], path: ['markdown'] }
   const markdown = convertMarkdown(settings)
@@ -61,20 +63,14 @@ export async function convertSite(
   const migrated = others.map((use) => convertPlugin(use, { ...context, docs }))
   // Plugins for APIs also generate pages and categories that docgen does not have.
   const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
-  const isWhole = !hasApi && !isContentMissing(pages) && others.every((use) => isKnownPlugin(use, { ...context, docs }))
+  const isWhole = !hasApi && others.every((use) => isKnownPlugin(use, { ...context, docs }))
   const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, pages, blog]), isWhole)
-  const { fields, ...first } = joinConverted([base, ...migrated])
+  const { fields: joined, ...first } = joinConverted([base, ...migrated])
   // Plugins of an API exclude pages of any instance.
-  const { instances: exclusions = {}, ...carried } = fields
-  const rest = addInstances(
-    addInstances(
-      { ...first, fields: carried },
-      'docs',
-      further.map((each) => excludeIn(each, Object(exclusions))),
-    ),
-    'blog',
-    blogs,
-  )
+  const { instances: exclusions = {}, ...carried } = joined
+  const docsInstances = further.map((each) => excludeIn(each, Object(exclusions)))
+  const withDocs = addInstances({ ...first, fields: carried }, 'docs', docsInstances)
+  const rest = addInstances(addInstances(withDocs, 'blog', blogs), 'pages', furtherPages)
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = await routesOf(rest)
   return joinConverted([

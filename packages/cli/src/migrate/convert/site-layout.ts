@@ -4,8 +4,8 @@ import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
 export interface SiteLayout {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
-  /** Whether it has translations in Docusaurus' folders. */
-  readonly hasTranslations: boolean
+  /** Languages with translations in Docusaurus' folders. */
+  readonly translated: readonly string[]
   /** Names in `src/theme`: swizzled components. */
   readonly swizzled: readonly string[]
   /** Names of its versions, newest first. */

@@ -18,7 +18,7 @@ export function readLayout(siteDir: string): SiteLayout {
   }
   return {
     siteDir,
-    hasTranslations: list(siteDir, 'i18n').some((locale) =>
+    translated: list(siteDir, 'i18n').filter((locale) =>
       list(siteDir, `i18n/${locale}`).some((name) => name.startsWith('docusaurus-') || name === 'code.json'),
     ),
     swizzled: list(siteDir, 'src/theme').filter((name) => !name.startsWith('.')),
