@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from './create-folder.js'
 
 /**
  * Folder of a site's cache, relative to the site. If docgen cannot write there, a temporary folder that lasts as
@@ -7,7 +8,7 @@ import { join } from 'node:path'
  */
 export function cacheFolder(siteDir: string): string {
   try {
-    mkdirSync(join(siteDir, LASTING), { recursive: true })
+    createFolder(join(siteDir, LASTING))
     accessSync(join(siteDir, LASTING), constants.R_OK | constants.W_OK | constants.X_OK)
     return LASTING
   } catch {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
+import { createFolder } from './create-folder.js'
 import { openPackStore, type PackStore } from './pack-store.js'
 
 /**
@@ -113,7 +114,7 @@ function attemptOpen(folder: string): { readonly store?: PackStore; readonly pro
   const path = join(folder, STORE_NAME)
   try {
     if (!existsSync(path)) {
-      mkdirSync(path, { recursive: true })
+      createFolder(path)
       for (const name of readdirSync(folder)) if (OLD_STORE.test(name)) rmSync(join(folder, name), { force: true })
     }
     return { store: openPackStore(path) }

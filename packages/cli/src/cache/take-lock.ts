@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createFolder } from './create-folder.js'
 
 /** How to take a lock. */
 export interface LockOptions {
@@ -54,7 +55,7 @@ interface Holder {
 function create(file: string): boolean {
   const holder: Holder = { pid: process.pid, begun: beginOf(process.pid) }
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    createFolder(dirname(file))
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
     return true
   } catch (error) {

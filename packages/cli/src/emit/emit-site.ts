@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
 import { MANIFEST_FILE, makeManifest } from './make-manifest.js'
@@ -84,7 +85,7 @@ function inFolder(path: string, write: () => void): void {
     write()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    mkdirSync(dirname(path), { recursive: true })
+    createFolder(dirname(path))
     write()
   }
 }

@@ -1,15 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { readJsonFile } from '../config/read-json-file.js'
@@ -64,7 +55,7 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
 
 /** Records which files are about to be moved, until `writeRecord` is called. */
 export function announceMove(place: RecordPlace, files: readonly string[]): void {
-  mkdirSync(place.workDir, { recursive: true })
+  createFolder(place.workDir)
   writeFileSync(pendingPath(place), JSON.stringify(files))
 }
 

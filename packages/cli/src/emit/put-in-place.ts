@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createFolder } from '../cache/create-folder.js'
 
 /** Changes to the output folder. All paths are relative to it. */
 export interface OutputChange {
@@ -17,7 +18,7 @@ export interface OutputChange {
  */
 export function putInPlace({ stageDir, outDir, add, remove }: OutputChange): void {
   if (!existsSync(outDir)) {
-    mkdirSync(dirname(outDir), { recursive: true })
+    createFolder(dirname(outDir))
     if (tryRename(stageDir, outDir)) return
     mkdirSync(outDir)
   }
@@ -27,7 +28,7 @@ export function putInPlace({ stageDir, outDir, add, remove }: OutputChange): voi
 
 function moveFile(from: string, to: string): void {
   if (tryRename(from, to)) return
-  mkdirSync(dirname(to), { recursive: true })
+  createFolder(dirname(to))
   if (tryRename(from, to)) return
   // Another file system, or a folder of an earlier build at the path of a file.
   rmSync(to, { recursive: true, force: true })

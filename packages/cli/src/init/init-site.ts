@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { createFolder } from '../cache/create-folder.js'
 import { explainDiskError } from '../emit/describe-write-error.js'
 import { findObstacles } from './find-obstacles.js'
 import { planFiles, type SitePlan } from './plan-files.js'
@@ -17,7 +18,7 @@ export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined>
     if (diagnostics.length > 0) return { value: undefined, diagnostics }
     for (const [path, text] of files) {
       const target = join(plan.siteDir, path)
-      mkdirSync(dirname(target), { recursive: true })
+      createFolder(dirname(target))
       // Never overwrites a file created since the check.
       writeFileSync(target, text, { flag: 'wx' })
       written.push(target)

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 
 import { cacheFolder, isCacheGap, passingCacheFolder } from '../cache/cache-folder.js'
+import { createFolder } from '../cache/create-folder.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
@@ -119,7 +120,7 @@ async function buildInto(
   sweepWorkDir(workDir, isProcessRunning)
   if (!request.isTrial) await finishKilledChange(request.siteDir)
   removeFolder(stageDir)
-  mkdirSync(stageDir, { recursive: true })
+  createFolder(stageDir)
   request.onStage?.(stageDir)
   const isLasting = basename(cacheDir) === 'cache'
   const cache = openCache(cacheDir, { isLasting })

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createFolder } from '../cache/create-folder.js'
 import { type Lock, type LockOptions, takeLock } from '../cache/take-lock.js'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/field.js'
@@ -90,9 +91,9 @@ function removeIfEmpty(folder: string): void {
 /** Writes atomically: the file exists either complete or not at all. */
 function writeWhole(siteDir: string, file: string, text: string): void {
   const path = join(siteDir, file)
-  mkdirSync(dirname(path), { recursive: true })
+  createFolder(dirname(path))
   const draft = join(siteDir, '.docgen', `draft-${process.pid}`)
-  mkdirSync(dirname(draft), { recursive: true })
+  createFolder(dirname(draft))
   writeFileSync(draft, text)
   renameSync(draft, path)
 }

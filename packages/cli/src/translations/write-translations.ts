@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { createFolder } from '../cache/create-folder.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { createCodeSearch } from '../read/create-code-search.js'
 import { readMessages } from '../read/read-translation.js'
@@ -79,7 +80,7 @@ function writeIfChanged(siteDir: string, file: string, text: string): boolean {
   try {
     if (readRegularFile(path).toString() === text) return false
   } catch {
-    mkdirSync(dirname(path), { recursive: true })
+    createFolder(dirname(path))
   }
   writeFileSync(path, text)
   return true

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
-
+import { createFolder } from '../cache/create-folder.js'
 import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { readRegularFile } from '../config/read-regular-file.js'
@@ -153,9 +153,9 @@ async function stageVersion(siteDir: string, stageDir: string, version: OwnVersi
   // The build that follows reports errors in a description.
   const apis = config.openapi.length > 0 ? await readOwnApis(siteDir, config, collection) : []
   const files = listVersionFiles(siteDir, version, config, apis)
-  mkdirSync(join(stageDir, versionedDocs(key)), { recursive: true })
+  createFolder(join(stageDir, versionedDocs(key)))
   for (const { from, to } of files) {
-    mkdirSync(dirname(join(stageDir, to)), { recursive: true })
+    createFolder(dirname(join(stageDir, to)))
     copyFileSync(join(siteDir, from), join(stageDir, to))
   }
   for (const locale of config.i18n.locales)
@@ -163,7 +163,7 @@ async function stageVersion(siteDir: string, stageDir: string, version: OwnVersi
   const { sidebars } = collection.docs
   if (sidebars === false) return files.length
   const path = join(stageDir, versionedSidebars(key))
-  mkdirSync(dirname(path), { recursive: true })
+  createFolder(dirname(path))
   writeFileSync(path, `${JSON.stringify(sidebars ?? FOLDER_SIDEBARS, null, 2)}\n`)
   return files.length + 1
 }
@@ -187,6 +187,6 @@ async function readOwnApis(siteDir: string, config: Config, collection: Collecti
 
 function moveStaged(stageDir: string, siteDir: string, path: string): void {
   if (!existsSync(join(stageDir, path))) return
-  mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+  createFolder(dirname(join(siteDir, path)))
   renameSync(join(stageDir, path), join(siteDir, path))
 }

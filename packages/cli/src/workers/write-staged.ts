@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { createFolder } from '../cache/create-folder.js'
 
 /**
  * Writes a file to the staging folder. Creates folders on the first write that fails for lack of them: checking
@@ -10,7 +11,7 @@ export function writeStaged(path: string, bytes: Buffer | string): void {
     writeFileSync(path, bytes)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    mkdirSync(dirname(path), { recursive: true })
+    createFolder(dirname(path))
     writeFileSync(path, bytes)
   }
 }

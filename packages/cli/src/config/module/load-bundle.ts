@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
+import { createFolder } from '../../cache/create-folder.js'
 import { wrapModule } from './wrap-module.js'
 
 /** The exports of a module. */
@@ -80,7 +81,7 @@ const SOURCE = 'export default (name, options) => import(name, options)\n'
 export function writeImporter(folder: string): string {
   const path = join(folder, IMPORTER)
   if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true })
+    createFolder(folder)
     const draft = `${path}.${process.pid}`
     writeFileSync(draft, SOURCE)
     renameSync(draft, path)

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { createFolder } from '../../cache/create-folder.js'
 import { readJsonFile } from '../read-json-file.js'
 import { isRecord } from '../schema/field.js'
 import type { Bundle } from './bundle-module.js'
@@ -42,7 +43,7 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
   const hash = hashInputs(siteDir, inputs, bundle.bytes) ?? 'changing'
   const name = nameOf(file)
   const path = join(folder, `${name}-${hash}.mjs`)
-  mkdirSync(folder, { recursive: true })
+  createFolder(folder)
   for (const old of readdirSync(folder)) {
     if (old.startsWith(`${name}-`) && !old.startsWith(`${name}-${hash}`)) rmSync(join(folder, old), { force: true })
   }

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { createFolder } from '../../cache/create-folder.js'
 import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import { createReadOnce } from '../../config/module/read-once.js'
@@ -54,7 +55,7 @@ export async function bundleComponents(
   const entries = Object.entries(components)
   if (entries.length === 0) return { value: NOTHING, diagnostics: [] }
   const folder = join(siteDir, cacheFolder(siteDir))
-  mkdirSync(folder, { recursive: true })
+  createFolder(folder)
   const path = join(folder, 'components.mjs')
   const found = new Set<string>()
   const used = new Set<string>()
@@ -121,6 +122,7 @@ async function bundleForServer(
   const entry = `${lines.join('\n')}
 import { original } from '${ORIGINALS}'
 import { pluginData } from '${DATA}'
+import { createFolder } from '../../cache/create-folder.js'
 export const components = { ${names} }
 export { original, pluginData }
 `

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import { createFolder } from '../../cache/create-folder.js'
 import type { PluginData } from '../../workers/render-setup.js'
 
 const require = createRequire(import.meta.url)
@@ -34,7 +35,7 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
         if (namespace !== REACT) return { path, namespace: REACT }
         const name = `${path.replaceAll('/', '-')}.mjs`
         const target = pathToFileURL(require.resolve(path)).href
-        mkdirSync(folder, { recursive: true })
+        createFolder(folder)
         const source = JSON.stringify(target)
         writeFileSync(join(folder, name), `export * from ${source}\nexport { default } from ${source}\n`)
         return { path: `./${name}`, external: true }

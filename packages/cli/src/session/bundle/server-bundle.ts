@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { createFolder } from '../../cache/create-folder.js'
 import { packageFolders } from '../../config/module/package-manager.js'
 
 /** Inputs of a bundle for the threads that render pages. */
@@ -66,7 +67,7 @@ export function writeTsconfig(siteDir: string): { readonly tsconfig?: string } {
   const name = ['tsconfig.json', 'jsconfig.json'].find((file) => existsSync(join(siteDir, file)))
   if (name === undefined) return {}
   const folder = join(siteDir, cacheFolder(siteDir))
-  mkdirSync(folder, { recursive: true })
+  createFolder(folder)
   const tsconfig = join(folder, 'tsconfig.json')
   const text = { extends: join(siteDir, name), compilerOptions: { jsx: 'react-jsx' } }
   writeFileSync(tsconfig, `${JSON.stringify(text)}\n`)

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Theme } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../../cache/build-id.js'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { createFolder } from '../../cache/create-folder.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
@@ -74,7 +75,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     const url = pathToFileURL(join(folder, known.name)).href
     return { ...known.bundle, url, reach: new Map(known.reach) }
   }
-  mkdirSync(folder, { recursive: true })
+  createFolder(folder)
   const { bundlePrograms } = await import('./bundle-programs.js')
   const read = createReadOnce()
   const { inputs, ...bundle } = await runGuarded('the bundle of the code in MDX', () =>

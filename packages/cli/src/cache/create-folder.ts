@@ -1,0 +1,24 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * Creates a folder and its missing parents. Node's own recursive `mkdir` never returns where a folder exists but
+ * accepts no entries, such as `/proc`.
+ *
+ * @throws the error of the file system, such as `ENOENT` in `/proc` and `ENOTDIR` below a file
+ */
+export function createFolder(path: string): void {
+  if (isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) createFolder(parent)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process can create it at the same time.
+    if (!isFolder(path)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
