@@ -893,3 +893,73 @@ it('reads every folder of plain pages, and names the setting that separates two 
   const list = moved.diagnostics.find(({ message }) => message.startsWith('the route /blog of the list of posts'))
   expect(list).toMatchObject({ severity: 'warning', hint: 'Give one of the two folders another routeBasePath' })
 })
+
+it('builds in spite of content that Docusaurus accepts: docgen omits it and warns', async () => {
+  write(
+    {
+      'docs/slug.md': '---\nslug: a?b\n---\n\n# Slug\n\nSlug words\n',
+      'docs/fields.md': '---\nsidebar_position: first\n---\n\n# Fields\n\nFields words\n',
+      'docs/bytes.md': Buffer.from([0x23, 0x20, 0x41, 0x0a, 0x0a, 0x42, 0xff, 0x0a]).toString('latin1'),
+      'docs/plugin.md': '# Plugin\n\nPlugin words\n',
+      'docs/merge.md': '# Merge\n\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> x\n',
+      'docs/sub/_category_.json': '{ "label": 5, "unknown": true }',
+      'docs/sub/page.md': '# Page\n',
+      'blog/one.md': '---\ndate: 2024-01-01\nauthors: nobody\n---\n\n# One\n\nPost words\n',
+      'blog/authors.yml': 'jo: { name: Jo }\n',
+      'api.yaml':
+        'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: { /a: { get: { responses: { 200: { $ref: "#/components/responses/None" } } } } }\n',
+      'throws.js':
+        "module.exports = () => (tree, file) => { if (/plugin/.test(String(file.path))) throw new Error('not here') }\n",
+    },
+    `favicon: 'img/none.ico', themeConfig: { navbar: { logo: { src: 'img/none.svg' } } },
+      presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [require('./throws.js')] }, blog: {} }], ['redocusaurus', { specs: [{ spec: 'api.yaml', route: '/api/' }] }]],`,
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  for (const name of ['fields', 'plugin'])
+    expect(moved.page(`${name}/index.html`).toLowerCase()).toContain(`${name} words`)
+  const codes = new Set(moved.diagnostics.map(({ code }) => code))
+  for (const code of [
+    'invalid-slug',
+    'invalid-front-matter',
+    'unknown-author',
+    'broken-image',
+    'api-dangling-ref',
+  ] as const)
+    expect(codes).toContain(code)
+})
+
+it('names the target of the Makefile at the root of the repository, and the task of mdoc', async () => {
+  const config =
+    "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { path: 'generated/docs' } }]] }"
+  write({
+    'one/.git/HEAD': '',
+    'one/Makefile':
+      'docs: docs-generate\n\tyarn --cwd docs/site build\ndocs-generate:\n\tcd docs/site/generator && go run .\n',
+    'one/docs/site/docusaurus.config.js': config,
+    'two/.git/HEAD': '',
+    'two/build.sbt': 'lazy val core = project\n\nlazy val manual = project\n  .enablePlugins(MdocPlugin)\n',
+    'two/website/docusaurus.config.js': config,
+  })
+  const hintOf = async (site: string) => {
+    const { diagnostics } = await move(join(root, site))
+    return diagnostics.map(({ code, hint }) => `${code}: ${hint}`)
+  }
+  expect(await hintOf('one/docs/site')).toEqual([
+    'no-documents: A script of the site may create them: run make -C ../.. docs-generate',
+  ])
+  expect(await hintOf('two/website')).toEqual([
+    'no-documents: A script of the site may create them: run sbt manual/mdoc',
+  ])
+})
+
+it('reads no plain pages or posts if the preset disables them', async () => {
+  write(
+    { 'src/pages/old.md': '# Old\n', 'blog/one.md': '---\ndate: 2024-01-01\n---\n\n# One\n' },
+    "presets: [['classic', { docs: { routeBasePath: '/' }, pages: false, blog: false }]],",
+  )
+  const moved = await move()
+  expect(moved.config).toContain('pages: false')
+  expect(moved.diagnostics).toEqual([])
+  expect(() => moved.page('old/index.html')).toThrow()
+})

@@ -3,6 +3,7 @@ import { askIfMeant, type Diagnostic, isSameButCase, nearestWord, type Severity 
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { LinkTable } from '../graph/links/link-table.js'
+import { severityOf } from './severity-of.js'
 
 /** Inputs of the check of the config's files. */
 export interface ConfigFileCheck {
@@ -13,14 +14,16 @@ export interface ConfigFileCheck {
 
 /** Reports every image and script of the config that is missing from the static folders. */
 export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileCheck): Diagnostic[] {
-  return collectFiles(config).flatMap(({ path, file, severity = 'error' }) => {
-    if (file === undefined || isUrl(file)) return []
+  return collectFiles(config).flatMap(({ path, file, severity: most }) => {
+    const isScript = path[0] === 'scripts'
+    const severity = severityOf(isScript ? config.onBrokenLinks : config.onBrokenImages)
+    if (file === undefined || isUrl(file) || !severity) return []
     const wanted = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
     if (Object.hasOwn(table.statics, wanted)) return []
     const near = nearestWord(wanted, Object.keys(table.statics))
     return {
-      code: path[0] === 'scripts' ? 'broken-link' : 'broken-image',
-      severity,
+      code: isScript ? 'broken-link' : 'broken-image',
+      severity: severity === 'error' && most ? most : severity,
       ...placeInConfig(path),
       message: `no static folder contains ${wanted.slice(1)}`,
       hint:

@@ -161,6 +161,8 @@ describe('loadConfig', () => {
           "locales": [
             "en",
           ],
+          "sourceLocale": "en",
+          "translateDefaultLocale": false,
         },
         "links": [],
         "markdown": {
@@ -190,6 +192,7 @@ describe('loadConfig', () => {
         },
         "noIndex": false,
         "onBrokenAnchors": "warn",
+        "onBrokenContent": "throw",
         "onBrokenImages": "throw",
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",
@@ -198,6 +201,7 @@ describe('loadConfig', () => {
         "onLiveCode": "warn",
         "openapi": [],
         "pages": {
+          "id": "default",
           "path": "src/pages",
           "routeBasePath": "/",
         },

@@ -3,7 +3,6 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { checkHostFiles, checkReservedFiles } from '../check/check-host-files.js'
 import type { FindLinkPlace } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
-import { type Reporting, severityOf } from '../check/severity-of.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { placeOf } from '../config/source/place-of.js'
@@ -12,6 +11,7 @@ import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkComponentLinks } from './check-component-links.js'
+import { gradeContent } from './grade-content.js'
 import { gradeReferences } from './grade-references.js'
 import { listReservedFiles } from './list-reserved-files.js'
 import type { MadePage } from './make-site-pages.js'
@@ -68,7 +68,7 @@ export async function checkBuiltSite({
   })
   const all = [
     ...gradeReferences(found, { siteDir, reporting: config.onBrokenLinks }),
-    ...made.flatMap(({ diagnostics }) => diagnostics.flatMap(gradeMdx(config.onBrokenMdx))),
+    ...made.flatMap(({ diagnostics }) => diagnostics),
     ...checked,
     ...checkComponentLinks(siteDir, site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
@@ -84,7 +84,7 @@ export async function checkBuiltSite({
   const reported = all.filter(
     (each) => !misleading?.has(each.code) && !consequences.has(each.code) && !isRepeated(each),
   )
-  return nameWriters(reported, site).map(await prepareApiPlacer(files.apis))
+  return nameWriters(gradeContent(reported, config), site).map(await prepareApiPlacer(files.apis))
 }
 
 function isMissingPartial({ code }: Diagnostic): boolean {
@@ -93,24 +93,6 @@ function isMissingPartial({ code }: Diagnostic): boolean {
 
 function lineOf({ file, line }: Diagnostic): string {
   return `${file}:${line}`
-}
-
-const MDX_CODES: ReadonlySet<string> = new Set([
-  'missing-include',
-  'mdx-component',
-  'mdx-syntax',
-  'mdx-threw',
-  'mdx-value',
-  'unknown-component',
-])
-
-/** Gives errors in the MDX of a page the severity that the config names: the page shows the rest of its text. */
-function gradeMdx(reporting: Reporting): (diagnostic: Diagnostic) => readonly Diagnostic[] {
-  const severity = severityOf(reporting)
-  return (diagnostic) => {
-    if (diagnostic.severity !== 'error' || !MDX_CODES.has(diagnostic.code)) return [diagnostic]
-    return severity ? [{ ...diagnostic, severity }] : []
-  }
 }
 
 /** An error in a generated document names the plugin that generated it. */

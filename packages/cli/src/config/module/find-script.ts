@@ -11,12 +11,15 @@ const GENERATES =
   /(?:^|[:_-])(?:(?:code)?gen|copy|download|fetch|generate|import|pre(?:build|dev|docusaurus|start)|sync)(?=$|[:_-])/
 /** Names of scripts that create the files a package exports. */
 const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
+/** mdoc writes documents. */
+const IS_CODE = /\.(?!mdx?$)\w+$/
 /** Shorter names are part of too many commands. */
 const MIN_NAME = 3
 
 /**
  * The command for the script in the site's `package.json` that seems to create a file: one that mentions it, or else
- * the only script whose name says that it creates files, or else a target of a Makefile that mentions it.
+ * the only script whose name says that it creates files, or else a target of a Makefile that mentions it, or a task of
+ * mdoc.
  */
 export function findScript(siteDir: string, path: string): string | undefined {
   const scripts = readScripts(join(siteDir, 'package.json'))
@@ -25,24 +28,67 @@ export function findScript(siteDir: string, path: string): string | undefined {
     name.length >= MIN_NAME && `${key} ${command}`.split(/[^\w-]+/).includes(name)
   const generating = scripts.filter(([key]) => GENERATES.test(key))
   const found = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
-  return found ? runCommand(siteDir, found[0]) : findMakeTarget(siteDir, name)
+  return found
+    ? runCommand(siteDir, found[0])
+    : (findMakeTarget(siteDir, name) ?? (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
 }
 
-/** The command for the first target that mentions a name, in the Makefile of the site or of the folder around it. */
+/**
+ * The command for a target that mentions a name, in a Makefile of the repository: one whose name says that it creates
+ * files, else the first.
+ */
 function findMakeTarget(siteDir: string, name: string): string | undefined {
   if (name.length < MIN_NAME) return undefined
-  for (const folder of ['', '..']) {
+  for (const folder of listAncestors(siteDir)) {
+    const targets: string[] = []
     let target: string | undefined
-    for (const line of readMakefile(join(siteDir, folder, 'Makefile'))) {
+    for (const line of readLines(join(folder, 'Makefile'))) {
       target = /^([\w-]+)[ \t]*:(?!=)/.exec(line)?.[1] ?? (line.startsWith('\t') ? target : undefined)
-      if (target === undefined || !line.split(/[^\w-]+/).includes(name)) continue
-      return folder === '' ? `make ${target}` : `make -C ${folder} ${target}`
+      if (target !== undefined && line.split(/[^\w-]+|-/).includes(name)) targets.push(target)
+    }
+    const found = targets.find((each) => GENERATES.test(each)) ?? targets[0]
+    if (found === undefined) continue
+    const from = relative(siteDir, folder).replaceAll('\\', '/')
+    return from === '' ? `make ${found}` : `make -C ${from} ${found}`
+  }
+  return undefined
+}
+
+/** The sbt task that writes documents with mdoc, in the build of the repository. */
+function findMdoc(siteDir: string): string | undefined {
+  for (const folder of listAncestors(siteDir)) {
+    let project: string | undefined
+    for (const line of readLines(join(folder, 'build.sbt'))) {
+      project = /^\s*(?:lazy )?val (\w+)/.exec(line)?.[1] ?? project
+      if (/\b(?:MdocPlugin|mdoc(?:In|Out|Variables)?\s*:?=)/.test(line)) return `sbt ${project ?? 'docs'}/mdoc`
     }
   }
   return undefined
 }
 
-function readMakefile(path: string): readonly string[] {
+/** The site's folder and those around it, up to the root of its repository. */
+function listAncestors(siteDir: string): readonly string[] {
+  const folders = [siteDir]
+  for (let folder = siteDir; !isRepository(folder); ) {
+    const parent = dirname(folder)
+    // Outside of a repository, only the folder around the site may belong to it.
+    if (parent === folder) return folders.slice(0, 2)
+    folders.push(parent)
+    folder = parent
+  }
+  return folders
+}
+
+/** A folder that Node.js may not read, as under `--permission`, is none. */
+function isRepository(folder: string): boolean {
+  try {
+    return existsSync(join(folder, '.git'))
+  } catch {
+    return false
+  }
+}
+
+function readLines(path: string): readonly string[] {
   try {
     return readRegularFile(path).toString().split(/\r?\n/)
   } catch {

@@ -23,6 +23,11 @@ export const checksShape = {
     'throw',
     'MDX of a page that cannot be read, that imports what does not exist, or whose code fails: docgen shows the text, without what failed.',
   ),
+  onBrokenContent: byDefault(
+    reportingSchema,
+    'throw',
+    'Other content that docgen cannot use, such as invalid front matter, unsafe HTML, a plugin for Markdown that fails, or an error in an API description: docgen omits that part.',
+  ),
   onLiveCode: byDefault(
     reportingSchema,
     'warn',

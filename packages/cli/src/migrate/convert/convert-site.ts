@@ -49,8 +49,8 @@ export async function convertSite(
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances
   const documents = main ? convertDocs(main.options, context) : nothing(NO_DOCS)
-  const [pages = nothing(), ...furtherPages] = convertPages(plugins, context)
-  const [blog = nothing(), ...blogs] = convertBlogs(plugins, context)
+  const [pages = turnOff('pages', 'src/pages', context), ...furtherPages] = convertPages(plugins, context)
+  const [blog = turnOff('blog', 'blog', context), ...blogs] = convertBlogs(plugins, context)
   const settings = { value: config.fields['markdown'], path: ['markdown'] }
   const markdown = convertMarkdown(settings)
   const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
@@ -173,6 +173,11 @@ function placeOfDocs({ fields }: Converted): DocsPlace {
   const docs = isRecord(fields['docs']) ? fields['docs'] : {}
   const id = typeof docs['id'] === 'string' ? docs['id'] : undefined
   return { id, path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
+}
+
+/** docgen reads or mentions a folder of the usual name by default. */
+function turnOff(field: 'pages' | 'blog', folder: string, { layout }: ConvertContext): Converted {
+  return layout.hasFile(folder) ? { ...nothing(), fields: { [field]: false } } : nothing()
 }
 
 const HOMES = ['md', 'mdx', 'js', 'jsx', 'tsx'].map((extension) => `src/pages/index.${extension}`)

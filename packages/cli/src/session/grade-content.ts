@@ -1,0 +1,62 @@
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import { severityOf } from '../check/severity-of.js'
+import type { Config } from '../config/config.js'
+
+/** The page shows the rest of its text. */
+const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'missing-include',
+  'mdx-component',
+  'mdx-syntax',
+  'mdx-threw',
+  'mdx-value',
+  'unknown-component',
+])
+
+/** docgen omits the field, element or file. */
+const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'conflict-marker',
+  'deep-content',
+  'deep-html',
+  'duplicate-redirect',
+  'file-too-large',
+  'heading-id',
+  'include-cycle',
+  'include-without-file',
+  'invalid-authors',
+  'invalid-category-file',
+  'invalid-edit-url',
+  'invalid-encoding',
+  'invalid-front-matter',
+  'invalid-redirect',
+  'invalid-slug',
+  'invalid-styles',
+  'invalid-tags-file',
+  'invalid-translation-file',
+  'island-props',
+  'local-path',
+  'plugin-failed',
+  'redirect-loop',
+  'too-complex',
+  'unclosed-comment',
+  'unknown-author',
+  'unsafe-html',
+  'unterminated-front-matter',
+])
+
+/**
+ * Gives errors in content the severity that the config names. Errors in the config, in sidebars and in code that
+ * extends docgen stay errors.
+ */
+export function gradeContent(
+  diagnostics: readonly Diagnostic[],
+  { onBrokenContent, onBrokenMdx }: Pick<Config, 'onBrokenContent' | 'onBrokenMdx'>,
+): readonly Diagnostic[] {
+  const severities = { content: severityOf(onBrokenContent), mdx: severityOf(onBrokenMdx) }
+  return diagnostics.flatMap((diagnostic) => {
+    const { code } = diagnostic
+    const isMdx = MDX.has(code)
+    if (diagnostic.severity !== 'error' || !(isMdx || CONTENT.has(code) || code.startsWith('api-'))) return [diagnostic]
+    const severity = isMdx ? severities.mdx : severities.content
+    return severity ? [{ ...diagnostic, severity }] : []
+  })
+}
