@@ -894,6 +894,33 @@ it('reads every folder of plain pages, and names the setting that separates two 
   expect(list).toMatchObject({ severity: 'warning', hint: 'Give one of the two folders another routeBasePath' })
 })
 
+it('accepts a URL of the site that browsers correct', async () => {
+  write({ 'docusaurus.config.js': "module.exports = { title: 'T', url: 'https:/docs.example', baseUrl: '/' }" })
+  const moved = await move()
+  expect(moved.config).toContain("url: 'https://docs.example'")
+  expect(errorsIn(moved)).toEqual([])
+})
+
+it('trusts a link that runs a script, and warns about HTML that it removes', async () => {
+  write({ 'docs/chat.md': '# Chat\n\n<a href="javascript:void(0)" id="chat">Ask us</a>\n' })
+  const trusted = await move()
+  expect(trusted.config).toContain('trustHtml: true')
+  expect(trusted.page('chat/index.html')).toContain('javascript:void(0)')
+  writeFileSync(join(root, 'site.config.ts'), trusted.config.replace('trustHtml: true', 'trustHtml: false'))
+  const { report } = await buildHere(root)
+  expect(report.diagnostics.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['warning unsafe-html'])
+})
+
+it('runs a config whose code imports a package without waiting for it', async () => {
+  write({
+    'node_modules/late/package.json': '{ "name": "late", "type": "module", "exports": "./index.js" }',
+    'node_modules/late/index.js': 'export const visit = () => {}\n',
+    'docusaurus.config.js':
+      "let visit\nvoid (async () => { visit = (await import('late')).visit })()\nmodule.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [() => visit] } }]] }",
+  })
+  expect(errorsIn(await move())).toEqual([])
+})
+
 it('builds in spite of content that Docusaurus accepts: docgen omits it and warns', async () => {
   write(
     {

@@ -42,17 +42,25 @@ async function runBundle(url: string): Promise<Namespace> {
     return found.startsWith('/') || /^[a-z]:\\/i.test(found) ? pathToFileURL(found).href : found
   }
   const folder = dirname(path)
-  return run({ url, filename: path, dirname: folder, resolve }, createImport(url), takeNames)
+  // The folder may be gone before an import that the module does not await.
+  const opened: Promise<Import>[] = []
+  const open = (): Promise<Import> => {
+    opened[0] ??= openImporter(writeImporter(folder))
+    return opened[0]
+  }
+  const namespace = await run({ url, filename: path, dirname: folder, resolve }, createImport(url, open), takeNames)
+  await opened[0]
+  return namespace
 }
 
 /** Imports as a bundle does; only package names are resolved from its folder, which takes an importer there. */
-function createImport(url: string): Import {
+function createImport(url: string, open: () => Promise<Import>): Import {
   return async (specifier, options) => {
     if (isBuiltin(specifier)) return import(specifier)
     const isPackage = !/^(?:\.{0,2}\/|[\w+.-]+:)/.test(specifier)
     const target = isPackage ? specifier : new URL(specifier, url).href
     if (!isPackage && options === undefined) return import(target)
-    const importFrom = await openImporter(writeImporter(dirname(fileURLToPath(url))))
+    const importFrom = await open()
     return importFrom(target, options)
   }
 }

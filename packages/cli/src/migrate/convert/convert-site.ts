@@ -109,7 +109,6 @@ function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
   }
   const direct = [
     'title',
-    'url',
     'tagline',
     'baseUrl',
     'trailingSlash',
@@ -122,6 +121,7 @@ function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
   const deploy = unneeded('docgen does not upload the site')
   return {
     ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
+    url: (part) => same('url')({ ...part, value: originOf(part.value) }),
     staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
     i18n: convertI18n(context),
     themeConfig: convertThemeConfig,
@@ -143,6 +143,12 @@ function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
     githubPort: deploy,
     ...Object.fromEntries(['presets', 'plugins', 'themes', 'markdown'].map((field) => [field, () => nothing()])),
   }
+}
+
+/** A URL as browsers read it, such as `https:/host`, which Docusaurus accepts. */
+function originOf(url: unknown): unknown {
+  const read = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
+  return read?.pathname === '/' && /^https?:$/.test(read.protocol) ? read.origin : url
 }
 
 /** Broken links to a missing part of the site would fail every build, so they become warnings. */

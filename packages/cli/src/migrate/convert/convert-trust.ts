@@ -5,10 +5,10 @@ import { type Converted, nothing, putAt } from './converted.js'
 
 /** HTML that docgen removes unless HTML is trusted. A button loses its handler. */
 const REFUSED =
-  /<(iframe|embed|object|form|input|label|select|textarea|link|meta|script|style|noscript|button(?![^<>]*\sonClick))(?=[\s>/])/
+  /<(iframe|embed|object|applet|portal|frameset|form|fieldset|input|output|label|legend|select|textarea|link|meta|base|script|style|noscript|template|animate|animateMotion|animateTransform|set|button(?![^<>]*\sonClick))(?=[\s>/])/
 
 /** HTML that runs code of an attribute. */
-const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?on[a-z]+=["']/
+const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:on[a-z]+=["']|(?:href|src|action)=["']?\s*(?:javascript|vbscript):)/
 
 /**
  * Sets `markdown.trustHtml` if a page contains a frame or a form: Docusaurus trusts all HTML, docgen does not trust
