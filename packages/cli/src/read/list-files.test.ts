@@ -85,15 +85,26 @@ it('reports links to the outside, circular links and broken links', () => {
   expect(diagnostics.toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1))).toMatchObject([
     { code: 'unreadable-file', severity: 'error', file: 'docs/loop' },
     {
-      code: 'unreadable-file',
-      severity: 'error',
+      code: 'bad-symlink',
+      severity: 'warning',
       file: 'docs/none.md',
-      message: 'could not be read: it does not exist',
+      message: 'this symbolic link points to nothing and is not followed',
     },
     { code: 'bad-symlink', severity: 'warning', file: 'docs/out' },
     { code: 'bad-symlink', file: 'docs/self' },
     { code: 'bad-symlink', file: 'docs/up' },
   ])
+})
+
+it('follows links to other folders of the repository, but none that contain the link', () => {
+  const root = createTestFolder({ '.git/HEAD': '', 'guides/a.md': '', 'site/docs/b.md': '', 'CHANGES.md': '' })
+  const siteDir = join(root, 'site')
+  symlinkSync('../../guides', join(siteDir, 'docs/guides'))
+  symlinkSync('../../CHANGES.md', join(siteDir, 'docs/changes.md'))
+  symlinkSync('../..', join(siteDir, 'docs/all'))
+  const { value, diagnostics } = list(siteDir)
+  expect(value).toEqual(['docs/b.md', 'docs/changes.md', 'docs/guides/a.md'])
+  expect(diagnostics).toMatchObject([{ code: 'bad-symlink', file: 'docs/all' }])
 })
 
 it('warns about a folder that is named like a page, and lists its files', () => {

@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
+import { countRepositoryFolders } from './count-repository-folders.js'
 import { describeFileError } from './describe-file-error.js'
 
 /** What to list. */
@@ -18,12 +19,12 @@ const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thum
 
 /**
  * Lists every file below a folder except temporary files of editors: paths relative to the site's folder, in
- * code-unit order. Follows symbolic links that stay inside the site's folder. A missing folder has no files.
+ * code-unit order. Follows symbolic links that stay inside the site's repository. A missing folder has no files.
  */
 export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
   const walk: Walk = {
     siteDir,
-    root: realpathSync(siteDir),
+    root: resolve(realpathSync(siteDir), '../'.repeat(countRepositoryFolders(siteDir))),
     hasDotFiles,
     files: [],
     diagnostics: [],
@@ -43,6 +44,7 @@ export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcom
 
 interface Walk {
   readonly siteDir: string
+  /** Real path of the root of the repository, or of the site outside of one. */
   readonly root: string
   readonly hasDotFiles: boolean
   readonly files: string[]
@@ -76,7 +78,11 @@ function listEntry(entry: Dirent, path: string, ancestors: readonly string[], wa
 }
 
 function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
-  const target = realpathSync(join(walk.siteDir, path))
+  const target = resolveLink(join(walk.siteDir, path))
+  if (target === undefined) {
+    walk.diagnostics.push(refused(path, 'points to nothing', MISSING_TARGET))
+    return
+  }
   if (!isInside(walk.root, target)) {
     walk.diagnostics.push(refused(path, LEADS_OUT, 'Copy the file into the site’s folder'))
     return
@@ -84,7 +90,7 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   const stat = statSync(target)
   if (stat.isFile()) walk.files.push(path)
   else if (!stat.isDirectory()) return
-  else if (target === walk.root || ancestors.includes(target)) {
+  else if (ancestors.some((ancestor) => isInside(target, ancestor))) {
     walk.diagnostics.push(refused(path, 'points to a folder that contains it', 'Remove the link'))
   } else {
     const times = (walk.followed.get(target) ?? 0) + 1
@@ -100,7 +106,19 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
 // Links inside linked folders multiply with each level.
 const MOST_LINKS = 16
 
-const LEADS_OUT = 'points outside the site’s folder'
+const LEADS_OUT = 'points outside the site’s folder and repository'
+
+const MISSING_TARGET =
+  'Restore its target, or remove the link. If the target is in a Git submodule, run git submodule update --init'
+
+function resolveLink(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
 
 function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
   if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))
