@@ -7,7 +7,7 @@ export default defineConfig({
   trailingSlash: false,
   favicon: '/img/favicon.svg',
   docs: { path: 'docs', routeBasePath: '/' },
-  theme: { css: ['./pictures.css'] },
+  theme: { fonts: { text: '@fontsource-variable/geist' }, css: ['./pictures.css'] },
   markdown: { math: true, mermaid: true },
   i18n: { locales: ['en', 'de'] },
   // Before 1.0 the newest state is the one to read; what was released stays at hand.

@@ -12,6 +12,7 @@ export default defineConfig({
   organizationName: 'Memberlatch',
   projectName: 'memberlatch',
   socialCard: '/img/social-card.png',
+  theme: { fonts: { text: '@fontsource-variable/inter' } },
   docs: {
     path: 'docs',
     routeBasePath: '/',

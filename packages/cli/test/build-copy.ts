@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type BuildResult, buildSite } from '../src/session/build-site.js'
@@ -15,13 +15,20 @@ export interface SiteCopy {
 /** Copies a site to a new temporary folder; builds run in this thread unless the request sets workers. */
 export function copySite(source: string): SiteCopy {
   const siteDir = join(mkdtempSync(join(tmpdir(), 'docgen-site-')), 'site')
-  cpSync(source, siteDir, { recursive: true, filter: (path) => !/(?:^|\/)(?:node_modules|dist|\.docgen)$/.test(path) })
+  copySources(source, siteDir)
   return {
     siteDir,
     outDir: join(siteDir, 'dist'),
     build: (request) => buildHere(siteDir, request),
     remove: () => rmSync(join(siteDir, '..'), { recursive: true, force: true }),
   }
+}
+
+/** Copies a site without its output; packages of the site are linked. */
+export function copySources(source: string, siteDir: string): void {
+  cpSync(source, siteDir, { recursive: true, filter: (path) => !/(?:^|\/)(?:node_modules|dist|\.docgen)$/.test(path) })
+  const [from, to] = [join(source, 'node_modules'), join(siteDir, 'node_modules')]
+  if (existsSync(from) && !existsSync(to)) symlinkSync(from, to, 'junction')
 }
 
 /** Builds a site in this thread, unless the request sets workers, without output and clock. */

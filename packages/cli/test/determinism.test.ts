@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readTree } from './build-copy.js'
+import { copySources, readTree } from './build-copy.js'
 import { runDocgen } from './run-docgen.js'
 
 const SITE = fileURLToPath(new URL('../../../site', import.meta.url))
@@ -19,7 +19,7 @@ describe('two builds of the example site', () => {
   ): Promise<Map<string, string>> {
     const siteDir = join(root, folder)
     mkdirSync(siteDir, { recursive: true })
-    cpSync(SITE, siteDir, { recursive: true, filter: (path) => !/(?:node_modules|dist|\.docgen)$/.test(path) })
+    copySources(SITE, siteDir)
     const { code, stderr } = await runDocgen(['build', siteDir, ...flags], environment)
     expect(code, stderr).toBe(0)
     return readTree(join(siteDir, 'dist'))

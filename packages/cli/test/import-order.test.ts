@@ -31,6 +31,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins', 'search', 'compile'],
     ['theme', 'programs'],
     ['bundle'],
+    ['fonts'],
     ['styles'],
   ],
   'packages/renderer/src': [

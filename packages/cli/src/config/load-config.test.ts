@@ -229,6 +229,7 @@ describe('loadConfig', () => {
         "theme": {
           "components": {},
           "css": [],
+          "fonts": {},
           "package": "@docgen/theme",
         },
         "title": "Docs",

@@ -5,6 +5,7 @@ import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contra
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
+import type { SiteFonts } from './fonts/prepare-fonts.js'
 import { createLanguageFinder, type FindLanguageScript } from './search/create-language-finder.js'
 
 /** The theme's browser files, named after their hashes. */
@@ -12,6 +13,8 @@ export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
+  /** Language → URL of the font file that its pages load first. */
+  readonly fontHrefs: SiteFonts['preloads']
   /** URLs of the external style sheets that the site's own style sheets import. */
   readonly remoteStyles: readonly string[]
   /** Module that renders diagrams; absent on a site without them. */
@@ -34,6 +37,7 @@ export interface ClientInput {
   readonly ownStyles: readonly StyleSource[]
   /** The site's own islands, already named after their hashes. */
   readonly islands: readonly Artifact[]
+  readonly fonts: SiteFonts
   readonly baseUrl: string
   readonly hasSearch: boolean
   readonly hasMath: boolean
@@ -46,6 +50,7 @@ export function prepareClientFiles({
   theme,
   ownStyles,
   islands,
+  fonts,
   baseUrl,
   hasSearch,
   hasMath,
@@ -73,9 +78,10 @@ export function prepareClientFiles({
     bytes: readFileSync(join(folder, name)),
   }))
   return {
-    artifacts: [stylesheet, script, ...others, ...islands],
+    artifacts: [stylesheet, script, ...fonts.files, ...others, ...islands],
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
+    fontHrefs: fonts.preloads,
     remoteStyles: remote.map(({ url }) => url),
     searchWorker,
     findSearchLanguage: createLanguageFinder(client),

@@ -117,6 +117,7 @@ function prepareLocale(
   const pages = graph.locales.get(locale)
   const localeConfig = config.i18n.localeConfigs[locale]
   const language = localeConfig?.htmlLang ?? locale
+  const fontHref = client.fontHrefs[language]
   const { colorMode } = config
   const modes = {
     defaultColorMode: colorMode.defaultMode,
@@ -143,6 +144,7 @@ function prepareLocale(
     ...shared,
     ...(config.announcementBar && { announcementId: config.announcementBar.id }),
     stylesheetHref: client.stylesheetHref,
+    ...(fontHref !== undefined && { fontHref }),
     scriptHref: client.scriptHref,
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     ...(client.blogStylesheetHref !== undefined && { blogStylesheetHref: client.blogStylesheetHref }),

@@ -106,17 +106,21 @@ export async function planInputs(inputs: SiteInputs, preparation: Preparation): 
     ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
     ...(htmlStyles === '' ? [] : [{ file: 'config.css', css: htmlStyles }]),
   ]
-  const client = stages.recall('client', [theme, islands, programs, config, JSON.stringify(ownStyles)], () =>
-    prepareClientFiles({
-      theme,
-      ownStyles,
-      islands: [...islands, ...programs.artifacts],
-      baseUrl: config.baseUrl,
-      hasSearch: config.search.enabled,
-      hasMath: config.markdown.math,
-      hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
-      hasDiagrams: config.markdown.mermaid,
-    }),
+  const client = stages.recall(
+    'client',
+    [theme, islands, programs, config, inputs.fonts, JSON.stringify(ownStyles)],
+    () =>
+      prepareClientFiles({
+        theme,
+        ownStyles,
+        islands: [...islands, ...programs.artifacts],
+        fonts: inputs.fonts,
+        baseUrl: config.baseUrl,
+        hasSearch: config.search.enabled,
+        hasMath: config.markdown.math,
+        hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
+        hasDiagrams: config.markdown.mermaid,
+      }),
   )
   const markdown = stages.recall('markdown', [config, loaded, themeKey, inputs.markdownInputs.key], () =>
     prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: inputs.markdownInputs.key }),

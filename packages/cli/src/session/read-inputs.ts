@@ -10,6 +10,7 @@ import { readSite } from '../read/read-site.js'
 import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import type { FileMemo } from '../read/stat-memo.js'
 import { recallDeclaredInputs, splitDeclaredInputs } from './declared-inputs.js'
+import { prepareFonts, type SiteFonts } from './fonts/prepare-fonts.js'
 import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './plugins/prepared-plugins.js'
 import { preparePrograms } from './programs/prepare-programs.js'
 import type { SitePrograms } from './programs/site-programs.js'
@@ -50,6 +51,7 @@ export interface SiteInputs {
   readonly markdownInputs: ReadInputs
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
+  readonly fonts: SiteFonts
 }
 
 /** Reads the theme, the site's files, and the code in them. `undefined` if there is no usable theme. */
@@ -118,6 +120,7 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
   const hasPrograms = !programs.diagnostics.some(({ severity }) => severity === 'error')
   stages.fallBack('usable programs', hasPrograms ? programs : undefined)
   const statics = joinStatics([read.value.statics, theme.statics, programs.statics])
+  const fonts = await stages.recall('fonts', [config], () => prepareFonts({ siteDir, config, placeInConfig, cache }))
   const own = await readStyles(siteDir, config.theme.css, placeInConfig)
   const brings = await readThemeStyles(theme.theme, siteDir)
   const open = [...brings, ...theme.styles, ...own.value, ...programs.styles]
@@ -128,6 +131,7 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
     ...read.diagnostics,
     ...programs.diagnostics,
     ...markdownInputs.diagnostics,
+    ...fonts.diagnostics,
     ...own.diagnostics,
     ...styles.diagnostics,
   ]
@@ -142,7 +146,8 @@ export async function readInputs(preparation: Preparation): Promise<Outcome<Site
       files,
       programs,
       markdownInputs: markdownInputs.value,
-      styles: styles.styles,
+      styles: [...fonts.value.styles, ...styles.styles],
+      fonts: fonts.value,
     },
     diagnostics,
   }

@@ -293,8 +293,8 @@ export const DIAGNOSTIC_CATALOG = {
     },
     'invalid-edit-url': { meaning: '`editUrl` is not a usable URL.', fix: 'Correct it.' },
     'invalid-theme': {
-      meaning: '`theme` names a component or token that does not exist.',
-      fix: 'Use the suggested name.',
+      meaning: '`theme` names a component or a font that does not exist.',
+      fix: 'Use the suggested name, or install the package.',
     },
     'invalid-component': { meaning: 'A component in `theme.components` cannot be bundled.', fix: 'Correct the code.' },
     'invalid-styles': {

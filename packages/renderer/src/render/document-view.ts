@@ -10,6 +10,8 @@ export interface DocumentView {
   readonly followsSystemColorMode: boolean
   readonly announcementId?: string
   readonly stylesheetHref: string
+  /** The font file that the pages load first; absent on a site without web fonts. */
+  readonly fontHref?: string
   /** Style sheet of formulas; absent on a site without them. */
   readonly mathStylesheetHref?: string
   /** Style sheet of posts and their lists; absent on a site without a blog. */

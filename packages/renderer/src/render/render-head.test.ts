@@ -41,6 +41,13 @@ describe('renderHead', () => {
     expect(html).toContain('<link rel="canonical" href="https://docs.example/plans">')
   })
 
+  it('loads a web font before the style sheet that names it', () => {
+    const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>'
+    expect(html).not.toContain('preload')
+    const withFont = renderHead(head, { ...document, fontHref: '/a.woff2' }, '')
+    expect(withFont).toContain(`${preload}<link rel="stylesheet"`)
+  })
+
   it('has no duplicates: the config overrides shared elements, a page overrides the config', () => {
     const metadata = [
       { property: 'og:type', content: 'article' },

@@ -26,6 +26,8 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     ...document.metadata.filter((meta) => !isPagesOwn(meta, head, description)).map((meta) => tag('meta', meta)),
     document.favicon && link('icon', document.favicon),
     ...(document.links ?? []).map((attributes) => tag('link', attributes)),
+    document.fontHref !== undefined &&
+      `<link rel="preload" href="${escapeHtml(document.fontHref)}" as="font" type="font/woff2" crossorigin>`,
     link('stylesheet', document.stylesheetHref),
     `<script type="module" src="${escapeHtml(document.scriptHref)}"></script>`,
     ...document.scripts.map((attributes) => `${tag('script', attributes)}</script>`),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault } from './field.js'
+import { byDefault, optional } from './field.js'
 import { filledText } from './text.js'
 
 /** The theme that renders the pages, and the site's overrides. */
@@ -9,6 +9,14 @@ export const themeSchema = z.strictObject({
     z.record(z.string(), filledText()),
     {},
     'Components that replace components of the theme: name → module, relative to the config.',
+  ),
+  fonts: byDefault(
+    z.strictObject({
+      text: optional(filledText(), 'Font of text: an npm package with `@font-face` rules, or a style sheet.'),
+      code: optional(filledText(), 'Font of code, in the same form.'),
+    }),
+    {},
+    'Fonts that pages load from the site; by default none, so pages use the fonts of the operating system.',
   ),
   css: byDefault(z.array(filledText()), [], 'Style sheets to load after those of the theme, relative to the config.'),
 })

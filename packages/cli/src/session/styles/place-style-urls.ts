@@ -110,7 +110,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
 }
 
 /** Resolves a file by its path from a style sheet, by `@site/…`, or in a package, with or without webpack's `~`. */
-function findFile(written: string, folder: string, siteDir: string): string | undefined {
+export function findFile(written: string, folder: string, siteDir: string): string | undefined {
   const name = written.replace(/^~/, '')
   const paths = name.startsWith('@site/')
     ? [join(siteDir, name.slice('@site/'.length))]

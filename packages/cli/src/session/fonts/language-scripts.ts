@@ -1,0 +1,75 @@
+import type { CharacterRange, FontFace } from './font-face.js'
+
+// Languages whose scripts Unicode counts as several.
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+
+/** Matches the letters of the scripts in which these languages are written. Latin is in all: code and names are Latin. */
+export function matchScripts(languages: readonly string[]): RegExp {
+  const scripts = languages.flatMap((language) => {
+    const script = readLocale(language)?.maximize().script ?? 'Latn'
+    return PARTS[script] ?? [script]
+  })
+  return new RegExp(`[${[...new Set(['Latn', ...scripts])].map(classOf).join('')}]`, 'u')
+}
+
+function classOf(script: string): string {
+  const part = `\\p{Script=${script}}`
+  try {
+    new RegExp(part, 'u')
+    return part
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a face has letters of these scripts. */
+export function hasScript({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegExp): boolean {
+  return ranges.length === 0 || listCharacters(ranges).some((character) => scripts.test(character))
+}
+
+/** The characters of a face that texts in these scripts can contain: their letters, and what all scripts share. */
+export function cutToScripts({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegExp): string {
+  const all =
+    ranges.length === 0
+      ? [
+          { start: 0x20, end: 0x2fff },
+          { start: 0x3000, end: 0x9fff },
+        ]
+      : ranges
+  return listCharacters(all)
+    .filter((character) => scripts.test(character) || /[\p{Script=Common}\p{Script=Inherited}]/u.test(character))
+    .join('')
+}
+
+/** The face that readers of a language need first: the one with the first letter of the language’s own name. */
+export function findFirstFace<Face extends Pick<FontFace, 'ranges' | 'style'>>(
+  faces: readonly Face[],
+  language: string,
+): Face | undefined {
+  const locale = readLocale(language)
+  const name = locale ? new Intl.DisplayNames([locale], { type: 'language' }).of(locale.language) : undefined
+  const letter = /\p{L}/u.exec(name ?? '')?.[0]?.codePointAt(0) ?? 0x61
+  return faces.find(
+    ({ ranges, style }) =>
+      style === 'normal' && (ranges.length === 0 || ranges.some(({ start, end }) => start <= letter && letter <= end)),
+  )
+}
+
+function readLocale(language: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(language)
+  } catch {
+    return undefined
+  }
+}
+
+function listCharacters(ranges: readonly CharacterRange[]): string[] {
+  return ranges.flatMap(({ start, end }) =>
+    Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index)),
+  )
+}
