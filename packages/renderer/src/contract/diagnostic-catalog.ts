@@ -167,7 +167,7 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Use the suggested language, or leave it without colors.',
     },
     'long-code': {
-      meaning: 'A code block is too long to be highlighted.',
+      meaning: 'A code block is too long to be highlighted, or takes too much work.',
       fix: 'Split it, or leave it without colors.',
     },
     'live-code': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highlightCode } from './highlight-code.js'
-import type { TokenStream } from './prism-environment.js'
+import type { TokenStream } from './tokenize-code.js'
 
 const tokens = (stream: TokenStream) => () => stream
 
@@ -15,12 +15,16 @@ describe('highlightCode', () => {
       { type: 'string', content: ['a\n', { type: 'part', alias: 'variable', content: 'b\nc' }, 'd'] },
       '\ny',
     ]
-    expect(highlightCode('', tokens(stream)).split('\n')).toEqual([
+    expect(highlightCode('', tokens(stream))?.split('\n')).toEqual([
       'x <span class="s">a</span>',
       '<span class="s"><span class="na">b</span></span>',
       '<span class="s"><span class="na">c</span>d</span>',
       'y',
     ])
+  })
+
+  it('has no HTML for code that takes too much work', () => {
+    expect(highlightCode('a', () => undefined)).toBeUndefined()
   })
 
   it('writes no empty tokens, and none that look like plain text', () => {
@@ -30,15 +34,15 @@ describe('highlightCode', () => {
       { type: 'script', content: ['a', { type: 'line', content: 'b' }] },
       { type: 'other', alias: ['builtin', 'class-name'], content: 'x' },
     ]
-    expect(highlightCode('', tokens(stream)).split('\n')).toEqual(['', 'ab<span class="nc">x</span>'])
+    expect(highlightCode('', tokens(stream))?.split('\n')).toEqual(['', 'ab<span class="nc">x</span>'])
   })
 
   it('lets adjacent tokens of one class share a span', () => {
     const sign = (content: string) => ({ type: 'punctuation', content })
     expect(
-      highlightCode('', tokens([sign(')'), { type: 'operator', content: '=>' }, ' ', sign('{')])).split('\n'),
+      highlightCode('', tokens([sign(')'), { type: 'operator', content: '=>' }, ' ', sign('{')]))?.split('\n'),
     ).toEqual(['<span class="p">)=&gt; {</span>'])
-    expect(highlightCode('', tokens([sign('('), 'a', sign(')'), '\n', sign('}')])).split('\n')).toEqual([
+    expect(highlightCode('', tokens([sign('('), 'a', sign(')'), '\n', sign('}')]))?.split('\n')).toEqual([
       '<span class="p">(</span>a<span class="p">)</span>',
       '<span class="p">}</span>',
     ])
@@ -49,7 +53,7 @@ describe('highlightCode', () => {
       { type: 'string', content: ['a', { type: 'url', content: '!' }, { type: 'interpolation', content: 'b' }] },
       { type: 'plain', content: 'c' },
     ]
-    expect(highlightCode('', tokens(stream)).split('\n')).toEqual([
+    expect(highlightCode('', tokens(stream))?.split('\n')).toEqual([
       '<span class="s">a!<span class="n">b</span></span><span class="n">c</span>',
     ])
   })

@@ -1,16 +1,18 @@
 import { escapeText } from '../html/escape-html.js'
 import type { Tokenize } from './load-grammar.js'
-import type { Token, TokenStream } from './prism-environment.js'
+import type { Token, TokenStream } from './tokenize-code.js'
 
 const CLOSE = '</span>'
 
 /**
- * The HTML of `code`, with as many lines: plain text and spans with the classes of `tokenTag`. A token that continues
+ * The HTML of `code`, or `undefined` if it takes too much work. It has as many lines as the code: plain text and spans with the classes of `tokenTag`. A token that continues
  * over a line end is closed there and reopened on the next line, so every line is well formed. Adjacent tokens of one
  * class share a span.
  */
-export function highlightCode(code: string, tokenize?: Tokenize): string {
+export function highlightCode(code: string, tokenize?: Tokenize): string | undefined {
   if (!tokenize) return escapeText(code)
+  const stream = tokenize(code)
+  if (stream === undefined) return undefined
   let html = ''
   // Opening tags of the tokens around the current position; the first `written` of them are in the current line.
   const tags: string[] = []
@@ -20,10 +22,10 @@ export function highlightCode(code: string, tokenize?: Tokenize): string {
   let ended = ''
   let blanks = ''
 
-  const write = (stream: TokenStream): void => {
-    if (typeof stream === 'string') writeText(stream)
-    else if (isToken(stream)) writeToken(stream)
-    else for (const part of stream) write(part)
+  const write = (part: TokenStream): void => {
+    if (typeof part === 'string') writeText(part)
+    else if (isToken(part)) writeToken(part)
+    else for (const each of part) write(each)
   }
 
   const writeText = (text: string): void => {
@@ -85,7 +87,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string {
     ended = tag
   }
 
-  write(tokenize(code))
+  write(stream)
   closeEnded()
   return html
 }

@@ -36,7 +36,7 @@ async function highlightAll(before: readonly string[]): Promise<Record<string, s
   }
   const results: Record<string, string> = {}
   for (const [language, code] of Object.entries(SAMPLES))
-    results[language] = highlightCode(code, await loadGrammar(language))
+    results[language] = highlightCode(code, await loadGrammar(language)) ?? ''
   return results
 }
 
@@ -74,7 +74,7 @@ describe('loadGrammar', () => {
     for (const language of LANGUAGE_MODULES.keys()) {
       const html = highlightCode(code, await loadGrammar(language))
       const text = html
-        .replace(/<[^>]*>/g, '')
+        ?.replace(/<[^>]*>/g, '')
         .replace(/&lt;/g, '<')
         .replace(/&gt;/g, '>')
         .replace(/&amp;/g, '&')

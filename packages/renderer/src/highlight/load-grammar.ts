@@ -1,11 +1,13 @@
 import css from 'refractor/css'
 import javascript from 'refractor/javascript'
 import markup from 'refractor/markup'
+import { isGrammar } from './grammar-rules.js'
 import { LANGUAGE_MODULES } from './language-modules.js'
-import { createPrismEnvironment, isGrammar, type Syntax, type TokenStream } from './prism-environment.js'
+import { createPrismEnvironment, type Syntax } from './prism-environment.js'
+import type { TokenStream } from './tokenize-code.js'
 
-/** Tokenizes code of one language. */
-export type Tokenize = (code: string) => TokenStream
+/** Tokenizes code of one language; returns `undefined` for code that takes too much work. */
+export type Tokenize = (code: string) => TokenStream | undefined
 
 const loads = new Map<string, Promise<Tokenize>>()
 const loaded = new Map<string, Tokenize>()

@@ -2,7 +2,8 @@ import clike from 'refractor/clike'
 import javascript from 'refractor/javascript'
 import jsExtras from 'refractor/js-extras'
 import { describe, expect, it } from 'vitest'
-import { createPrismEnvironment, isGrammar, type Syntax } from './prism-environment.js'
+import { isGrammar } from './grammar-rules.js'
+import { createPrismEnvironment, type Syntax } from './prism-environment.js'
 
 const syntax = (displayName: string, run: (prism: never) => unknown): Syntax => Object.assign(run, { displayName })
 

@@ -1,3 +1,4 @@
+import { escapeText } from '../html/escape-html.js'
 import { highlightCode } from './highlight-code.js'
 import { loadedGrammar, loadGrammar, type Tokenize } from './load-grammar.js'
 
@@ -10,6 +11,8 @@ export interface CodeRequest {
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
   /** First line number; absent if numbers are hidden. */
   readonly firstLineNumber?: number
+  /** Called if highlighting takes too much work: the code is shown as plain text. */
+  readonly reportPlain?: () => void
 }
 
 /**
@@ -22,9 +25,13 @@ export async function renderCode(request: CodeRequest): Promise<string> {
 }
 
 /** The same for a language whose grammar is loaded or unknown. */
-export function renderLoadedCode({ language, lines: code, lineClasses, firstLineNumber }: CodeRequest): string {
+export function renderLoadedCode(request: CodeRequest): string {
+  const { language, lines: code, lineClasses, firstLineNumber } = request
   if (code.length === 0) return ''
-  const highlighted = cacheCode(language, code.join('\n'), loadedGrammar(language))
+  const text = code.join('\n')
+  const colored = cacheCode(language, text, loadedGrammar(language))
+  if (colored === undefined) request.reportPlain?.()
+  const highlighted = colored ?? escapeText(text)
   // Fast path for nearly all blocks: one native call.
   if (lineClasses.size === 0 && firstLineNumber === undefined) {
     return `<span>${highlighted.replaceAll('\n', '\n</span><span>')}\n</span>`
@@ -45,14 +52,14 @@ export function renderLoadedCode({ language, lines: code, lineClasses, firstLine
  */
 const CAPACITY = 1_500_000
 
-const remembered = new Map<string, string>()
+const remembered = new Map<string, string | undefined>()
 let size = 0
 
-/** The highlighted HTML of a code block, cached if the same block was seen before. */
-export function cacheCode(language: string, code: string, tokenize: Tokenize | undefined): string {
+/** The result of `highlightCode`, cached if the same block was seen before. */
+export function cacheCode(language: string, code: string, tokenize: Tokenize | undefined): string | undefined {
   const key = `${language}\n${code}`
-  const known = remembered.get(key)
-  if (known !== undefined) {
+  if (remembered.has(key)) {
+    const known = remembered.get(key)
     // Move it to the end: the map's order is the order of use.
     remembered.delete(key)
     remembered.set(key, known)

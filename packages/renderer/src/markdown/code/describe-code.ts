@@ -37,6 +37,17 @@ const LONGEST_COLORED = 20_000
 /** Most quadratic patterns search for an end in the same line. */
 const LONGEST_LINE = 2000
 
+/** Grammars that search the whole block, at each character, up to one that ends the search. */
+const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
+  ...['css', 'less', 'scss', 'nginx'].map((language): [string, RegExp] => [language, /[{};]/]),
+  ['asciidoc', /\]/],
+  ['markdown', /\]|\n\n/],
+  ['aspnet', />/],
+])
+const LONGEST_SEARCH = 5000
+
+const TOO_MUCH_WORK = 'highlighting this block takes too much work: it is shown as plain text'
+
 /** Languages whose grammars take linear time, also for long blocks. */
 const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 'plaintext', 'txt', 'diff'])
 
@@ -77,10 +88,18 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   }
   const isColored = tag !== '' && !LINEAR_LANGUAGES.has(language)
   const isLong = isColored && (code.length > LONGEST_COLORED || lines.some(({ length }) => length > LONGEST_LINE))
+  const { file } = draft
+  const reportPlain = (message: string, hint: string): void => {
+    draft.compilation.report(file, placeOf(fence, block, {}).position?.start, { code: 'long-code', message, hint })
+  }
+  const isSlow = isColored && !isLong && hasLongSearch(code, language)
+  const reportSlow = (): void => reportPlain(TOO_MUCH_WORK, 'Split the block, or use the language text')
+  if (isSlow) reportSlow()
   if (isLong) {
-    const message = 'this block is too long to highlight: it is shown as plain text'
-    const hint = `Split it into blocks of ${LONGEST_COLORED.toLocaleString('en')} characters and lines of ${LONGEST_LINE.toLocaleString('en')} at most, or link to a file`
-    draft.report(placeOf(fence, block, {}), { code: 'long-code', message, hint })
+    reportPlain(
+      'this block is too long to highlight: it is shown as plain text',
+      `Split it into blocks of ${LONGEST_COLORED.toLocaleString('en')} characters and lines of ${LONGEST_LINE.toLocaleString('en')} at most, or link to a file`,
+    )
   }
   const { liveCode: severity } = draft.compilation.options
   if (meta.live && severity) {
@@ -95,7 +114,13 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   const { firstLineNumber } = meta
   const numbering = firstLineNumber === undefined ? undefined : { firstLineNumber }
   return {
-    request: { language: isLong ? 'text' : language, lines, lineClasses, ...numbering },
+    request: {
+      language: isLong || isSlow ? 'text' : language,
+      lines,
+      lineClasses,
+      ...numbering,
+      reportPlain: reportSlow,
+    },
     props: {
       text: draft.markers.text,
       language: tag === '' ? 'text' : tag.toLowerCase(),
@@ -104,6 +129,11 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
       ...numbering,
     },
   }
+}
+
+function hasLongSearch(code: string, language: string): boolean {
+  const end = code.length > LONGEST_SEARCH && SEARCH_ENDS.get(LANGUAGE_MODULES.get(language) ?? '')
+  return end ? code.split(end).some(({ length }) => length > LONGEST_SEARCH) : false
 }
 
 /** The language of a fence's tag, known to Prism or not. */

@@ -10,6 +10,17 @@ it.each(['const a = 1\n'.repeat(2000), `const a = 1\n${'a'.repeat(3000)}\n`])(
   },
 )
 
+it.each([
+  ['rust', `${`"'`.repeat(900)}\n`.repeat(10)],
+  ['scss', `${'a'.repeat(1500)}\n`.repeat(4)],
+])('shows a block whose highlighting takes too much work as plain text: %s', async (language, code) => {
+  const { diagnostics, html } = await compilePlain(`# A\n\n\`\`\`${language}\n${code}\`\`\`\n`)
+  expect(diagnostics).toMatchObject([
+    { code: 'long-code', line: 3, column: 4, message: expect.stringContaining('too much work') },
+  ])
+  expect(html).not.toContain('class="s"')
+})
+
 it('shows long JSON5 as plain text: its strings take quadratic time', async () => {
   const { diagnostics } = await compilePlain(`# A\n\n\`\`\`json5\n${'\\\\"'.repeat(15_000)}\n\`\`\`\n`)
   expect(diagnostics).toMatchObject([{ code: 'long-code', line: 3 }])

@@ -1,0 +1,204 @@
+import { type Grammar, type Rule, rulesOf } from './grammar-rules.js'
+
+/** A Prism token: its text or nested tokens, with its class names. */
+export interface Token {
+  readonly type: string
+  readonly content: TokenStream
+  readonly alias?: string | readonly string[] | null
+}
+
+/** Result of Prism's tokenizer at any depth. */
+export type TokenStream = string | Token | readonly (string | Token)[]
+
+/** A token that knows the length of its text. */
+export interface SizedToken extends Token {
+  readonly length: number
+}
+
+/** The steps left for a block of code, counted down: searches, searched characters, and visited pieces. */
+export interface Work {
+  left: number
+  /** Prism's class of tokens. */
+  readonly Token: new (
+    type: string,
+    content: TokenStream,
+    alias: Rule['alias'],
+    text: string,
+  ) => SizedToken
+}
+
+/** Thrown when a block takes more steps than are left. */
+export class TooMuchWork extends Error {}
+
+/** A piece of the text. The pieces are a list that begins and ends with an empty one. */
+interface Piece {
+  readonly value: string | SizedToken
+  previous?: Piece
+  next?: Piece
+}
+
+/** One run of the tokenizer. */
+interface Run {
+  readonly text: string
+  readonly rules: readonly Rule[]
+  readonly work: Work
+  readonly head: Piece
+  readonly tail: Piece
+  /** The number of pieces. */
+  count: number
+  /** What each greedy rule found first at or after an offset. */
+  readonly searches: Map<Rule, { readonly from: number; readonly found: RegExpExecArray | null }>
+}
+
+/** The pieces that rules look at: from the one after `start` to the offset `end`. */
+interface Stretch {
+  readonly start: Piece
+  readonly offset: number
+  end: number
+  /** Only the rules before this one apply. */
+  readonly before?: Rule
+}
+
+/** A piece, and where it begins in the text. */
+interface Cursor {
+  piece: Piece
+  offset: number
+}
+
+/** A match in the text, without the prefix that its rule excludes. */
+interface Match {
+  readonly start: number
+  readonly text: string
+}
+
+/** Cost of a search, in searched characters. */
+const SEARCH = 8
+
+/**
+ * The tokens of `text`, the same that Prism's own loop finds. Prism takes cubic time for some texts: at each piece it
+ * searches the whole rest of the text again. Here a rule remembers its last search, and all steps are counted.
+ * @throws {TooMuchWork} when none are left
+ */
+export function tokenizeCode(text: string, grammar: Grammar, work: Work): (string | Token)[] {
+  const head: Piece = { value: '' }
+  const tail: Piece = { value: '' }
+  link(head, tail)
+  const run: Run = { text, rules: rulesOf(grammar), work, head, tail, count: 0, searches: new Map() }
+  insertAfter(run, head, text)
+  applyRules(run, { start: head, offset: 0, end: Infinity })
+  const tokens: (string | Token)[] = []
+  for (let piece = head.next; piece && piece !== tail; piece = piece.next) tokens.push(piece.value)
+  return tokens
+}
+
+function applyRules(run: Run, stretch: Stretch): void {
+  for (const rule of run.rules) {
+    if (rule === stretch.before) return
+    applyRule(run, rule, stretch)
+  }
+}
+
+function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
+  const cursor: Cursor = { piece: stretch.start, offset: stretch.offset }
+  for (let { next } = stretch.start; next && next !== run.tail; next = cursor.piece.next) {
+    cursor.piece = next
+    // More pieces than characters: the rule matches nothing again and again.
+    if (cursor.offset >= stretch.end || run.count > run.text.length) return
+    spend(run.work, 1)
+    if (typeof next.value === 'string') {
+      const match = rule.isGreedy ? findGreedy(run, rule, cursor) : findInside(run, rule, cursor)
+      if (!match && rule.isGreedy) return
+      if (match && typeof cursor.piece.value === 'string') addToken(run, rule, { match, cursor, stretch })
+    }
+    cursor.offset += cursor.piece.value.length
+  }
+}
+
+/** The first match in the rest of the text. Moves the cursor to its piece. */
+function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
+  const { searches, text, work } = run
+  const last = searches.get(rule)
+  const isKnown = last && last.from <= cursor.offset && (!last.found || last.found.index >= cursor.offset)
+  const found = isKnown ? last.found : execute(rule.pattern, text, cursor.offset, work)
+  if (!isKnown) searches.set(rule, { from: cursor.offset, found })
+  const match = found && matchOf(rule, found, 0)
+  if (!match || match.start >= text.length) return undefined
+  while (match.start >= cursor.offset + cursor.piece.value.length && cursor.piece.next) {
+    spend(work, 1)
+    cursor.offset += cursor.piece.value.length
+    cursor.piece = cursor.piece.next
+  }
+  return match
+}
+
+/** The first match in the text of the cursor's piece. */
+function findInside({ work }: Run, rule: Rule, { piece, offset }: Cursor): Match | undefined {
+  const found = typeof piece.value === 'string' && execute(rule.pattern, piece.value, 0, work)
+  return found ? matchOf(rule, found, offset) : undefined
+}
+
+function matchOf({ hasPrefix }: Rule, found: RegExpExecArray, offset: number): Match {
+  const length = hasPrefix ? (found[1]?.length ?? 0) : 0
+  return { start: offset + found.index + length, text: found[0].slice(length) }
+}
+
+/**
+ * Replaces the pieces of a match by its token and the text around it. Moves the cursor to the token. If other tokens
+ * are lost, the earlier rules look at the text after it again.
+ */
+function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stretch: Stretch }): void {
+  const { match, cursor, stretch } = at
+  const first = cursor.piece
+  const end = match.start + match.text.length
+  let last = first
+  let reach = cursor.offset + first.value.length
+  let count = 1
+  while (
+    last.next &&
+    last.next !== run.tail &&
+    (reach < end || (rule.isGreedy && typeof last.next.value === 'string'))
+  ) {
+    spend(run.work, 1)
+    last = last.next
+    reach += last.value.length
+    count += 1
+  }
+  stretch.end = Math.max(stretch.end, reach)
+  let previous = first.previous ?? run.head
+  link(previous, last.next ?? run.tail)
+  run.count -= count
+  if (match.start > cursor.offset) previous = insertAfter(run, previous, run.text.slice(cursor.offset, match.start))
+  cursor.offset = match.start
+  const content = rule.inside ? tokenizeCode(match.text, rule.inside, run.work) : match.text
+  cursor.piece = insertAfter(run, previous, new run.work.Token(rule.type, content, rule.alias, match.text))
+  if (reach > end) insertAfter(run, cursor.piece, run.text.slice(end, reach))
+  if (last === first) return
+  const again: Stretch = { start: previous, offset: match.start, end: reach, before: rule }
+  applyRules(run, again)
+  stretch.end = Math.max(stretch.end, again.end)
+}
+
+function execute(pattern: RegExp, text: string, from: number, work: Work): RegExpExecArray | null {
+  pattern.lastIndex = from
+  const found = pattern.exec(text)
+  spend(work, SEARCH + (found ? found.index + found[0].length : text.length) - from)
+  return found
+}
+
+function spend(work: Work, steps: number): void {
+  work.left -= steps
+  if (work.left < 0) throw new TooMuchWork()
+}
+
+function insertAfter(run: Run, previous: Piece, value: Piece['value']): Piece {
+  const piece: Piece = { value }
+  link(piece, previous.next ?? run.tail)
+  link(previous, piece)
+  run.count += 1
+  return piece
+}
+
+function link(previous: Piece, next: Piece): void {
+  previous.next = next
+  next.previous = previous
+}
