@@ -59,7 +59,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
   const { placeInConfig = () => ({ file: 'site.config.ts' }), documents = [] } = request
   const diagnostics: Diagnostic[] = []
   const keep = <Value>(outcome: Outcome<Value>): Value => {
-    diagnostics.push(...outcome.diagnostics)
+    for (const each of outcome.diagnostics) diagnostics.push(each)
     return outcome.value
   }
   const repository = listRepositoryFolders(siteDir)

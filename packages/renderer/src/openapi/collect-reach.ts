@@ -34,7 +34,7 @@ export function createReachCollector(document: JsonObject): ReachCollector {
       for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
         if (reached.has(pointer)) continue
         reached.add(pointer)
-        waiting.push(...direct(pointer))
+        for (const each of direct(pointer)) waiting.push(each)
       }
       return [...reached].sort()
     },

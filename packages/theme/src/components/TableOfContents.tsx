@@ -29,7 +29,7 @@ export function TableOfContents({ text, toc, kind }: TableOfContentsProps): Reac
 
 /** Memoized: rendered twice per page, and equal in each version with the same text. */
 const Headings = memo(({ toc }: Pick<TableOfContentsProps, 'toc'>): ReactElement => {
-  const top = Math.min(...toc.map(({ level }) => level))
+  const top = toc.reduce((least, { level }) => Math.min(least, level), Infinity)
   return (
     <ul className="toc-list">
       {toc.map(({ id, level, html }) => (

@@ -4,7 +4,7 @@ import type { TocEntry } from '../../contract/index.js'
 /** Headings as a list of links in the text; deeper headings are in nested lists. */
 export function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement | null {
   if (entries.length === 0) return null
-  const top = Math.min(...entries.map(({ level }) => level))
+  const top = entries.reduce((least, { level }) => Math.min(least, level), Infinity)
   const groups: { entry?: TocEntry; inner: TocEntry[] }[] = []
   for (const entry of entries) {
     if (entry.level === top) groups.push({ entry, inner: [] })

@@ -38,7 +38,7 @@ export function convertChildren({ children = [] }: Partial<Root>, draft: Draft):
     const node = children[index]
     if (node === undefined) continue
     const converted = convert(node, draft)
-    if (Array.isArray(converted)) all.push(...converted)
+    if (Array.isArray(converted)) for (const each of converted) all.push(each)
     else if (converted !== undefined) {
       if (isAfterBreak) trimStart(converted)
       all.push(converted)

@@ -78,13 +78,14 @@ function addBackLinks(blocks: ElementContent[], { id, number, count }: BackLinks
   }
   const last = blocks.at(-1)
   if (last?.type !== 'element' || last.tagName !== 'p') {
-    blocks.push(...links)
+    for (const link of links) blocks.push(link)
     return
   }
   const end = last.children.at(-1)
   if (end?.type === 'text' && end.value !== '\n') end.value += ' '
   else last.children.push({ type: 'text', value: ' ' })
-  last.children.push(...links)
+  // A spread of more than about 100,000 arguments overflows the stack.
+  for (const link of links) last.children.push(link)
 }
 
 function keyOf({ identifier }: FootnoteDefinition | FootnoteReference): string {

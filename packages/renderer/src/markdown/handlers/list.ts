@@ -39,7 +39,7 @@ export function convertItem(node: ListItem, isLoose: boolean, draft: Draft): Ele
     if (block === undefined) continue
     isLine = !isLoose && isParagraph(block)
     if (index > 0 || !isLine) children.push({ type: 'text', value: '\n' })
-    if (isLine && isElement(block)) children.push(...block.children)
+    if (isLine && isElement(block)) for (const child of block.children) children.push(child)
     else children.push(block)
   }
   if (!isLine) children.push({ type: 'text', value: '\n' })

@@ -41,7 +41,7 @@ function parseNodes<Node extends RootContent>(nodes: Node[]): (Node | ElementCon
     run.push(node)
     if (node.type === 'raw') openTags = Math.max(0, openTags + openTagCount(node.value))
     if (openTags > 0) continue
-    parsed.push(...parseRun(run))
+    for (const node of parseRun(run)) parsed.push(node)
     run = []
   }
   return [...parsed, ...parseRun(run)]

@@ -28,7 +28,7 @@ function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning)
     const kept = node.type === 'text' ? node : node.type === 'element' ? cleanElement(node, cleaning) : undefined
     if (!clean && kept === node) continue
     clean ??= nodes.slice(0, index)
-    if (Array.isArray(kept)) clean.push(...kept)
+    if (Array.isArray(kept)) for (const each of kept) clean.push(each)
     else if (kept) clean.push(kept)
   }
   return clean ?? nodes

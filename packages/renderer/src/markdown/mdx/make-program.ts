@@ -55,7 +55,7 @@ function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOp
   const add = (code: string, source?: Point): void => {
     const added = code.split('\n')
     if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })
-    lines.push(...added)
+    for (const line of added) lines.push(line)
   }
   const thunks = outline.code.flatMap((node) => listThunks(node, outline, text))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')

@@ -50,7 +50,7 @@ function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScop
     const replacement = transformNode(node, { isFlow, isLiteral: literalDepth > 0 }, scope)
     if (replacement) {
       transformed ??= nodes.slice(0, index)
-      transformed.push(...replacement)
+      for (const each of replacement) transformed.push(each)
     } else transformed?.push(node)
   }
   return transformed ?? nodes
