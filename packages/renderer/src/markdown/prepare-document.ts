@@ -17,6 +17,9 @@ import type { SourceFile } from './source-file.js'
 import { restoreUnknownDirectives } from './transform/restore-unknown-directives.js'
 import { transformChildren } from './transform/transform-document.js'
 
+/** Shown of a page that no parser reads, in a live session. The rest would only take time: the search indexes it. */
+const MOST_SHOWN = 20_000
+
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
   let fileCount = 0
@@ -37,7 +40,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     // Most sites have no MDX.
     const mdx = isMdx ? await import('./mdx/open-mdx.js') : undefined
     const parsed =
-      (isOverloaded && literalDocument(current.text)) ||
+      (isOverloaded && literalDocument(current.text.slice(0, MOST_SHOWN))) ||
       mdx?.parseMdxFile(current, compilation) ||
       (parser === 'satteri' && parseFast(current.text, math)) ||
       (await parseSlowly(current.text, compilation.options))

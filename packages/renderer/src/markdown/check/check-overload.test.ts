@@ -14,6 +14,12 @@ it('reports at its line what no parser reads in reasonable time, and shows the s
   ])
 })
 
+it('shows and indexes only the beginning of such a page', async () => {
+  const { html, sections } = await compilePlain(`# A\n\n${'https://a.b/c '.repeat(200_000)}\n`)
+  expect(html.length).toBeLessThan(25_000)
+  expect(JSON.stringify(sections).length).toBeLessThan(25_000)
+})
+
 it.each([
   ['a paragraph', ''],
   ['a paragraph that begins with an expression', '{a} '],
