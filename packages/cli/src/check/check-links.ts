@@ -1,12 +1,12 @@
 import { askIfMeant, type Diagnostic, type DiagnosticCode, type LinkUse } from '@docgen/renderer/contract'
 
+import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/links/find-markdown-target.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { editionLinks, type LinkTable } from '../graph/links/link-table.js'
 import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
-import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
@@ -34,33 +34,20 @@ export interface LinkCheck {
   /** Finds a link's position in the code of a component, if possible. */
   readonly findPlace?: FindLinkPlace | undefined
   /** Memoizes the resolved links of a page, for link lists that are the same objects. */
-  readonly parts?: PartMemo
+  readonly memo?: Memo
 }
 
 /**
  * Reports every broken link, anchor and image of the content, at its position in the source, with the nearest
  * existing target.
  */
-export function checkLinks({
-  pages,
-  table,
-  config,
-  checkAnchor,
-  findPlace,
-  parts = NO_PART_MEMO,
-}: LinkCheck): Diagnostic[] {
+export function checkLinks({ pages, table, config, checkAnchor, findPlace, memo = NO_MEMO }: LinkCheck): Diagnostic[] {
   // Many pages can include a partial, but its problem is one.
   const found = new Map<string, Diagnostic>()
+  const resolveAll = memo.each('targets of links', { table }, resolveLinks)
   for (const page of pages) {
     const { route, edition, links } = page
-    const targets =
-      page.resolved ??
-      parts.recall(
-        'targets of links',
-        links,
-        () => [table, route, edition],
-        () => links.map(({ href, file }) => resolveLink(href, { file, route, edition }, table)),
-      )
+    const targets = page.resolved ?? resolveAll(links, { route, edition })
     for (const [index, link] of links.entries()) {
       const resolved = targets[index]
       if (!resolved) continue
@@ -75,6 +62,14 @@ export function checkLinks({
     }
   }
   return [...found.values()]
+}
+
+function resolveLinks(
+  links: readonly LinkUse[],
+  place: Pick<CheckedPage, 'route' | 'edition'>,
+  { table }: Pick<LinkCheck, 'table'>,
+): readonly ResolvedLink[] {
+  return links.map(({ href, file }) => resolveLink(href, { file, ...place }, table))
 }
 
 const WARNING = { severity: 'warning' } as const

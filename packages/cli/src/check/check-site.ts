@@ -1,11 +1,11 @@
 import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
+import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
-import type { PartMemo } from '../graph/part-memo.js'
 import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -28,7 +28,7 @@ export interface SiteCheck {
   readonly findLinkPlace?: FindLinkPlace | undefined
   /** False if versions are missing or swapped: targets that the config names may be in one of them. */
   readonly hasAllVersions: boolean
-  readonly parts?: PartMemo | undefined
+  readonly memo?: Memo
 }
 
 /** Runs all checks across pages: links, anchors, images, and conflicting claims. */
@@ -40,12 +40,12 @@ export async function checkSite({
   placeInConfig,
   findLinkPlace,
   hasAllVersions,
-  parts,
+  memo,
 }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
   const checkAnchor = createAnchorCheck(pages, config)
   const found = [
-    ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPlace, ...(parts && { parts }) }),
+    ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPlace, ...(memo && { memo }) }),
     ...checkConfigFiles({ config, table, placeInConfig }),
     ...checkPageImages(graph, files, config),
     ...checkAuthors(graph, files, config),

@@ -1,21 +1,21 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createElementIds } from '@docgen/renderer/markdown'
 
+import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
-import type { SiteFiles } from '../read/site-files.js'
 import { collectTags } from './collect-tags.js'
 import { describeApi } from './describe-api.js'
 import { describeDoc } from './describe-doc.js'
 import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import type { Edition } from './edition.js'
+import type { GraphFiles } from './graph-files.js'
 import { editionKey } from './links/link-table.js'
 import { type EditionSource, listEditionSources } from './list-edition-sources.js'
 import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
-import type { PartMemo } from './part-memo.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
-import { placeDoc, placeIndex, walkSidebars } from './place-pages.js'
+import { findDocPlace, placeDoc, placeIndex, walkSidebars } from './place-pages.js'
 import { buildSidebars } from './sidebar/build-sidebars.js'
 import { buildDocFolders } from './sidebar/doc-folder.js'
 import type { Sidebar } from './sidebar/sidebar.js'
@@ -24,14 +24,14 @@ import type { Translate } from './translate.js'
 
 /** Inputs of an edition. */
 export interface EditionInput {
-  readonly files: SiteFiles
+  readonly files: GraphFiles
   readonly config: Config
   readonly edition: Edition
   readonly translate: Translate
   readonly includesDrafts: boolean
   readonly configFile: string
   readonly placeInConfig: PlaceInConfig
-  readonly parts: PartMemo
+  readonly memo: Memo
 }
 
 /** One version of the docs in one language, complete. */
@@ -54,34 +54,20 @@ export function buildEdition({
   includesDrafts,
   configFile,
   placeInConfig,
-  parts,
+  memo,
 }: EditionInput): BuiltEdition {
-  const listed = listSources(files, { config, edition, includesDrafts, parts })
+  const listed = listSources(files, { config, edition, includesDrafts, memo })
   const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
   const authorsFile = findOwnFile(files.authors, edition)
-  const context = { config, edition, history: files.history, definedTags, authorsFile }
+  const context = { config, edition, definedTags, authorsFile }
   const name = editionKey(edition)
-  // Each graph creates new `Edition` objects, so editions are compared by their JSON.
-  const editionText = JSON.stringify(edition)
-  const described = listed.map((each) => {
-    const { source, isFallback } = each
-    const inputs = (): readonly unknown[] => {
-      const change = files.history.get(source.path)
-      return [config, editionText, definedTags, authorsFile, isFallback, change?.date, change?.author]
-    }
-    return parts.recall(`facts ${name}`, source, inputs, () => describeDoc(each, context))
-  })
+  const describe = memo.each(`facts ${name}`, context, describeDoc)
+  const described = listed.map(({ source, isFallback }) =>
+    describe(source, { isFallback, change: files.history.get(source.path) }),
+  )
   const all = described.map(({ value }) => value)
-  const apis = files.apis
-    .filter(({ version }) => version === edition.version)
-    .map((file) =>
-      parts.recall(
-        `api ${name}`,
-        file,
-        () => [config, editionText],
-        () => describeApi(file, edition, config),
-      ),
-    )
+  const describeOwnApi = memo.each(`api ${name}`, { config, edition }, describeApi)
+  const apis = files.apis.filter(({ version }) => version === edition.version).map((file) => describeOwnApi(file, {}))
   const docs = [...all.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
   const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
   const categories = files.categories.filter(({ version }) => version === edition.version)
@@ -114,7 +100,8 @@ export function buildEdition({
   const isBlog = edition.collection.kind === 'blog'
   const lists = isBlog ? listPostPages(docs, context) : []
   const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
-  const placedDocs = docs.map((doc) => placeDoc(scope, doc, placed, parts))
+  const place = memo.each('placed', {}, placeDoc)
+  const placedDocs = docs.map((doc) => place(doc, findDocPlace(scope, doc, placed)))
   return {
     edition,
     docs: isBlog ? linkPosts(placedDocs) : placedDocs,
@@ -142,8 +129,8 @@ function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
 }
 
 function listSources(
-  { sources }: SiteFiles,
-  { config, edition, includesDrafts, parts }: Pick<EditionInput, 'config' | 'edition' | 'includesDrafts' | 'parts'>,
+  { sources }: GraphFiles,
+  { config, edition, includesDrafts, memo }: Pick<EditionInput, 'config' | 'edition' | 'includesDrafts' | 'memo'>,
 ): readonly EditionSource[] {
   const { version, contentRoot, sourceRoot, sourceLocale } = edition
   const own = sources.filter((source) => source.version === version)
@@ -151,7 +138,7 @@ function listSources(
     return own.filter(({ locale }) => locale === edition.locale).map((source) => ({ source, isFallback: false }))
   const translations = own.filter(({ locale }) => locale === edition.locale)
   const originals = own.filter(({ locale }) => locale === sourceLocale)
-  const listed = listEditionSources({ originals, sourceRoot, translations, contentRoot, includesDrafts }, parts)
+  const listed = listEditionSources({ originals, sourceRoot, translations, contentRoot, includesDrafts }, memo)
   // The default language reports the problems of the originals.
   return edition.locale === config.i18n.defaultLocale ? listed.map((each) => ({ ...each, isFallback: false })) : listed
 }

@@ -1,18 +1,18 @@
 import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
+import { type Memo, NO_MEMO } from '../cache/memo.js'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { Messages } from '../config/read-message-file.js'
-import type { SiteFiles } from '../read/site-files.js'
 import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
 import { createHomeAddress, createUrl, encodePath, isTooLong } from './create-url.js'
 import type { Address, Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts } from './doc.js'
 import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
+import type { GraphFiles } from './graph-files.js'
 import { buildLinkTable } from './links/build-link-table.js'
 import { nameAssets } from './name-assets.js'
-import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
 import { joinRoute } from './resolve-slug.js'
 import type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
@@ -31,12 +31,12 @@ export interface GraphOptions {
   /** Translates an edition's sidebars; by default uses the site's translation files and the UI texts. */
   readonly translate?: (edition: Edition) => Translate
   /** Memoizes results per source. */
-  readonly parts?: PartMemo
+  readonly memo?: Memo
 }
 
 /** Builds the graph of the whole site, without page content, and reports problems with ids, slugs and sidebars. */
-export function buildGraph(files: SiteFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
-  const { includesDrafts = false, configFile = 'site.config.ts', parts = NO_PART_MEMO } = options
+export function buildGraph(files: GraphFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
+  const { includesDrafts = false, configFile = 'site.config.ts', memo = NO_MEMO } = options
   const { placeInConfig = () => ({ file: configFile }), locales } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   const built = listEditions(config, files.versions).map((each) => {
@@ -46,7 +46,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
     const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
-    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig, parts })
+    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig, memo })
   })
   const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)
@@ -101,7 +101,7 @@ export function buildGraph(files: SiteFiles, config: Config, options: GraphOptio
   return { value, diagnostics }
 }
 
-function findMessages({ translations }: SiteFiles, { locale, version }: Edition): Messages {
+function findMessages({ translations }: GraphFiles, { locale, version }: Edition): Messages {
   return translations.get(locale)?.sidebars.get(version) ?? {}
 }
 

@@ -15,13 +15,19 @@ import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
 import type { ApiCategory, ApiItem, PlacedApi } from './sidebar/sidebar-scope.js'
 
+/** The edition of an API. */
+export interface ApiScope {
+  readonly edition: Edition
+  readonly config: Config
+}
+
 /** An API's pages as docs, and its category in the sidebar. */
 export interface DescribedApi extends PlacedApi {
   readonly docs: readonly DocFacts[]
 }
 
 /** One doc per operation, the overview first; the sidebar groups them by tag. */
-export function describeApi(file: ApiFile, edition: Edition, config: Config): DescribedApi {
+export function describeApi(file: ApiFile, _own: object, { edition, config }: ApiScope): DescribedApi {
   const api = readApiDescription(file.document, file.webhookPlace)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)

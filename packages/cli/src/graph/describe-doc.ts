@@ -5,13 +5,12 @@ import type { FrontMatter } from '../config/front-matter.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
 import type { LastChange } from '../read/site-files.js'
-import type { Source } from '../read/source.js'
 import { createHomeAddress, createUrl, encodePath } from './create-url.js'
 import type { Address, DocFacts, Tag } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findEditHref } from './find-edit-href.js'
-import type { EditionSource } from './list-edition-sources.js'
+import type { GraphSource } from './graph-files.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
@@ -21,12 +20,22 @@ import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './resolve-slug.js
 export interface DocContext extends AuthorsContext {
   readonly config: Config
   readonly edition: Edition
-  readonly history: ReadonlyMap<string, LastChange>
   readonly definedTags: DefinedTags
 }
 
+/** What is known of a source outside its file. */
+export interface DocState {
+  /** Whether it stands in for a missing translation. */
+  readonly isFallback: boolean
+  readonly change: LastChange | undefined
+}
+
 /** Everything that follows from a doc's own source. An invalid slug is an error; the file name replaces it. */
-export function describeDoc({ source, isFallback }: EditionSource, context: DocContext): Outcome<DocFacts> {
+export function describeDoc(
+  source: GraphSource,
+  { isFallback, change }: DocState,
+  context: DocContext,
+): Outcome<DocFacts> {
   const { frontMatter } = source
   const { config, edition } = context
   const { docs } = edition.collection
@@ -69,7 +78,7 @@ export function describeDoc({ source, isFallback }: EditionSource, context: DocC
     toc: findTocLevels(source, docs),
     tags: resolveTags(frontMatter.tags, context),
     editHref: editHref.value,
-    lastUpdate: findLastUpdate(source, context),
+    lastUpdate: findLastUpdate(source, change, context),
     redirectFrom: frontMatter.redirect_from.map(fill),
     listsCards: source.listsCards,
     api: undefined,
@@ -82,7 +91,7 @@ function titleByName({ isFolderIndex, folder, baseName }: NamedDoc, { title }: C
   return isFolderIndex ? folder.split('/').at(-1) || title : baseName
 }
 
-function findAddress(source: Source, name: NamedDoc, { config, edition }: DocContext): Outcome<Address> {
+function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: DocContext): Outcome<Address> {
   const { routeBase } = edition
   const { post } = source
   const byFile = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
@@ -99,7 +108,7 @@ function findAddress(source: Source, name: NamedDoc, { config, edition }: DocCon
 
 const UNUSABLE = /[?#\\\p{Cc}\p{Surrogate}]/gu
 
-function invalidSlug(source: Source, slug: string): Diagnostic {
+function invalidSlug(source: GraphSource, slug: string): Diagnostic {
   const isWritten = source.frontMatter.slug !== undefined
   if (isAbsoluteUrl(slug)) {
     return {
@@ -121,7 +130,7 @@ function invalidSlug(source: Source, slug: string): Diagnostic {
   }
 }
 
-function findTocLevels({ frontMatter }: Source, docs: DocsConfig): DocFacts['toc'] {
+function findTocLevels({ frontMatter }: GraphSource, docs: DocsConfig): DocFacts['toc'] {
   if (frontMatter.hide_table_of_contents) return undefined
   const { toc_min_heading_level: ownMin, toc_max_heading_level: ownMax } = frontMatter
   const min = ownMin ?? Math.min(docs.tocMinHeadingLevel, ownMax ?? docs.tocMinHeadingLevel)
@@ -129,9 +138,12 @@ function findTocLevels({ frontMatter }: Source, docs: DocsConfig): DocFacts['toc
 }
 
 /** Front matter takes precedence over Git; each half is shown only if the config enables it. */
-function findLastUpdate({ path, frontMatter }: Source, { edition, history }: DocContext): LastUpdateView | undefined {
+function findLastUpdate(
+  { frontMatter }: GraphSource,
+  change: LastChange | undefined,
+  { edition }: DocContext,
+): LastUpdateView | undefined {
   const { docs } = edition.collection
-  const change = history.get(path)
   const date = docs.showLastUpdateTime ? (frontMatter.last_update?.date ?? change?.date) : undefined
   const author = docs.showLastUpdateAuthor ? (frontMatter.last_update?.author ?? change?.author) : undefined
   if (date === undefined && author === undefined) return undefined

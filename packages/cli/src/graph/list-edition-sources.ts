@@ -1,21 +1,21 @@
+import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { FrontMatter } from '../config/front-matter.js'
-import type { Source } from '../read/source.js'
-import { NO_PART_MEMO, type PartMemo } from './part-memo.js'
+import type { GraphSource } from './graph-files.js'
 
 const EXTENSIONS = ['.md', '.mdx', '.tsx', '.jsx', '.ts', '.js']
 
 /** A source as an edition shows it. */
 export interface EditionSource {
-  readonly source: Source
+  readonly source: GraphSource
   /** Whether it stands in for a missing translation. */
   readonly isFallback: boolean
 }
 
 /** The files of a version in its own language and, for an edition in another language, their translations. */
 export interface SourceFolders {
-  readonly originals: readonly Source[]
+  readonly originals: readonly GraphSource[]
   readonly sourceRoot: string
-  readonly translations: readonly Source[]
+  readonly translations: readonly GraphSource[]
   readonly contentRoot: string
   readonly includesDrafts: boolean
 }
@@ -27,15 +27,16 @@ export interface SourceFolders {
  */
 export function listEditionSources(
   { originals, sourceRoot, translations, contentRoot, includesDrafts }: SourceFolders,
-  parts: PartMemo = NO_PART_MEMO,
+  memo: Memo = NO_MEMO,
 ): readonly EditionSource[] {
   const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
   const paths = new Set(originals.map((original) => inside(original, sourceRoot)))
-  const take = (path: string): Source | undefined => {
+  const take = (path: string): GraphSource | undefined => {
     const found = left.get(path)
     left.delete(path)
     return found
   }
+  const translate = memo.each('translated', {}, inheritFields)
   const listed = originals.map((original): EditionSource => {
     const path = inside(original, sourceRoot)
     // A translation may still be `.md` after its original became `.mdx` or a component.
@@ -45,23 +46,21 @@ export function listEditionSources(
     const translation = take(path) ?? (twin === undefined ? undefined : take(twin))
     if (!translation || (translation.frontMatter.draft && !includesDrafts))
       return { source: original, isFallback: true }
-    const source = parts.recall(
-      'translated',
-      translation,
-      () => [original],
-      () => ({ ...translation, frontMatter: inherit(translation, original) }),
-    )
-    return { source, isFallback: false }
+    return { source: translate(translation, original), isFallback: false }
   })
   return [...listed, ...[...left.values()].map((source) => ({ source, isFallback: false }))]
 }
 
-function inside({ path }: Source, root: string): string {
+function inside({ path }: GraphSource, root: string): string {
   return root === '' ? path : path.slice(root.length + 1)
 }
 
+function inheritFields(translation: GraphSource, original: GraphSource): GraphSource {
+  return { ...translation, frontMatter: inherit(translation, original) }
+}
+
 /** Position and visibility do not change with the language, unless the translation sets them; texts do. */
-function inherit({ frontMatter: own }: Source, { frontMatter: original }: Source): FrontMatter {
+function inherit({ frontMatter: own }: GraphSource, { frontMatter: original }: GraphSource): FrontMatter {
   const { title, description, sidebar_label, pagination_label, custom_edit_url, last_update, ...structure } = original
   return {
     ...structure,

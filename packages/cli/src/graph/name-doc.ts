@@ -1,4 +1,4 @@
-import type { Source } from '../read/source.js'
+import type { GraphSource } from './graph-files.js'
 
 /** Names of a doc, derived from its path. */
 export interface NamedDoc {
@@ -16,7 +16,7 @@ export interface NamedDoc {
 
 /** Names a doc after its path and front matter id. */
 export function nameDoc(
-  source: Pick<Source, 'path' | 'frontMatter'>,
+  source: Pick<GraphSource, 'path' | 'frontMatter'>,
   contentRoot: string,
   hasPrefixes: boolean,
 ): NamedDoc {

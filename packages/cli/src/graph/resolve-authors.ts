@@ -5,10 +5,10 @@ import type { Config } from '../config/config.js'
 import { linkSocial } from '../config/link-social.js'
 import type { WrittenAuthor } from '../read/posts/post.js'
 import type { AuthorsFile } from '../read/site-files.js'
-import type { Source } from '../read/source.js'
 import { createUrl } from './create-url.js'
 import type { Author } from './doc.js'
 import type { Edition } from './edition.js'
+import type { GraphSource } from './graph-files.js'
 import { placeInFrontMatter } from './place-in-front-matter.js'
 import { joinRoute } from './resolve-slug.js'
 
@@ -22,7 +22,7 @@ export interface AuthorsContext {
 
 /** The authors of a post, with their details from `authors.yml`; an unknown key is reported and shown as a name. */
 export function resolveAuthors(
-  { post, path, text }: Source,
+  { post, path, text }: GraphSource,
   context: AuthorsContext,
 ): Outcome<readonly Author[] | undefined> {
   const { authorsFile } = context

@@ -1,11 +1,11 @@
 import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
+import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
-import { NO_PART_MEMO, type PartMemo } from '../graph/part-memo.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
@@ -16,6 +16,7 @@ import { createFindLanguages, planStarts } from './plan-languages.js'
 import { planNavbar } from './plan-navbar.js'
 import {
   createAuthorView,
+  type DocPageParts,
   type FrameKeys,
   type PageSurroundings,
   planDocPage,
@@ -33,12 +34,12 @@ export interface PlanOptions {
   readonly locales: ReadonlyMap<string, LocalePlan>
   readonly placeInConfig: PlaceInConfig
   /** Memoizes the pages of single docs. */
-  readonly parts?: PartMemo
+  readonly memo?: Memo
 }
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
 export function planSite(graph: SiteGraph, config: Config, options: PlanOptions): SitePlan {
-  const { locales, placeInConfig, parts = NO_PART_MEMO } = options
+  const { locales, placeInConfig, memo = NO_MEMO } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -69,18 +70,14 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       post ? [[href, post.authors.map((author) => viewAuthor(author, { locale, version }))] as const] : [],
     ),
   )
+  const planDoc = memo.each('page', {}, planOneDoc)
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
       const place = { ...placeOf(doc), docId: doc.id }
       const around = surround(place)
       const image = findImage(doc, graph, config)
       const authors = authorsOf.get(doc.href) ?? []
-      return parts.recall(
-        'page',
-        doc,
-        () => [around.config, image, around.keys.shell, around.keys.sidebar, textOf(around), JSON.stringify(authors)],
-        () => planned(doc, planDocPage(doc, around, { image, authors })),
-      )
+      return planDoc(doc, { around, image, authors })
     }),
     ...graph.indexes.map((index) => {
       const place = placeOf(index)
@@ -93,9 +90,8 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
 }
 
-/** A page's version and language data as text, for comparison. */
-function textOf({ version, languages }: PageSurroundings): string {
-  return JSON.stringify([version, languages])
+function planOneDoc(doc: Doc, { around, ...parts }: DocPageParts & { readonly around: PageSurroundings }): PlannedPage {
+  return planned(doc, planDocPage(doc, around, parts))
 }
 
 /** The page of a shared frame: its position, with its trail through the sidebar. */

@@ -4,9 +4,9 @@ import { hashBytes, hashValue } from '../cache/hash.js'
 import type { PluginInputs } from '../config/plugin.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { describeFileError } from '../read/describe-file-error.js'
+import type { FileMemo } from '../read/file-memo.js'
 import { listFiles } from '../read/list-files.js'
 import { compileGlobs } from '../read/sort-doc-files.js'
-import type { FileMemo } from '../read/stat-memo.js'
 import type { PluginReport } from './plugin-report.js'
 
 /** Current values of a plugin's declared inputs. */

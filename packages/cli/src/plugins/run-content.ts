@@ -1,7 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
-import type { Cache } from '../cache/open-cache.js'
+import type { Memo } from '../cache/memo.js'
 import type { LoadedPlugin } from '../config/load-plugins.js'
 import type { PluginDocument, SiteFacts } from '../config/plugin.js'
 import { contentAnswer } from './answers.js'
@@ -15,7 +15,7 @@ export interface ContentRequest {
   readonly loaded: LoadedPlugin
   readonly site: SiteFacts
   readonly inputs: ReadInputs
-  readonly cache: Cache
+  readonly memo: Memo
   readonly report: PluginReport
 }
 
@@ -35,13 +35,14 @@ const NOTHING: Content = { documents: [] }
 
 /** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
 export async function runContent(request: ContentRequest): Promise<Outcome<BroughtContent>> {
-  const { loaded, site, inputs, cache, report } = request
+  const { loaded, site, inputs, memo, report } = request
   const { plugin, place, codeKey } = loaded
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
-  const cacheKey = plugin.inputs && plugin.content && `plugin:${base}`
-  const known = cacheKey === undefined ? undefined : cache.get<Content>(cacheKey)
+  const isLasting = plugin.inputs !== undefined && plugin.content !== undefined
+  const name = `plugin:${base}`
+  const known = isLasting ? memo.load<Content>(name, '') : undefined
   const outcome = known ? { value: known, diagnostics: [] } : await callContent(request)
-  if (cacheKey !== undefined && !known && outcome.value) cache.put(cacheKey, outcome.value)
+  if (isLasting && !known && outcome.value) memo.save(name, '', outcome.value)
   const { documents, json } = outcome.value ?? NOTHING
   const data: unknown = json === undefined ? undefined : JSON.parse(json)
   const context = createContext({ site, inputs, data })

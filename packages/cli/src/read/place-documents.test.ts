@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { NO_FILE_MEMO } from './file-memo.js'
 import { placeDocuments } from './place-documents.js'
-import { NO_FILE_MEMO } from './stat-memo.js'
 
 const none = { pages: [], partials: [] }
 const folders = [

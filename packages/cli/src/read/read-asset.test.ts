@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createTestCache } from '../cache/create-test-cache.js'
 import { hashBytes } from '../cache/hash.js'
+import { createMemo, NO_MEMO } from '../cache/memo.js'
 import { createTestFolder } from './create-test-folder.js'
 import { measureImage, readAsset } from './read-asset.js'
-import type { FileFacts } from './stat-memo.js'
 
 // One transparent pixel.
 const PNG = Buffer.from(
@@ -11,7 +12,7 @@ const PNG = Buffer.from(
   'base64',
 )
 const read = (name: string, content: string | Uint8Array) =>
-  readAsset(createTestFolder({ [name]: content }), name, undefined)
+  readAsset(createTestFolder({ [name]: content }), name, NO_MEMO)
 
 describe('readAsset', () => {
   it('returns hash and size', () => {
@@ -46,21 +47,22 @@ describe('readAsset', () => {
   })
 
   it('reports a file that is gone', () => {
-    expect(readAsset(createTestFolder(), 'none.png', undefined)).toMatchObject({
+    expect(readAsset(createTestFolder(), 'none.png', NO_MEMO)).toMatchObject({
       diagnostics: [{ code: 'unreadable-file' }],
     })
   })
 
   it('reads a memoized file again only if its stat has changed', () => {
-    const known = new Map<string, FileFacts>()
-    const memo = {
-      get: (path: string, { size }: { size: number }) => known.get(`${path} ${size}`),
-      set: (path: string, { size }: { size: number }, facts: FileFacts) => void known.set(`${path} ${size}`, facts),
-    }
+    const cache = createTestCache()
+    const memo = createMemo({ cache })
     const folder = createTestFolder({ 'a.png': PNG })
     const first = readAsset(folder, 'a.png', memo)
-    expect(known.size).toBe(1)
-    known.set(`a.png ${PNG.length}`, { hash: 'remembered', width: 7, height: 8 })
+    // It may change again without a change of its times.
+    expect(cache.get('stat:a.png')).toBeUndefined()
+    vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 10_000)
+    readAsset(folder, 'a.png', memo)
+    const saved = cache.get<object>('stat:a.png')
+    cache.put('stat:a.png', { ...saved, value: { hash: 'remembered', width: 7, height: 8 } })
     expect(readAsset(folder, 'a.png', memo).value).toEqual({
       path: 'a.png',
       hash: 'remembered',

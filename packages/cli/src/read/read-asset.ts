@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { imageSize } from 'image-size'
 import { hashBytes } from '../cache/hash.js'
+import type { Memo } from '../cache/memo.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { describeFileError } from './describe-file-error.js'
 import type { Asset } from './site-files.js'
-import type { FileFacts, StatMemo } from './stat-memo.js'
 
 /** Larger files are hashed in chunks: a video must not be loaded into memory. */
 const PIECE_BYTES = 4 * 1024 * 1024
@@ -15,16 +15,27 @@ const PIECE_BYTES = 4 * 1024 * 1024
 /** Number of hexadecimal digits, as in `hashBytes`. */
 const HASH_DIGITS = 32
 
-/** A file's hash, size and, for an image, width and height. Undefined, with a diagnostic, if it cannot be read. */
-export function readAsset(siteDir: string, path: string, memo: StatMemo | undefined): Outcome<Asset | undefined> {
+/** A file written this recently may change again without a change of its times. */
+const SETTLING_MS = 2000
+
+/** Facts read from a file's bytes. */
+type FileFacts = Pick<Asset, 'hash' | 'width' | 'height'> & Pick<ImageSize, 'problem'>
+
+/**
+ * A file's hash, size and, for an image, width and height. Undefined, with a diagnostic, if it cannot be read. An
+ * earlier run may have read it: a changed file is recognized by its times and size.
+ */
+export function readAsset(siteDir: string, path: string, memo: Memo): Outcome<Asset | undefined> {
   try {
-    const stat = statSync(join(siteDir, path))
-    const known = memo?.get(path, stat)
-    const facts = known ?? readFacts(join(siteDir, path), stat.size)
-    if (!known) memo?.set(path, stat, facts)
+    const { size, mtimeMs, ctimeMs } = statSync(join(siteDir, path))
+    const key = { size, mtimeMs, ctimeMs }
+    const known = memo.load<FileFacts>(`stat:${path}`, key)
+    const facts = known ?? readFacts(join(siteDir, path), size)
+    const isSettled = Date.now() - Math.max(mtimeMs, ctimeMs) >= SETTLING_MS
+    if (!known && isSettled) memo.save(`stat:${path}`, key, facts)
     const { problem, ...rest } = facts
     return {
-      value: { path, bytes: stat.size, ...rest },
+      value: { path, bytes: size, ...rest },
       diagnostics: problem === undefined ? [] : [broken(path, problem)],
     }
   } catch (error) {

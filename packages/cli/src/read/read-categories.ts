@@ -2,9 +2,9 @@ import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readCategoryFile } from '../config/read-category-file.js'
 import { readTagsFile } from '../config/read-tags-file.js'
+import type { FileMemo } from './file-memo.js'
 import { readText } from './read-text.js'
 import type { CategoryFile, TagsFile } from './site-files.js'
-import type { FileMemo } from './stat-memo.js'
 
 /** Inputs of category files. */
 export interface CategoriesRequest {

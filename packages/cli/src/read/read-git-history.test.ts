@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createTestCache } from '../cache/create-test-cache.js'
+import { createMemo } from '../cache/memo.js'
 import { createTestFolder } from './create-test-folder.js'
-import { type HistoryMemo, parseGitLog, readGitHistory } from './read-git-history.js'
+import { parseGitLog, readGitHistory } from './read-git-history.js'
 
 function git(folder: string, ...args: readonly string[]): string {
   const config = ['-c', 'user.name=Ada Ünal', '-c', 'user.email=ada@x.example', '-c', 'init.defaultBranch=main']
@@ -78,11 +80,11 @@ describe('readGitHistory', () => {
   it('queries the memo before the log, with a key that changes with the head', async () => {
     const root = createRepository()
     const siteDir = join(root, 'site')
-    const known = new Map<string, Parameters<HistoryMemo['set']>[1]>()
-    const memo: HistoryMemo = { get: (key) => known.get(key), set: (key, history) => void known.set(key, history) }
+    const cache = createTestCache()
+    const memo = createMemo({ cache })
     await readGitHistory({ siteDir, paths, memo })
-    const [key = ''] = known.keys()
-    known.set(key, [['docs/a.md', { date: 'remembered', author: 'x' }]])
+    const saved = cache.get<object>('history')
+    cache.put('history', { ...saved, value: [['docs/a.md', { date: 'remembered', author: 'x' }]] })
     expect((await readGitHistory({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('remembered')
     writeFileSync(join(siteDir, 'docs/a.md'), '3')
     commit(root, '2026-05-01T00:00:00Z')

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
+import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import type { LastChange } from './site-files.js'
 
 /** Last change by path, relative to the site's folder. */
 export type History = ReadonlyMap<string, LastChange>
-
-/** Caches histories between runs, by a key that changes with the repository's head. */
-export interface HistoryMemo {
-  readonly get: (key: string) => readonly (readonly [string, LastChange])[] | undefined
-  readonly set: (key: string, history: readonly (readonly [string, LastChange])[]) => void
-}
 
 /** The files to look up. */
 export interface HistoryRequest {
@@ -19,25 +14,25 @@ export interface HistoryRequest {
   readonly siteDir: string
   /** Files in code-unit order, relative to the site's folder. */
   readonly paths: readonly string[]
-  readonly memo?: HistoryMemo
+  readonly memo?: Memo
 }
 
 /**
  * When and by whom files were last changed, by one walk through the repository's log that stops once every file is
  * found. Empty without a repository; skips files that were never committed. A shallow clone is a warning.
  */
-export async function readGitHistory({ siteDir, paths, memo }: HistoryRequest): Promise<Outcome<History>> {
+export async function readGitHistory({ siteDir, paths, memo = NO_MEMO }: HistoryRequest): Promise<Outcome<History>> {
   const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository'])
   if (state.status !== 0) return { value: new Map(), diagnostics: explainFailure(state.problem) }
   const [head = '', isShallow] = state.output.split('\n')
   const diagnostics = isShallow === 'true' ? [SHALLOW] : []
   const key = hashBytes([head, siteDir, ...paths].join('\0'))
-  const known = memo?.get(key)
+  const known = memo.load<[string, LastChange][]>('history', key)
   if (known) return { value: new Map(known), diagnostics }
   const { history, problem } = await readLog(siteDir, paths)
   // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
-  memo?.set(key, [...history])
+  memo.save('history', key, [...history])
   return { value: history, diagnostics }
 }
 
@@ -150,7 +145,7 @@ interface HistoryStart {
   readonly siteDir: string
   readonly config: Config
   readonly paths: readonly string[]
-  readonly historyMemo: HistoryMemo | undefined
+  readonly memo: Memo
 }
 
 /** The last change of each file, if a page shows it: reading the history takes long. */
@@ -158,9 +153,9 @@ export function startHistory({
   siteDir,
   config,
   paths,
-  historyMemo,
+  memo,
 }: HistoryStart): Promise<Outcome<ReadonlyMap<string, LastChange>>> {
   const isShown = config.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
   if (!isShown) return Promise.resolve({ value: new Map(), diagnostics: [] })
-  return readGitHistory({ siteDir, paths, ...(historyMemo && { memo: historyMemo }) })
+  return readGitHistory({ siteDir, paths, memo })
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Memo } from '../cache/memo.js'
+import type { FileMemo } from './file-memo.js'
 import { listFiles } from './list-files.js'
 import { readAsset } from './read-asset.js'
 import { readText } from './read-text.js'
 import type { StaticFile } from './site-files.js'
-import type { FileMemo, StatMemo } from './stat-memo.js'
 
 /** Output files in which docgen merges the site's content with its own. */
 const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
@@ -15,21 +16,21 @@ export interface StaticsRequest {
   readonly siteDir: string
   /** In the order of the config: of two files with one output path, the later folder's wins. */
   readonly folders: readonly string[]
-  readonly statMemo: StatMemo | undefined
-  readonly memo: FileMemo
+  readonly memo: Memo
+  readonly fileMemo: FileMemo
 }
 
 /** Reads every static file with its output path, in code-unit order of those paths. */
-export function readStatics({ siteDir, folders, statMemo, memo }: StaticsRequest): Outcome<readonly StaticFile[]> {
+export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest): Outcome<readonly StaticFile[]> {
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
   for (const folder of folders) {
     // The default folder may be missing; a configured one must exist.
     if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(missing(folder))
-    const listed = memo.recall('list with dots', folder, () => listFiles({ siteDir, folder, hasDotFiles: true }))
+    const listed = fileMemo.recall('list with dots', folder, () => listFiles({ siteDir, folder, hasDotFiles: true }))
     diagnostics.push(...listed.diagnostics)
     for (const path of listed.value) {
-      const read = memo.recall('asset', path, () => readAsset(siteDir, path, statMemo))
+      const read = fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))
       diagnostics.push(...read.diagnostics)
       if (!read.value) continue
       const output = path.slice(folder.length + 1)
@@ -39,7 +40,7 @@ export function readStatics({ siteDir, folders, statMemo, memo }: StaticsRequest
         byOutput.set(output, { ...read.value, output })
         continue
       }
-      const { text = '', diagnostics: found } = memo.recall('text', path, () => readText(join(siteDir, path), path))
+      const { text = '', diagnostics: found } = fileMemo.recall('text', path, () => readText(join(siteDir, path), path))
       diagnostics.push(...found)
       byOutput.set(output, { ...read.value, output, text })
     }

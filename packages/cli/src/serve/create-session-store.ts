@@ -85,7 +85,7 @@ function listFiles(siteDir: string, { site }: Snapshot): ReadonlyMap<string, Art
     const asset = assets.get(source)
     return asset ? [{ file, copyFrom: join(siteDir, source), hash: asset.hash, size: asset.bytes }] : []
   })
-  const artifacts = [...collectOwnFiles({ siteDir, ...site }), ...images, ...collectStatics({ siteDir, ...site })]
+  const artifacts = [...collectOwnFiles(site), ...images, ...collectStatics(site)]
   return new Map(artifacts.map((artifact) => [artifact.file, artifact]))
 }
 

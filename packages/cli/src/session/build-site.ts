@@ -5,6 +5,7 @@ import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/cont
 
 import { cacheFolder, isCacheGap, passingCacheFolder } from '../cache/cache-folder.js'
 import { createFolder } from '../cache/create-folder.js'
+import { createMemo } from '../cache/memo.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
@@ -12,26 +13,22 @@ import { describeWriteError } from '../emit/describe-write-error.js'
 import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { isIntact, readRecord } from '../emit/output-record.js'
-import { NO_FILE_MEMO } from '../read/stat-memo.js'
+import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { preloadPageMaker } from '../workers/make-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
-import { checkBuiltSite } from './check-built-site.js'
-import { collectArtifacts } from './collect-artifacts.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { findOutputProblem } from './find-output-problem.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
-import { finishSite } from './finish-site.js'
 import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
 import { addDiagnostic, type BuildEnding, makeReport, reportUnchanged } from './make-report.js'
 import { makeSitePages } from './make-site-pages.js'
-import { planInputs } from './prepare-site.js'
-import { type Preparation, readInputs } from './read-inputs.js'
+import { OUTPUT_STAGES } from './output-stages.js'
 import { recordInputs } from './recorded-inputs.js'
 import { removeFolder, sweepWorkDir } from './remove-folder.js'
-import { makeSearchFiles } from './search/make-search-files.js'
 import type { BuildRequest } from './site-request.js'
-import { NO_STAGE_MEMO } from './stage-memo.js'
+import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from './site-stages.js'
+import { startRun } from './stage-graph.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import { finishKilledChange } from './version-journal.js'
 
@@ -160,94 +157,64 @@ interface Run extends BuildPlace {
 async function run(context: Run): Promise<BuildResult> {
   const { request, watch, loaded, configDiagnostics, outDir, workDir, stageDir, cache } = context
   const { siteDir, onProgress } = request
+  const memo = createMemo({ cache })
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
-  const preparation: Preparation = {
-    request,
-    loaded,
-    cache,
-    watch,
-    announce,
-    stages: NO_STAGE_MEMO,
-    fileMemo: NO_FILE_MEMO,
-    codeVersion: 0,
-  }
-  const read = await readInputs(preparation)
-  const readFound = [...configDiagnostics, ...read.diagnostics]
-  if (!read.value) return failed(request, watch, readFound)
+  const given = { siteDir, request, loaded, revision: 0, codeVersion: 0 }
+  const siteRun = startRun(SITE_STAGES, given, { memo, cache, watch, announce, fileMemo: NO_FILE_MEMO })
+  const inputs = await siteRun.resolve(...INPUT_NAMES)
+  const readFound = [...configDiagnostics, ...siteRun.diagnostics()]
+  if (!inputs) return failed(request, watch, readFound)
   const record = readRecord({ cache, workDir, outDir })
   const isRemembered = cache.isLasting && !request.isTrial
-  const key = isRemembered ? hashSite({ request, loaded, inputs: read.value, found: readFound }) : undefined
+  const key = isRemembered ? hashSite({ ...inputs, request, loaded, found: readFound }) : undefined
   if (key !== undefined) {
-    const same = watch.measure('compare', () => findSameBuild(key, { cache, outDir, record }))
+    const same = watch.measure('compare', () => findSameBuild(key, { memo, outDir, record }))
     if (same && !isFailure(same.diagnostics, request)) {
       return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, isSound: true }
     }
   }
-  const outcome = await planInputs(read.value, preparation)
-  const site = outcome.value
-  const { config, files, programs, graph, plan, client, prepared, apiInputs, findSearchFacts, fields } = site
+  const site = await siteRun.resolve(...SITE_NAMES)
+  if (!site) throw new Error('the site has a theme, but no plan')
+  const { config, files, plugins } = site
 
   const made = await watch.measureAsync('pages', () =>
     makeSitePages({
-      plan,
-      files,
-      programs,
-      prepared,
-      apiInputs,
-      fields,
-      findSearchFacts,
+      ...site,
       cache,
       stageDir,
       outDir,
       record,
-      forgetsContent: !request.usesCache && !site.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
+      forgetsContent: !request.usesCache && !plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
       workers: request.workers,
       pool: context.pool,
       onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
     }),
   )
 
-  rememberDeclaredInputs(made, { cache, siteDir, isPartial: false })
+  rememberDeclaredInputs(made, { memo, siteDir, isPartial: false })
   announce('check')
-  const finished = await finishSite({ siteDir, site, made, cache })
-  const found = [...readFound, ...outcome.diagnostics, ...(request.listStrays?.() ?? [])]
-  const { misleading } = loaded
-  const diagnostics = await watch.measureAsync('check', () =>
-    checkBuiltSite({ siteDir, site, misleading, found, made, finished }),
-  )
-  const isConfigBroken = read.value.isThemeReplaced
-  if (isFailure(diagnostics, request)) return { ...finish(request, watch, { diagnostics, made }), isConfigBroken }
+  const outputGiven = {
+    ...site,
+    made,
+    found: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listStrays?.() ?? [])],
+    misleading: loaded.misleading ?? new Set<string>(),
+  }
+  const indexStage = context.pool && { pool: context.pool, stageDir }
+  const outputRun = startRun(OUTPUT_STAGES, outputGiven, { memo, cache, watch, announce, indexStage })
+  const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
+  if (isFailure(diagnostics, request)) {
+    const isConfigBroken = site.theme.isReplacement === true
+    return { ...finish(request, watch, { diagnostics, made }), isConfigBroken }
+  }
   if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
 
-  announce('search')
-  const searchFiles = await watch.measureAsync('search', () =>
-    makeSearchFiles({
-      config,
-      editions: graph.editions,
-      made,
-      cache,
-      client,
-      stage: context.pool && { pool: context.pool, stageDir },
-    }),
-  )
+  await outputRun.resolve('searchFiles')
   // The threads exit while this one writes.
   void context.pool?.close()
-  announce('emit')
   // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()
+  const artifacts = (await outputRun.resolve('artifacts'))?.artifacts ?? []
   const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
-    const artifacts = collectArtifacts({
-      siteDir,
-      config,
-      graph,
-      files,
-      plan,
-      made,
-      client,
-      prepared,
-      searchFiles,
-      pluginFiles: finished.artifacts,
-    })
     const kept = new Set(made.flatMap(({ outcome, planned }) => (outcome === 'kept' ? [planned.page.file] : [])))
     const isKept = (file: string): boolean => {
       if (kept.has(file)) return true
@@ -268,7 +235,7 @@ async function run(context: Run): Promise<BuildResult> {
   if (cache.isLasting)
     recordInputs({ cache, outDir, files, made, wasThere: (file) => record.files[file] !== undefined })
   const built = finish(request, watch, { diagnostics, made, emitted, outDir })
-  if (key !== undefined) rememberBuild({ key, report: built.report }, { cache, outDir })
+  if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   return built
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Memo } from '../cache/memo.js'
 import { checkHostFiles, checkReservedFiles } from '../check/check-host-files.js'
 import type { FindLinkPlace } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { placeOf } from '../config/source/place-of.js'
-import type { PartMemo } from '../graph/part-memo.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -16,37 +16,29 @@ import { gradeReferences } from './grade-references.js'
 import { listReservedFiles } from './list-reserved-files.js'
 import type { MadePage } from './make-site-pages.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
-import type { PreparedSite } from './prepare-site.js'
 import type { SitePrograms } from './programs/site-programs.js'
+import type { Site } from './site.js'
 
 const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
 
 /** The site to check, with all compiled facts of its pages. */
-export interface SearchVerdict {
-  readonly siteDir: string
-  readonly site: PreparedSite
+export interface CheckedSite
+  extends Pick<
+    Site,
+    'siteDir' | 'config' | 'placeInConfig' | 'graph' | 'files' | 'programs' | 'plugins' | 'theme' | 'revision'
+  > {
   /** Codes of diagnostics that may be caused by the fallback config. */
-  readonly misleading?: ReadonlySet<string> | undefined
+  readonly misleading: ReadonlySet<string>
   /** Diagnostics of the stages up to the plan. */
   readonly found: readonly Diagnostic[]
   readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
   /** Diagnostics of the plugins' `check` hooks. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
-  /** Memoizes results for single pages. */
-  readonly parts?: PartMemo
 }
 
 /** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
-export async function checkBuiltSite({
-  siteDir,
-  site,
-  misleading,
-  found,
-  made,
-  finished,
-  parts,
-}: SearchVerdict): Promise<Diagnostic[]> {
-  const { graph, config, files, placeInConfig } = site
+export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
+  const { siteDir, graph, config, files, placeInConfig, misleading, found, made, finished } = site
   const pages = made.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
@@ -64,13 +56,13 @@ export async function checkBuiltSite({
     placeInConfig,
     findLinkPlace: createLinkPlacer(siteDir, site.programs),
     hasAllVersions,
-    parts,
+    memo,
   })
   const all = [
     ...gradeReferences(found, { siteDir, reporting: config.onBrokenLinks }),
     ...made.flatMap(({ diagnostics }) => diagnostics),
     ...checked,
-    ...checkComponentLinks(siteDir, site),
+    ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
     ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
     ...finished.diagnostics,
@@ -81,9 +73,7 @@ export async function checkBuiltSite({
   // Without any page, every link and id of the config is broken: one cause, one diagnostic.
   const isEmpty = found.some(({ code }) => code === 'no-documents')
   const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
-  const reported = all.filter(
-    (each) => !misleading?.has(each.code) && !consequences.has(each.code) && !isRepeated(each),
-  )
+  const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
   return nameWriters(gradeContent(reported, config), site).map(await prepareApiPlacer(files.apis))
 }
 
@@ -96,7 +86,7 @@ function lineOf({ file, line }: Diagnostic): string {
 }
 
 /** An error in a generated document names the plugin that generated it. */
-function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: PreparedSite): readonly Diagnostic[] {
+function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: CheckedSite): readonly Diagnostic[] {
   if (plugins.plugins.length === 0) return diagnostics
   const writers = new Map(files.sources.map(({ path, writtenBy }) => [path, writtenBy]))
   return diagnostics.map((diagnostic) => {

@@ -6,7 +6,7 @@ import { readRegularFile } from '../config/read-regular-file.js'
 import { placeOf } from '../config/source/place-of.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
-import type { PreparedSite } from './prepare-site.js'
+import type { Site } from './site.js'
 
 const LINK_IMPORT = /@docusaurus\/Link|@docgen\/theme\/link/
 const TARGET = /\bto=\{?["']([^"'\n]*)["']/g
@@ -25,11 +25,13 @@ interface WrittenUrl {
  * Reports links and images in the code of layout components whose targets do not exist, and those that lack the base
  * URL. They appear on every page, so each is reported at its position in the code.
  */
-export function checkComponentLinks(
-  siteDir: string,
-  { componentFiles, graph, config }: Pick<PreparedSite, 'componentFiles' | 'graph' | 'config'>,
-): Diagnostic[] {
-  return componentFiles.flatMap((file) => {
+export function checkComponentLinks({
+  siteDir,
+  theme,
+  graph,
+  config,
+}: Pick<Site, 'siteDir' | 'theme' | 'graph' | 'config'>): Diagnostic[] {
+  return theme.componentFiles.flatMap((file) => {
     const text = readCode(join(siteDir, file))
     return listUrls(text).flatMap(({ href, start, kind }): Diagnostic[] => {
       const target = resolveLink(href, { file: '' }, graph.links)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Cache } from '../cache/open-cache.js'
+import type { Memo } from '../cache/memo.js'
 import { toSitePath } from '../config/site-path.js'
 
 const KEY = 'declared inputs of Markdown plugins'
@@ -9,8 +9,8 @@ const KEY = 'declared inputs of Markdown plugins'
  * Paths, relative to the site's folder, of the files that Markdown plugins have declared in
  * `file.data.docgenInputs`.
  */
-export function recallDeclaredInputs(cache: Cache): readonly string[] {
-  return cache.get<readonly string[]>(KEY) ?? []
+export function recallDeclaredInputs(memo: Memo): readonly string[] {
+  return memo.load<readonly string[]>(KEY, '') ?? []
 }
 
 /** Separates existing from missing files; missing ones are inputs, too, until they exist. */
@@ -21,7 +21,7 @@ export function splitDeclaredInputs(paths: readonly string[], siteDir: string) {
 
 /** Where declared inputs are cached. */
 export interface DeclaredInputsMemo {
-  readonly cache: Cache
+  readonly memo: Memo
   readonly siteDir: string
   /** Whether some pages are not built yet: their earlier declarations are kept. */
   readonly isPartial: boolean
@@ -30,11 +30,11 @@ export interface DeclaredInputsMemo {
 /** Caches the inputs that plugins have declared for pages; writes nothing if they are unchanged. */
 export function rememberDeclaredInputs(
   pages: readonly { readonly pluginInputs?: readonly string[] }[],
-  { cache, siteDir, isPartial }: DeclaredInputsMemo,
+  { memo, siteDir, isPartial }: DeclaredInputsMemo,
 ): void {
-  const known = recallDeclaredInputs(cache)
+  const known = recallDeclaredInputs(memo)
   const written = new Set(pages.flatMap(({ pluginInputs = [] }) => pluginInputs))
   const found = [...written].map((path) => toSitePath(siteDir, resolve(siteDir, path)))
   const paths = [...new Set([...(isPartial ? known : []), ...found])].sort()
-  if (JSON.stringify(paths) !== JSON.stringify(known)) cache.put(KEY, paths)
+  if (JSON.stringify(paths) !== JSON.stringify(known)) memo.save(KEY, '', paths)
 }

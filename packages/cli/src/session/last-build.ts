@@ -2,28 +2,15 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes } from '../cache/hash.js'
-import type { Cache } from '../cache/open-cache.js'
-import type { LoadedConfig } from '../config/load-config.js'
+import type { Memo } from '../cache/memo.js'
 import type { OutputRecord } from '../emit/artifact.js'
 import { isIntact } from '../emit/output-record.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { BuildReport } from './build-report.js'
-import type { SiteInputs } from './read-inputs.js'
-import type { SiteRequest } from './site-request.js'
+import type { Site } from './site.js'
 
-/** A finished build whose files are in place. */
-export interface LastBuild {
-  /** `hashSite` of its inputs. */
-  readonly key: string
-  readonly report: BuildReport
-}
-
-/** Everything that determines the files of an output. */
-export interface SiteMakings {
-  readonly request: SiteRequest
-  readonly loaded: LoadedConfig
-  readonly inputs: SiteInputs
-  /** Diagnostics found while reading it. */
+/** What was read of a site, and the diagnostics of reading it. */
+export interface ReadSite extends Site {
   readonly found: readonly Diagnostic[]
 }
 
@@ -31,8 +18,8 @@ export interface SiteMakings {
  * The hash of all inputs of a site; nothing else may affect the output. `undefined` if plugins may read the site as
  * a whole: only their own keys contain what else they read.
  */
-export function hashSite({ request, loaded, inputs, found }: SiteMakings): string | undefined {
-  const { config, plugins, theme, files, programs, markdownInputs, styles } = inputs
+export function hashSite(site: Pick<ReadSite, ReadName>): string | undefined {
+  const { request, loaded, config, plugins, theme, readFiles, styles, placedStyles, programs, markdownInputs } = site
   if (plugins.plugins.length > 0) return undefined
   const { themeKey, islands } = theme
   return hashBytes(
@@ -46,13 +33,27 @@ export function hashSite({ request, loaded, inputs, found }: SiteMakings): strin
         programs.key,
         markdownInputs.key,
         styles,
-        withoutTexts(files),
-        found,
+        placedStyles.statics,
+        withoutTexts(readFiles),
+        site.found,
       ],
       (_key, value) => (value instanceof Map ? [...value] : value),
     ),
   )
 }
+
+type ReadName =
+  | 'request'
+  | 'loaded'
+  | 'config'
+  | 'plugins'
+  | 'theme'
+  | 'readFiles'
+  | 'styles'
+  | 'placedStyles'
+  | 'programs'
+  | 'markdownInputs'
+  | 'found'
 
 /** The files, with each text replaced by its hash. */
 function withoutTexts(files: SiteFiles): unknown {
@@ -74,7 +75,7 @@ function withoutText<File extends { readonly text: string; readonly hash: string
 
 /** Location of a build's files. */
 export interface BuiltPlace {
-  readonly cache: Cache
+  readonly memo: Memo
   /** Absolute path. */
   readonly outDir: string
 }
@@ -82,21 +83,21 @@ export interface BuiltPlace {
 /** The report of the last build into a folder, if this one would have the same result and no file has changed since. */
 export function findSameBuild(
   key: string,
-  { cache, outDir, record }: BuiltPlace & { readonly record: OutputRecord },
+  { memo, outDir, record }: BuiltPlace & { readonly record: OutputRecord },
 ): BuildReport | undefined {
-  const last = cache.get<LastBuild>(keyOf(outDir))
-  if (last?.key !== key) return undefined
+  const report = memo.load<BuildReport>(nameOf(outDir), key)
+  if (!report) return undefined
   const files = Object.entries(record.files)
   // A deleted folder has no record.
-  if (files.length !== last.report.output.files) return undefined
-  return files.every(([file, recorded]) => isIntact(join(outDir, file), recorded)) ? last.report : undefined
+  if (files.length !== report.output.files) return undefined
+  return files.every(([file, recorded]) => isIntact(join(outDir, file), recorded)) ? report : undefined
 }
 
-/** Caches a build for the next one. */
-export function rememberBuild(build: LastBuild, { cache, outDir }: BuiltPlace): void {
-  cache.put(keyOf(outDir), build)
+/** Keeps the report of a finished build for the next one. */
+export function rememberBuild(key: string, report: BuildReport, { memo, outDir }: BuiltPlace): void {
+  memo.save(nameOf(outDir), key, report)
 }
 
-function keyOf(outDir: string): string {
+function nameOf(outDir: string): string {
   return `build:${hashBytes(outDir)}`
 }

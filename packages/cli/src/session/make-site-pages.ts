@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
-import type { FrontMatterInput } from '../config/front-matter.js'
 import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
 import { isIntact } from '../emit/output-record.js'
 import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type ResolvedLink, toTarget } from '../graph/links/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
-import type { SearchFacts } from '../plan/plan-search-facts.js'
-import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
-import type { SiteFiles } from '../read/site-files.js'
+import type { PlannedPage } from '../plan/site-plan.js'
 import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
 import { resolveLinks } from '../workers/find-targets.js'
 import { groupTasks } from '../workers/group-tasks.js'
@@ -20,22 +17,11 @@ import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
 import { searchKey } from '../workers/search-record.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import type { CompileInput } from './compile/compile-input.js'
-import { createCompileInputs } from './compile/compile-inputs.js'
 import type { PreparedSetup } from './prepare-setup.js'
-import type { SitePrograms } from './programs/site-programs.js'
+import type { Site } from './site.js'
 
 /** Inputs and targets of the pages. */
-export interface MakeSiteInput {
-  readonly plan: SitePlan
-  readonly files: SiteFiles
-  readonly programs: SitePrograms
-  readonly prepared: PreparedSetup
-  /** Output file → compiler input of an API page. */
-  readonly apiInputs: ReadonlyMap<string, CompileInput>
-  /** Path of a source → the front matter that plugins override. */
-  readonly fields: ReadonlyMap<string, FrontMatterInput>
-  /** A page's search facts; undefined if search skips the page. */
-  readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
+export interface MakeSiteInput extends Pick<Site, 'plan' | 'prepared' | 'compileInputs' | 'findSearchFacts'> {
   readonly cache: Cache
   readonly stageDir: string
   readonly outDir: string
@@ -73,10 +59,9 @@ export interface MadePage {
 
 /** Builds every page whose key has changed, and keeps the others, whose bytes in the output folder are unchanged. */
 export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
-  const { plan, cache, prepared } = input
-  const inputs = createCompileInputs({ ...input, markdown: prepared.setup.markdown })
+  const { plan, cache, prepared, compileInputs } = input
   const drafts = plan.pages.map((planned, index) => {
-    const compile = inputs[index]
+    const compile = compileInputs[index]
     const facts = compile && recallFacts(compile.key, cache)
     return {
       planned,
@@ -109,7 +94,7 @@ export async function makeSitePages(input: MakeSiteInput): Promise<MadePage[]> {
 export function findSearchTask(
   planned: PlannedPage,
   compile: CompileInput | undefined,
-  { findSearchFacts }: Pick<MakeSiteInput, 'findSearchFacts'>,
+  { findSearchFacts }: Pick<Site, 'findSearchFacts'>,
 ): SearchTask | undefined {
   const facts = compile && findSearchFacts(planned)
   return facts && { facts, key: searchKey(compile.key, facts) }

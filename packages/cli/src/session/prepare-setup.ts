@@ -10,27 +10,24 @@ import { withBase } from '../plan/plan-head.js'
 import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { type ApiFile, settingsOf } from '../read/api/api-file.js'
-import type { LocaleSetup, MarkdownSettings, RenderSetup, ThemeModules } from '../workers/render-setup.js'
+import type { LocaleSetup, MarkdownSettings, RenderSetup } from '../workers/render-setup.js'
 import type { PreparedHtmlPlugins } from './plugins/prepare-html-plugins.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedLocale } from './prepare-locales.js'
 import type { SitePrograms } from './programs/site-programs.js'
+import type { SiteTheme } from './theme/load-site-theme.js'
 
 /** Inputs of a build's setup. */
 export interface SetupInput {
   readonly config: Config
   readonly graph: SiteGraph
   readonly plan: SitePlan
-  readonly theme: Theme
-  readonly modules: ThemeModules
+  readonly theme: SiteTheme
   readonly client: ClientFiles
-  /** Whether layout components link to pages. */
-  readonly usesLinks: boolean
   readonly markdown: MarkdownSettings
   readonly apis: readonly ApiFile[]
   readonly locales: ReadonlyMap<string, PreparedLocale>
-  /** Absent if no plugin changes pages. */
-  readonly html?: PreparedHtmlPlugins | undefined
+  readonly html: Pick<PreparedSetup, 'html'>
   readonly programs: SitePrograms
 }
 
@@ -48,14 +45,12 @@ export function prepareSetup({
   config,
   graph,
   plan,
-  theme,
-  modules,
-  usesLinks,
+  theme: { theme, modules, usesLinks },
   client,
   markdown,
   apis,
   locales: prepared,
-  html,
+  html: { html },
   programs,
 }: SetupInput): PreparedSetup {
   const { layoutScript } = theme.client

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
+import type { Memo } from '../../cache/memo.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { ApiPart } from './api-file.js'
-import type { RemoteMemo } from './fetch-remote-file.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
@@ -10,7 +10,7 @@ import type { SchemaAnchors } from './schema-anchors.js'
 export interface ApiSurroundings {
   /** Such as `https://schemas.example.org`. */
   readonly origins: readonly string[]
-  readonly memo?: RemoteMemo
+  readonly memo?: Memo
   /** Main files of all APIs of the site, relative to its folder. */
   readonly apis?: readonly string[]
 }

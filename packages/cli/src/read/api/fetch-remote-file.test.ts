@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { fetchRemoteFile, type RemoteFile } from './fetch-remote-file.js'
+import { createTestCache } from '../../cache/create-test-cache.js'
+import { createMemo } from '../../cache/memo.js'
+import { fetchRemoteFile } from './fetch-remote-file.js'
 
 let server: Server | undefined
 afterEach(() => {
@@ -29,11 +31,7 @@ it('revalidates a known file', async () => {
     if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
     else response.writeHead(200, { etag: '"1"' }).end('a: 1')
   })
-  const files = new Map<string, RemoteFile>()
-  const memo = {
-    get: (url: string) => files.get(url),
-    set: (url: string, file: RemoteFile) => void files.set(url, file),
-  }
+  const memo = createMemo({ cache: createTestCache() })
   const url = `${origin}/a.yaml`
   expect(await fetchRemoteFile({ url, memo })).toEqual(await fetchRemoteFile({ url, memo }))
   expect(requests).toEqual([undefined, '"1"'])

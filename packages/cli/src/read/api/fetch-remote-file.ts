@@ -1,4 +1,5 @@
 import { hashBytes } from '../../cache/hash.js'
+import { type Memo, NO_MEMO } from '../../cache/memo.js'
 
 /** A remote file with the ETag of its server. */
 export interface RemoteFile {
@@ -8,16 +9,11 @@ export interface RemoteFile {
   readonly tag?: string
 }
 
-/** Caches remote files between runs: unchanged files are not downloaded again. */
-export interface RemoteMemo {
-  readonly get: (url: string) => RemoteFile | undefined
-  readonly set: (url: string, file: RemoteFile) => void
-}
-
 /** What to fetch, and the timeout. */
 export interface RemoteRequest {
   readonly url: string
-  readonly memo?: RemoteMemo
+  /** Knows the files of earlier runs: unchanged ones are not downloaded again. */
+  readonly memo?: Memo
   readonly timeoutMs?: number
 }
 
@@ -37,10 +33,10 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export async function fetchRemoteFile({
   url,
-  memo,
+  memo = NO_MEMO,
   timeoutMs = TIMEOUT_MS,
 }: RemoteRequest): Promise<RemoteFile | string> {
-  const known = memo?.get(url)
+  const known = memo.load<RemoteFile>(`remote:${url}`, url)
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -55,7 +51,7 @@ export async function fetchRemoteFile({
     if (!bytes) return `it has more than ${MOST_BYTES / 1024 / 1024} MiB`
     const tag = response.headers.get('etag')
     const file = { text: bytes.toString('utf8'), hash: hashBytes(bytes), ...(tag !== null && { tag }) }
-    if (tag !== null) memo?.set(url, file)
+    if (tag !== null) memo.save(`remote:${url}`, url, file)
     return file
   } catch (error) {
     return describeFailure(error, timeoutMs)

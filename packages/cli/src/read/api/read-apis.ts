@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@docgen/renderer/openapi'
+import { type Memo, NO_MEMO } from '../../cache/memo.js'
 import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { PlaceInConfig } from '../../config/place-in-config.js'
-import { type FileMemo, NO_FILE_MEMO } from '../stat-memo.js'
+import { type FileMemo, NO_FILE_MEMO } from '../file-memo.js'
 import { type DocsVersion, isCurrent } from '../versions/version-files.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
-import type { RemoteMemo } from './fetch-remote-file.js'
 import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
 
 /** Caches of earlier runs, and the positions of config values. */
 export interface ApiReading {
   readonly fileMemo?: FileMemo
-  readonly remoteMemo?: RemoteMemo | undefined
+  readonly memo?: Memo
   readonly placeInConfig?: PlaceInConfig
 }
 
@@ -27,7 +27,7 @@ export async function readApis(
   siteDir: string,
   config: Config,
   versions: readonly Pick<DocsVersion, 'name' | 'folder' | 'collection'>[],
-  { fileMemo = NO_FILE_MEMO, remoteMemo, placeInConfig }: ApiReading = {},
+  { fileMemo = NO_FILE_MEMO, memo = NO_MEMO, placeInConfig }: ApiReading = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
   const read = versions.flatMap(({ name, folder, collection }) => {
     const entries = listOwnApis(config, collection).flatMap((entry) => {
@@ -38,7 +38,7 @@ export async function readApis(
     const apis = entries.map(({ path }) => path)
     return entries.map((entry) =>
       fileMemo.recall(`api ${name} ${JSON.stringify([entry, apis])}`, entry.path, () =>
-        readApi({ siteDir, entry, apis, version: name, remoteMemo }),
+        readApi({ siteDir, entry, apis, version: name, memo }),
       ),
     )
   })
@@ -96,21 +96,15 @@ interface ApiRequest {
   /** Main files of all APIs of the version. */
   readonly apis: readonly string[]
   readonly version: string
-  readonly remoteMemo: RemoteMemo | undefined
+  readonly memo: Memo
 }
 
-async function readApi({
-  siteDir,
-  entry,
-  apis,
-  version,
-  remoteMemo: memo,
-}: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
+async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
   const { path, remoteRefs, routeBasePath, url, webhooks: webhookPlace, linkBase, label, position } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
-    ...(memo && { memo }),
+    memo,
   })
   if (!bundled) return { value: undefined, diagnostics }
   const api: ApiFile = {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
+import { NO_MEMO } from '../../cache/memo.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
@@ -76,7 +77,7 @@ export function listHarvested(
   const inOrder = <Value>(values: ReadonlyMap<string, Value>): (readonly [string, Value])[] =>
     [...values].sort(([a], [b]) => (a < b ? -1 : 1))
   const statics = inOrder(files).flatMap(([path, output]) => {
-    const { value } = readAsset(siteDir, path, undefined)
+    const { value } = readAsset(siteDir, path, NO_MEMO)
     return value ? [{ ...value, output }] : []
   })
   return { statics, styles: inOrder(styles).map(([, style]) => style) }

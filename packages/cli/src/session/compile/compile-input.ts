@@ -3,7 +3,8 @@ import type { MarkdownSource } from '@docgen/renderer/markdown'
 import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import { readWrittenFields } from '../../config/read-front-matter.js'
-import type { Source } from '../../read/source.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
+import type { PartialFile, Source } from '../../read/source.js'
 import type { PageTask } from '../../workers/page-task.js'
 import type { MarkdownSettings } from '../../workers/render-setup.js'
 import { compileName, includeName } from '../../workers/restore-path.js'
@@ -16,39 +17,36 @@ export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'program
 
 type SourceLocation = NonNullable<MarkdownSource['location']>
 
-/** Settings shared by the inputs of a site. */
+/** What a page's input depends on besides the page. */
+export interface CompileInputParts {
+  readonly source: Source
+  /** The files that the source includes, as far as they exist. */
+  readonly included: readonly IncludedFile[]
+  /** The front matter that plugins override. */
+  readonly fields: FrontMatterInput | undefined
+}
+
+/** What the inputs of all pages depend on. */
 export interface CompileInputSettings {
-  /** Looks up files by site-relative path. */
-  readonly findIncluded: (path: string) => IncludedFile | undefined
   /** Its key is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly programs: SitePrograms
-  /** Path of a source → the front matter that plugins override. */
-  readonly fields: ReadonlyMap<string, FrontMatterInput>
-  /** Language of the page. */
-  readonly locale: string
-  /** Key of its version. */
-  readonly version: string
-  /** Its path with base URL. */
-  readonly href: string
 }
 
 /** A file that a source includes. */
-export interface IncludedFile {
-  readonly text: string
-  readonly hash: string
-}
+export type IncludedFile = Pick<PartialFile, 'path' | 'text' | 'hash'>
 
-/** Prepares a source for the compiler. Includes have paths relative to the source and to the site's folder. */
+/** Prepares a page for the compiler. Includes have paths relative to the source and to the site's folder. */
 export function createCompileInput(
-  source: Source,
-  { findIncluded, markdown, programs, fields, locale, version, href }: CompileInputSettings,
+  { page, locale, version }: PlannedPage,
+  { source, included: existing, fields }: CompileInputParts,
+  { markdown, programs }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
-  const parts: string[] = [markdown.key, name, source.hash]
+  // The paths and hashes of all files that the input contains.
+  const files: string[] = [source.hash]
   const location = locate(source.path, markdown.siteDir)
-  if (location) parts.push(location.path)
   const names: Record<string, string> = {}
   const reached: ProgramReach[] = []
   const addProgram = (path: string, ...known: string[]): void => {
@@ -56,16 +54,13 @@ export function createCompileInput(
     if (reach === undefined) return
     for (const each of known) names[each] = path
     reached.push(reach)
-    parts.push(reach.hash)
   }
   addProgram(source.path, name)
-  for (const path of source.includes) {
-    const included = findIncluded(path)
-    if (!included) continue
+  for (const { path, text, hash } of existing) {
     const relative = includeName(source.path, path)
-    includes[relative] = included.text
-    includes[`/${path}`] = included.text
-    parts.push(relative, included.hash)
+    includes[relative] = text
+    includes[`/${path}`] = text
+    files.push(relative, hash)
     addProgram(path, relative, `/${path}`)
   }
   // Documents rendered by code of the page; the list grows with their own MDX modules.
@@ -74,7 +69,7 @@ export function createCompileInput(
       const imported = programs.documents[path]
       if (!imported || includes[`/${path}`] !== undefined) continue
       includes[`/${path}`] = imported.text
-      parts.push(`/${path}`, imported.hash)
+      files.push(`/${path}`, imported.hash)
       addProgram(path, `/${path}`)
     }
   }
@@ -82,43 +77,46 @@ export function createCompileInput(
   for (const [path, found] of Object.entries(source.sameButCase ?? {})) {
     sameButCase[includeName(source.path, path)] = `/${found}`
     sameButCase[`/${path}`] = `/${found}`
-    parts.push(`${path} is ${found}`)
   }
   const { format } = source.frontMatter.mdx
   const hasPrograms = Object.keys(names).length > 0
-  // Code of the page can use any field, including custom ones.
-  const changed = hasPrograms ? fields.get(source.path) : undefined
-  if (changed) parts.push(JSON.stringify(changed))
   const included = Object.keys(names).flatMap((file) => {
     const text = includes[file]
     return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
   })
-  const programQuery = hasPrograms ? queryOf(reached, { locale, version, href }) : ''
+  const programQuery = hasPrograms ? queryOf(reached, { locale, version, href: page.href }) : ''
   const aliases: Record<string, string> = {}
+  // Without the paths from the site's folder, so that a copy of the page in another version has the same key.
+  const moved: string[] = []
   const addAlias = (path: string, known: string): void => {
     aliases[includeName(source.path, path)] = known
     aliases[`/${path}`] = known
+    moved.push(includeName(source.path, path), known)
   }
-  for (const [path, found] of Object.entries(source.movedIncludes ?? {})) {
+  for (const [path, found] of Object.entries(source.movedIncludes ?? {}))
     addAlias(path, includeName(source.path, found))
-    parts.push(`${includeName(source.path, path)} means ${includeName(source.path, found)}`)
-  }
   if (source.includes.includes(source.path)) addAlias(source.path, name)
+  const settings = {
+    path: name,
+    ...(source.sameButCase && { sameButCase }),
+    ...(format !== undefined && { format }),
+    ...(location && { location }),
+    // Code of the page can use any field, including custom ones.
+    ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...fields } }),
+  }
+  const hasAliases = Object.keys(aliases).length > 0
   return {
     source: {
-      path: name,
+      ...settings,
+      // What follows from the files, by which the key represents it.
       text: source.text,
       includes,
-      ...(source.sameButCase && { sameButCase }),
-      ...(Object.keys(aliases).length > 0 && { aliases }),
-      ...(format !== undefined && { format }),
-      ...(location && { location }),
-      ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...changed } }),
+      ...(hasAliases && { aliases }),
       ...(included.length > 0 && { includedFrontMatter: Object.fromEntries(included) }),
     },
     ...(hasPrograms && { programs: names }),
     ...(programQuery !== '' && { programQuery }),
-    key: hashValue(programQuery === '' ? parts : [...parts, programQuery]),
+    key: hashValue([markdown.key, settings, files, moved, reached.map(({ hash }) => hash), programQuery]),
   }
 }
 
@@ -132,7 +130,7 @@ function locate(path: string, siteDir: string | undefined): SourceLocation | und
 /** The facts that MDX modules use of the page that they run for, as a query. */
 function queryOf(
   reached: readonly ProgramReach[],
-  { locale, version, href }: Pick<CompileInputSettings, 'locale' | 'version' | 'href'>,
+  { locale, version, href }: Pick<PlannedPage, 'locale' | 'version'> & { readonly href: string },
 ): string {
   return new URLSearchParams({
     ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import type { LinkUse, Outcome } from '@docgen/renderer/contract'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { createMemo } from '../../cache/memo.js'
 import { type Cache, openCache } from '../../cache/open-cache.js'
 import { loadConfig } from '../../config/load-config.js'
 import { readRecord } from '../../emit/output-record.js'
-import { NO_FILE_MEMO } from '../../read/stat-memo.js'
+import { NO_FILE_MEMO } from '../../read/file-memo.js'
 import { NO_FACTS, recallFacts } from '../../workers/content-cache.js'
 import type { PageInputs } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
-import { createCompileInputs } from '../compile/compile-inputs.js'
 import type { Snapshot } from '../live/snapshot.js'
 import { inputsOf, restoreFacts } from '../make-site-pages.js'
-import { prepareSite } from '../prepare-site.js'
 import { type InputRecord, readInputRecord } from '../recorded-inputs.js'
 import type { SiteRequest } from '../site-request.js'
-import { NO_STAGE_MEMO } from '../stage-memo.js'
+import { SITE_NAMES, SITE_STAGES } from '../site-stages.js'
+import { startRun } from '../stage-graph.js'
 import { createStopwatch } from '../stopwatch.js'
 
 /** The current site, and the state of the last build. Compiles and writes nothing. */
@@ -50,19 +50,18 @@ export async function withExplainedSite<Value>(
   try {
     const loaded = await loadConfig(siteDir)
     if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
-    const { value: site, diagnostics } = await prepareSite({
-      request,
-      loaded: loaded.value,
+    const given = { siteDir, request, loaded: loaded.value, revision: 0, codeVersion: 0 }
+    const run = startRun(SITE_STAGES, given, {
+      memo: createMemo({ cache }),
       cache,
       watch: createStopwatch(() => 0),
       announce: () => {},
-      stages: NO_STAGE_MEMO,
       fileMemo: NO_FILE_MEMO,
-      codeVersion: 0,
     })
+    const site = await run.resolve(...SITE_NAMES)
+    const diagnostics = run.diagnostics()
     if (!site) return { value: undefined, diagnostics }
-    const inputs = createCompileInputs({ ...site, markdown: site.prepared.setup.markdown })
-    const snapshot: Snapshot = { site, inputs, places: new Map(), found: diagnostics }
+    const snapshot: Snapshot = { site, inputs: site.compileInputs, places: new Map(), found: diagnostics }
     return { value: explain(describeSite(snapshot, loaded.value.inputs, { cache, request })), diagnostics: [] }
   } finally {
     cache.close()

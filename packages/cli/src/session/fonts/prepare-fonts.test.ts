@@ -2,6 +2,7 @@ import { mkdirSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { createMemo } from '../../cache/memo.js'
 import { openCache } from '../../cache/open-cache.js'
 import { createTestConfig } from '../../graph/create-test-graph.js'
 import { createTestFolder } from '../../read/create-test-folder.js'
@@ -24,7 +25,12 @@ const place = () => ({ file: 'site.config.ts', line: 3 })
 async function prepare(siteDir: string, fields: Readonly<Record<string, unknown>>) {
   const cache = openCache(join(siteDir, '.docgen/cache'))
   try {
-    return await prepareFonts({ siteDir, config: createTestConfig(fields), placeInConfig: place, cache })
+    return await prepareFonts({
+      siteDir,
+      config: createTestConfig(fields),
+      placeInConfig: place,
+      memo: createMemo({ cache }),
+    })
   } finally {
     cache.close()
   }

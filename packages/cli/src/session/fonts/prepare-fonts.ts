@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../../cache/build-id.js'
-import { hashBytes, hashValue } from '../../cache/hash.js'
-import type { Cache } from '../../cache/open-cache.js'
+import { hashBytes } from '../../cache/hash.js'
+import type { Memo } from '../../cache/memo.js'
 import type { Config } from '../../config/config.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { describeMissingPackage, packageOf } from '../../config/package-loader.js'
@@ -29,7 +29,7 @@ export interface FontsRequest {
   readonly siteDir: string
   readonly config: Config
   readonly placeInConfig: PlaceInConfig
-  readonly cache: Cache
+  readonly memo: Memo
 }
 
 /** Builds the fonts of the config from installed packages. A font that can’t be read is an error. */
@@ -80,12 +80,12 @@ type Failure = Pick<Diagnostic, 'message' | 'hint'>
 
 /** A font of a package is cached by the package's version; one in a folder of the site is built each time. */
 async function recallFont(request: FontRequest): Promise<BuiltFont | Failure> {
-  const { siteDir, role, specifier, languages, cache } = request
+  const { siteDir, role, specifier, languages, memo } = request
   const cutter = loadSubsetFont(siteDir)
   const manifest = /^[./]/.test(specifier) ? undefined : findManifest(siteDir, packageOf(specifier))
   const version = manifest && hashBytes(readRegularFile(join(siteDir, manifest)))
-  const key = version && `font:${hashValue([BUILD_ID, role, specifier, languages, version, cutter?.version])}`
-  const known = key === undefined ? undefined : cache.get<BuiltFont>(key)
+  const key = [BUILD_ID, specifier, languages, version, cutter?.version ?? '']
+  const known = version === undefined ? undefined : memo.load<BuiltFont>(`font:${role}`, key)
   if (known) return known
   const path = await createImportResolver(siteDir)(specifier, join(siteDir, 'site.config.ts'))
   if (path === undefined) return describeMissing(specifier)
@@ -93,7 +93,7 @@ async function recallFont(request: FontRequest): Promise<BuiltFont | Failure> {
     const faces = await readFontFaces(siteDir, path)
     const font = await buildFont({ role, faces, languages, subset: cutter?.subset })
     if (!font) return describeEmpty(specifier)
-    if (key !== undefined) cache.put(key, font)
+    if (version !== undefined) memo.save(`font:${role}`, key, font)
     return font
   } catch (error) {
     return { message: `the font ${specifier} could not be read: ${readReason(error).split('\n', 1)[0]}` }

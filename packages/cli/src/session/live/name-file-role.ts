@@ -17,7 +17,7 @@ interface SiteWithConfig {
 
 /** Role of a file, if pages depend on it without naming it; `undefined` for other files. */
 export function nameFileRole(file: string, site: SiteWithConfig): string | undefined {
-  const { files, plugins, markdownInputs, styles, componentFiles } = site.snapshot.site
+  const { files, plugins, markdownInputs, styles, theme } = site.snapshot.site
   if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'
   if (
     styles.some(
@@ -26,7 +26,7 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   ) {
     return 'a style sheet: every page links to the bundle that contains it'
   }
-  if (componentFiles.includes(file)) {
+  if (theme.componentFiles.includes(file)) {
     return 'part of the components that replace those of the theme: every page may depend on it'
   }
   const category = files.categories.find(({ path }) => path === file)

@@ -3,23 +3,21 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { createMemo } from '../../cache/memo.js'
 import { openCache } from '../../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
-import { checkBuiltSite } from '../check-built-site.js'
-import { collectArtifacts } from '../collect-artifacts.js'
-import { createCompileInputs, type KnownInputs } from '../compile/compile-inputs.js'
+import type { ContentFacts } from '../../workers/page-task.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
-import { finishSite } from '../finish-site.js'
-import { findSearchTask, type MadePage, restoreFacts } from '../make-site-pages.js'
-import type { FinishedPlugins } from '../plugins/finished-plugins.js'
-import { prepareSite } from '../prepare-site.js'
-import { makeSearchFiles } from '../search/make-search-files.js'
+import { findSearchTask, restoreFacts } from '../make-site-pages.js'
+import { type DescribedPage, OUTPUT_STAGES, type Output } from '../output-stages.js'
 import type { SiteRequest } from '../site-request.js'
-import { createStageMemo, type StageMemo } from '../stage-memo.js'
+import { SITE_NAMES, SITE_STAGES } from '../site-stages.js'
+import { startRun } from '../stage-graph.js'
 import { createStopwatch } from '../stopwatch.js'
 import { createFileMemo, type FileChanges, PACKAGES_CHANGED } from './file-changes.js'
 import { createLivePages, type LivePage, type PageDiagnostic } from './live-pages.js'
@@ -81,10 +79,11 @@ export function openSession(request: SessionRequest): SiteSession {
   const cacheDir = join(siteDir, cacheFolder(siteDir))
   const fileMemo = createFileMemo()
   let cache = openCache(cacheDir)
+  let memo = createMemo({ cache, isLive: true })
   let pages = createLivePages(cache)
-  let stages: StageMemo = createStageMemo()
   let loaded: LoadedConfig | undefined
   let configFound: readonly Diagnostic[] = []
+  let revision = 0
   let codeVersion = 0
   let snapshot: Snapshot | undefined
   let interrupts = 0
@@ -96,11 +95,14 @@ export function openSession(request: SessionRequest): SiteSession {
     loaded = outcome.value
     fileMemo.forgetAll()
   }
+  const listTools = () => ({ memo, cache, fileMemo, watch: createStopwatch(request.now), announce: () => {} })
 
   const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
     fileMemo.forget(changes)
     noteDeclaredInputs()
-    const isCode = (path: string): boolean => CODE.test(path) || snapshot?.site.componentFiles.includes(path) === true
+    revision++
+    const isCode = (path: string): boolean =>
+      CODE.test(path) || snapshot?.site.theme.componentFiles.includes(path) === true
     if (changes === PACKAGES_CHANGED || changes.paths.some(isCode)) codeVersion++
     const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
     const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
@@ -108,33 +110,16 @@ export function openSession(request: SessionRequest): SiteSession {
     if (!loaded || concernsConfig || mayFixConfig) await readConfig()
     // An unusable config leaves the previous one in effect.
     if (!loaded) return configFound
-    const { value: site, diagnostics } = await prepareSite({
-      request,
-      loaded,
-      cache,
-      watch: createStopwatch(request.now),
-      announce: () => {},
-      stages,
-      fileMemo,
-      codeVersion: hasOwnCode(loaded.config.theme) ? codeVersion : 0,
-    })
-    const found = [...configFound, ...diagnostics]
+    const ownVersion = hasOwnCode(loaded.config.theme) ? codeVersion : 0
+    const run = startRun(SITE_STAGES, { siteDir, request, loaded, revision, codeVersion: ownVersion }, listTools())
+    const site = await run.resolve(...SITE_NAMES)
+    const found = [...configFound, ...run.diagnostics()]
     if (!site) return found
-    const { markdown } = site.prepared.setup
-    const known = stages.recall(
-      'known inputs',
-      [markdown.key, markdown.siteDir, site.programs.key],
-      (): KnownInputs => new WeakMap(),
-    )
-    const inputs = createCompileInputs({ ...site, markdown, known })
-    const places = stages.recall('places in the plan', [site.plan], () => {
-      return new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
-    })
-    snapshot = { site, inputs, places, found }
+    const places = new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
+    snapshot = { site, inputs: site.compileInputs, places, found }
     pages.sweep(snapshot)
     return []
   }
-
   const required = (): Snapshot => {
     if (!snapshot) throw new Error('the session has no site yet')
     return snapshot
@@ -158,27 +143,21 @@ export function openSession(request: SessionRequest): SiteSession {
     return snapshot === start
   }
 
-  const describeAll = (): DescribedPage[] => {
+  const describeAll = (): readonly DescribedPage[] => {
     const current = required()
-    return current.site.plan.pages.map((planned, place) => {
-      const facts = pages.findFacts(current, place)
-      const contentKey = current.inputs[place]?.key
-      return stages.parts.recall(
-        'described page',
-        planned,
-        () => [facts, contentKey],
-        () => ({ planned, ...restoreFacts(facts, planned), ...(contentKey !== undefined && { contentKey }) }),
-      )
-    })
+    const describe = memo.each('described page', {}, describePage)
+    return current.site.plan.pages.map((planned, place) =>
+      describe(planned, { facts: pages.findFacts(current, place), contentKey: current.inputs[place]?.key }),
+    )
   }
-  /** Pages built since may have declared more. */
+  /** Pages built since may have declared more; only Markdown plugins declare any. */
   const noteDeclaredInputs = (): void => {
-    if (snapshot) rememberDeclaredInputs(describeAll(), { cache, siteDir, isPartial: true })
+    if (snapshot?.site.markdown.pluginModule !== undefined)
+      rememberDeclaredInputs(describeAll(), { memo, siteDir, isPartial: true })
   }
-  // Checks and files use the same results.
-  const finish = (made: readonly DescribedPage[]): Promise<FinishedPlugins> => {
-    const { site } = required()
-    return stages.recall('finished plugins', [site], () => finishSite({ siteDir, site, made, cache }))
+  const startOutput = (made: readonly DescribedPage[], known: Partial<Pick<Output, 'finished'>> = {}) => {
+    const { site, found } = required()
+    return startRun(OUTPUT_STAGES, { ...site, made, found, misleading: NONE, ...known }, listTools())
   }
 
   return {
@@ -192,11 +171,8 @@ export function openSession(request: SessionRequest): SiteSession {
     findLinks: (place) => pages.findFacts(required(), place)?.links ?? [],
     diagnose: async () => {
       const current = required()
-      const { site, found } = current
-      const made = describeAll()
-      const finished = await finish(made)
-      const judged = await checkBuiltSite({ siteDir, site, found, made, finished, parts: stages.parts })
-      return [...judged, ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
+      const judged = await startOutput(describeAll()).resolve('diagnostics')
+      return [...(judged?.diagnostics ?? []), ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
     },
     listKnown: () => {
       const current = required()
@@ -221,23 +197,20 @@ export function openSession(request: SessionRequest): SiteSession {
     collectFiles: async () => {
       const { site, inputs } = required()
       const made = describeAll()
-      const searched = made.map(({ planned }, place) => {
-        const input = inputs[place]
-        const search = findSearchTask(planned, input, site)
-        return { planned, ...(search && { search }), ...(input && { contentKey: input.key }) }
+      const finished = await startOutput(made).resolve('finished')
+      const searched = made.map((page, place) => {
+        const search = findSearchTask(page.planned, inputs[place], site)
+        return { ...page, ...(search && { search }) }
       })
-      const { config, client, graph } = site
-      const { editions } = graph
-      const searchFiles = await makeSearchFiles({ config, editions, made: searched, cache, client })
-      const { artifacts } = await finish(made)
-      return collectArtifacts({ siteDir, ...site, made, searchFiles, pluginFiles: artifacts })
+      const output = await startOutput(searched, finished).resolve('artifacts')
+      return output?.artifacts ?? []
     },
     configInputs: () => {
       noteDeclaredInputs()
       return [
         ...(loaded?.inputs ?? []),
         ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),
-        ...recallDeclaredInputs(cache),
+        ...recallDeclaredInputs(memo),
         ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
       ]
     },
@@ -250,8 +223,8 @@ export function openSession(request: SessionRequest): SiteSession {
         rmSync(cacheDir, { recursive: true, force: true })
         cache = openCache(cacheDir)
       }
+      memo = createMemo({ cache, isLive: true })
       pages = createLivePages(cache)
-      stages = createStageMemo()
       fileMemo.forgetAll()
       loaded = undefined
     },
@@ -262,10 +235,14 @@ export function openSession(request: SessionRequest): SiteSession {
   }
 }
 
-type DescribedPage = Pick<
-  MadePage,
-  'planned' | 'links' | 'anchors' | 'diagnostics' | 'contentKey' | 'pageStyles' | 'pluginInputs'
->
+const NONE: ReadonlySet<string> = new Set()
+
+function describePage(
+  planned: PlannedPage,
+  { facts, contentKey }: { readonly facts: ContentFacts | undefined; readonly contentKey: string | undefined },
+): DescribedPage {
+  return { planned, ...restoreFacts(facts, planned), ...(contentKey !== undefined && { contentKey }) }
+}
 
 /** Whether rendering depends on more than docgen and the config. */
 function hasOwnCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { CompileInput } from '../compile/compile-input.js'
-import type { PreparedSite } from '../prepare-site.js'
+import type { Site } from '../site.js'
 
 /** The state of a site at one moment of a session. Immutable: each change creates another. */
 export interface Snapshot {
-  readonly site: PreparedSite
+  readonly site: Site
   /** The compiler input of each page of the plan, in order. */
   readonly inputs: readonly (CompileInput | undefined)[]
   /** Output file → index in the plan. */

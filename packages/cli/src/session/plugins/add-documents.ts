@@ -2,17 +2,19 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { findIncludes } from '@docgen/renderer/markdown'
 
 import type { PluginDocument } from '../../config/plugin.js'
+import type { GraphFiles } from '../../graph/graph-files.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
+import { NO_FILE_MEMO } from '../../read/file-memo.js'
 import type { DocsFolder } from '../../read/list-folders.js'
 import { placeDocuments } from '../../read/place-documents.js'
 import { mayListCards } from '../../read/read-site.js'
-import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
-import { NO_FILE_MEMO } from '../../read/stat-memo.js'
 
 /** Where to add documents, and the plugin that adds them. */
 export interface Addition {
-  readonly files: SiteFiles
+  readonly files: GraphFiles
+  /** Paths of the files that can be included, and are no pages. */
+  readonly partialPaths: readonly string[]
   readonly folders: readonly DocsFolder[]
   readonly ready: ReadyPlugin
 }
@@ -23,7 +25,7 @@ export interface Addition {
  */
 export function addDocuments(
   documents: readonly PluginDocument[],
-  { files, folders, ready }: Addition,
+  { files, partialPaths, folders, ready }: Addition,
 ): Outcome<readonly Source[]> {
   const { plugin, report } = ready
   const diagnostics: Diagnostic[] = documents.flatMap(({ path, text }) => {
@@ -36,7 +38,7 @@ export function addDocuments(
   const placed = placeDocuments(
     documents.map(({ path, text }) => ({ path, text, writtenBy: plugin.name })),
     {
-      folders: folders.map((folder) => ({ ...folder, files: { pages, partials: [...files.partials.keys()] } })),
+      folders: folders.map((folder) => ({ ...folder, files: { pages, partials: partialPaths } })),
       memo: NO_FILE_MEMO,
     },
   )

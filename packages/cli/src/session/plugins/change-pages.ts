@@ -6,6 +6,7 @@ import { readWrittenFields } from '../../config/read-front-matter.js'
 import { frontMatterSchema } from '../../config/schema/front-matter.js'
 import { validate } from '../../config/validate/validate.js'
 import { withoutUndefined } from '../../config/validate/without-undefined.js'
+import { type GraphFiles, type GraphSource, toGraphSource } from '../../graph/graph-files.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import { pagesAnswer } from '../../plugins/answers.js'
 import { callHook } from '../../plugins/call-hook.js'
@@ -18,32 +19,35 @@ import { addDocuments } from './add-documents.js'
 /** A site whose pages plugins may change. */
 export interface PagesRequest {
   readonly plugins: readonly ReadyPlugin[]
-  readonly files: SiteFiles
+  readonly files: GraphFiles
+  /** Paths of the files that can be included, and are no pages. */
+  readonly partialPaths: readonly string[]
   readonly graph: Outcome<SiteGraph>
   readonly folders: readonly DocsFolder[]
-  readonly buildGraph: (files: SiteFiles) => Outcome<SiteGraph>
+  readonly buildGraph: (files: GraphFiles) => Outcome<SiteGraph>
 }
 
 /** A site after its plugins' changes. */
 export interface ChangedPages {
   readonly graph: Outcome<SiteGraph>
-  /**
-   * Applies the changes to the site's files; files that differ only in content from those that the plugins have
-   * seen get the same changes.
-   */
+  /** Applies the changes to the site's files, of which the plugins have only seen what the graph knows. */
   readonly apply: (files: SiteFiles) => SiteFiles
   /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
 }
 
-type ChangeFiles = (files: SiteFiles) => SiteFiles
+/** The changes of one plugin. */
+interface Step {
+  readonly patch: <File extends GraphSource>(source: File) => File
+  readonly added: readonly Source[]
+}
 
 /** Calls the `pages` hooks in order; each sees the changes of those before. */
 export async function changePages(request: PagesRequest): Promise<Outcome<ChangedPages>> {
-  const { plugins, folders, buildGraph } = request
+  const { plugins, partialPaths, folders, buildGraph } = request
   const diagnostics: Diagnostic[] = []
   const fields = new Map<string, FrontMatterInput>()
-  const steps: ChangeFiles[] = []
+  const steps: Step[] = []
   let { files, graph } = request
   for (const ready of plugins) {
     const { pages } = ready.plugin
@@ -54,19 +58,22 @@ export async function changePages(request: PagesRequest): Promise<Outcome<Change
     diagnostics.push(...answer.diagnostics)
     if (!answer.value) continue
     const patches = readPatches(answer.value.change, files, ready)
-    const added = addDocuments(answer.value.add, { files, folders, ready })
+    const added = addDocuments(answer.value.add, { files, partialPaths, folders, ready })
     diagnostics.push(...patches.diagnostics, ...added.diagnostics)
     for (const { source, frontMatter } of answer.value.change)
       fields.set(source, { ...fields.get(source), ...frontMatter })
-    const step = createStep(patches.value, added.value)
+    const step = { patch: createPatch(patches.value), added: added.value }
     steps.push(step)
-    files = step(files)
+    files = { ...files, sources: applyStep(files.sources, step, toGraphSource) }
     graph = buildGraph(files)
   }
-  return { value: { graph, fields, apply: (given) => steps.reduce((value, step) => step(value), given) }, diagnostics }
+  const applyAll = (sources: readonly Source[]): readonly Source[] =>
+    steps.reduce((value, step) => applyStep(value, step, (added) => added), sources)
+  const apply: ChangedPages['apply'] = (given) => ({ ...given, sources: applyAll(given.sources) })
+  return { value: { graph, fields, apply }, diagnostics }
 }
 
-function outline(files: SiteFiles, graph: SiteGraph, fields: ChangedPages['fields']): readonly PageOutline[] {
+function outline(files: GraphFiles, graph: SiteGraph, fields: ChangedPages['fields']): readonly PageOutline[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   return graph.docs.flatMap(({ source: path, id, route, title, version, locale, sidebar, isFallback }) => {
     const source = sources.get(path)
@@ -91,7 +98,7 @@ function outline(files: SiteFiles, graph: SiteGraph, fields: ChangedPages['field
 /** The overriding fields of each source, parsed as if they were in its file. */
 function readPatches(
   changes: readonly { readonly source: string; readonly frontMatter: FrontMatterInput }[],
-  { sources }: SiteFiles,
+  { sources }: GraphFiles,
   { report }: ReadyPlugin,
 ): Outcome<ReadonlyMap<string, Partial<FrontMatter>>> {
   const diagnostics: Diagnostic[] = []
@@ -121,10 +128,10 @@ function readPatches(
   return { value, diagnostics }
 }
 
-/** The changes of one plugin. The same source object yields the same result object, so that a session recognizes it. */
-function createStep(patches: ReadonlyMap<string, Partial<FrontMatter>>, added: readonly Source[]): ChangeFiles {
-  const known = new WeakMap<Source, Source>()
-  const patch = (source: Source): Source => {
+/** Changes sources. The same source object yields the same result object, so that a session recognizes it. */
+function createPatch(patches: ReadonlyMap<string, Partial<FrontMatter>>): Step['patch'] {
+  const known = new WeakMap<object, object>()
+  return <File extends GraphSource>(source: File): File => {
     const fields = patches.get(source.path)
     if (!fields) return source
     const patched = known.get(source) ?? {
@@ -133,19 +140,25 @@ function createStep(patches: ReadonlyMap<string, Partial<FrontMatter>>, added: r
       ...(fields.title !== undefined && { title: fields.title }),
     }
     known.set(source, patched)
-    return patched
-  }
-  return (files) => {
-    const sources = files.sources.map(patch)
-    for (const source of added) {
-      const place = sources.findIndex((other) => isAfter(other, source))
-      sources.splice(place === -1 ? sources.length : place, 0, source)
-    }
-    return { ...files, sources }
+    // It has the type of its key.
+    return patched as File
   }
 }
 
+function applyStep<File extends GraphSource>(
+  given: readonly File[],
+  { patch, added }: Step,
+  convert: (source: Source) => File,
+): readonly File[] {
+  const sources = given.map(patch)
+  for (const source of added) {
+    const place = sources.findIndex((other) => isAfter(other, source))
+    sources.splice(place === -1 ? sources.length : place, 0, convert(source))
+  }
+  return sources
+}
+
 /** Sources are in code-unit order of their paths inside each docs folder. */
-function isAfter(other: Source, { path, version, locale }: Source): boolean {
+function isAfter(other: GraphSource, { path, version, locale }: Source): boolean {
   return other.version === version && other.locale === locale && other.path > path
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Cache } from '../../cache/open-cache.js'
 import type { PageFacts, PluginFile } from '../../config/plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { filesAnswer, findingsAnswer } from '../../plugins/answers.js'
@@ -13,9 +14,8 @@ import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
  * Calls the `check` and `emit` hooks of every plugin. A file that is also written by something else is an error,
  * and skipped.
  */
-export async function finishPlugins(request: FinishRequest): Promise<FinishedPlugins> {
-  const { site, made, cache } = request
-  const { plugins, files, fields } = site
+export async function finishPlugins(request: FinishRequest, cache: Cache): Promise<FinishedPlugins> {
+  const { plugins, files, fields, made } = request
   const called = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
   const pages = describePages({ made, files, fields, cache })
   const diagnostics: Diagnostic[] = []
@@ -60,14 +60,14 @@ async function runEmit(
 }
 
 /** Output file in lower case → who writes it: some file systems are case-insensitive. */
-function listOwners({ siteDir, site }: FinishRequest): Map<string, string> {
+function listOwners(site: FinishRequest): Map<string, string> {
   const { graph, plan } = site
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
-    ...owned([...listReservedFiles(graph, site.config), ...collectOwnFiles({ siteDir, ...site })], 'docgen'),
+    ...owned([...listReservedFiles(graph, site.config), ...collectOwnFiles(site)], 'docgen'),
     ...owned(graph.assets, 'docgen'),
-    ...owned(collectStatics({ siteDir, ...site }), 'a static folder'),
+    ...owned(collectStatics(site), 'a static folder'),
     ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),
   ])
 }

@@ -1,42 +1,41 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashValue } from '../../cache/hash.js'
-import type { Config } from '../../config/config.js'
-import type { SiteFacts } from '../../config/plugin.js'
-import { createPluginReport } from '../../plugins/plugin-report.js'
-import { readInputs } from '../../plugins/read-inputs.js'
+import type { Memo } from '../../cache/memo.js'
+import type { LoadedPlugin } from '../../config/load-plugins.js'
+import { createPluginReport, type PluginReport } from '../../plugins/plugin-report.js'
+import { type ReadInputs, readInputs } from '../../plugins/read-inputs.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
-import { type ContentRequest, runContent } from '../../plugins/run-content.js'
+import { runContent } from '../../plugins/run-content.js'
+import type { FileMemo } from '../../read/file-memo.js'
 import type { WrittenDocument } from '../../read/place-documents.js'
-import { NO_PLUGINS, type PluginsRequest, type PreparedPlugins } from './prepared-plugins.js'
+import type { Site } from '../site.js'
+import { NO_PLUGINS, type PreparedPlugins } from './prepared-plugins.js'
 
-/** Reads the declared inputs of plugins, and calls their `content` hooks if the inputs have changed. */
-export async function preparePlugins(request: PluginsRequest): Promise<Outcome<PreparedPlugins>> {
-  const { siteDir, loaded, config, placeInConfig, cache, stages, fileMemo } = request
-  const site = stages.recall('plugin site', [config], () => describeSite(config))
-  const diagnostics: Diagnostic[] = []
-  const contentRequests = loaded.plugins.map((each): ContentRequest => {
-    const { plugin, place } = each
-    const report = createPluginReport({
-      name: plugin.name,
-      place: placeInConfig(['plugins', place]),
-      modulePath: loaded.modulePath,
-    })
-    const read = readInputs({ siteDir, inputs: plugin.inputs ?? {}, env: process.env, memo: fileMemo, report })
-    diagnostics.push(...read.diagnostics)
-    return { loaded: each, site, inputs: read.value, cache, report }
-  })
-  const key = contentRequests.map(({ inputs }) => inputs.key).join()
-  const brought = await stages.recall('plugins', [loaded, site, key], () => callAll(contentRequests))
-  return { value: brought.value, diagnostics: [...diagnostics, ...brought.diagnostics] }
+/** Reads the declared inputs of each plugin. */
+export function readPluginInputs(
+  { siteDir, ...site }: Pick<Site, 'siteDir' | 'loaded' | 'placeInConfig'>,
+  memo: FileMemo,
+): Outcome<readonly ReadInputs[]> {
+  const read = site.loaded.plugins.map((each) =>
+    readInputs({ siteDir, inputs: each.plugin.inputs ?? {}, env: process.env, memo, report: reportOf(each, site) }),
+  )
+  return { value: read.map(({ value }) => value), diagnostics: read.flatMap(({ diagnostics }) => diagnostics) }
 }
 
-async function callAll(requests: readonly ContentRequest[]): Promise<Outcome<PreparedPlugins>> {
+/** Calls the `content` hooks of the plugins. */
+export async function preparePlugins(
+  { loaded, placeInConfig, pluginSite, pluginInputs }: PluginsInput,
+  memo: Memo,
+): Promise<Outcome<PreparedPlugins>> {
   const diagnostics: Diagnostic[] = []
   const plugins: ReadyPlugin[] = []
   const documents: WrittenDocument[] = []
   const values: Record<string, unknown> = {}
-  for (const request of requests) {
-    const { value, diagnostics: found } = await runContent(request)
+  for (const [index, each] of loaded.plugins.entries()) {
+    const inputs = pluginInputs[index]
+    if (!inputs) throw new Error(`the inputs of the plugin ${each.plugin.name} have not been read`)
+    const report = reportOf(each, { loaded, placeInConfig })
+    const { value, diagnostics: found } = await runContent({ loaded: each, site: pluginSite, inputs, memo, report })
     const { ready, documents: own } = value
     const { name } = ready.plugin
     diagnostics.push(...found)
@@ -49,6 +48,15 @@ async function callAll(requests: readonly ContentRequest[]): Promise<Outcome<Pre
   return { value: { plugins, documents, data }, diagnostics }
 }
 
-function describeSite({ title, url, baseUrl, i18n }: Config): SiteFacts {
-  return { title, url, baseUrl, defaultLocale: i18n.defaultLocale, locales: i18n.locales }
+type PluginsInput = Pick<Site, 'loaded' | 'placeInConfig' | 'pluginSite' | 'pluginInputs'>
+
+function reportOf(
+  { plugin, place }: LoadedPlugin,
+  { loaded, placeInConfig }: Pick<Site, 'loaded' | 'placeInConfig'>,
+): PluginReport {
+  return createPluginReport({
+    name: plugin.name,
+    place: placeInConfig(['plugins', place]),
+    modulePath: loaded.modulePath,
+  })
 }

@@ -1,7 +1,6 @@
 import { type FormatSetting, loadMdxReader, type ProgramSource } from '@docgen/renderer/markdown'
 import { BUILD_ID } from '../../cache/build-id.js'
-import { hashValue } from '../../cache/hash.js'
-import type { Cache } from '../../cache/open-cache.js'
+import type { Memo } from '../../cache/memo.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PartialFile, Source } from '../../read/source.js'
 import type { ProgramsByPath } from './site-programs.js'
@@ -31,7 +30,7 @@ const MAY_RUN = /\{|^(?:import|export)\b/m
 export async function collectPrograms(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
   { format, ...settings }: ProgramSettings,
-  cache: Cache,
+  memo: Memo,
 ): Promise<ProgramsByPath> {
   const included = new Set(sources.flatMap(({ includes }) => includes))
   const all: readonly (Source | PartialFile)[] = [
@@ -46,12 +45,12 @@ export async function collectPrograms(
     return mayRun ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
   })
   if (files.length === 0) return new Map()
-  const key = `program-list:${hashValue([BUILD_ID, settings])}`
-  const known: Found = cache.get(key) ?? {}
+  const key = [BUILD_ID, settings]
+  const known = memo.load<Found>('program-list', key) ?? {}
   const found: Found = {}
   for (const { file, own, id } of files)
     found[id] ??= known[id] ?? (await parseProgram(file, { ...settings, format: own }))
-  if (Object.keys(found).some((id) => !(id in known))) cache.put(key, found)
+  if (Object.keys(found).some((id) => !(id in known))) memo.save('program-list', key, found)
   const programs = files.flatMap(({ file, id }): [string, ProgramSource][] => {
     const program = found[id]
     return program ? [[file.path, program]] : []

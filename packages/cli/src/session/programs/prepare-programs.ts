@@ -6,6 +6,7 @@ import { BUILD_ID } from '../../cache/build-id.js'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { Memo } from '../../cache/memo.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
 import { createReadOnce, type ReadBytes } from '../../config/module/read-once.js'
@@ -31,6 +32,7 @@ export interface ProgramsRequest {
   readonly files: Pick<SiteFiles, 'sources' | 'partials' | 'translations' | 'versions'>
   readonly theme: Theme
   readonly themeKey: string
+  readonly memo: Memo
   readonly cache: Cache
   /** Plugin data. */
   readonly data: PluginData
@@ -44,11 +46,11 @@ export interface ProgramsRequest {
  * last bundle stays in effect for unchanged modules.
  */
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
-  const { siteDir, config, files, theme, themeKey, cache, data, placeInConfig, last } = request
+  const { siteDir, config, files, theme, themeKey, memo, cache, data, placeInConfig, last } = request
   const { markdown, placeholders } = config
   const { format, math, components } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components) }
-  const programs = await collectPrograms(files, settings, cache)
+  const programs = await collectPrograms(files, settings, memo)
   if (programs.size === 0) return NO_PROGRAMS
   const modules: SiteModules = {
     siteDir,

@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from '@docgen/renderer/search'
+import type { Memo } from '../../cache/memo.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { searchFile } from '../../plan/plan-search-facts.js'
@@ -11,6 +12,7 @@ import { type IndexPlanInput, type PlannedIndex, planIndexes } from './plan-inde
 
 /** Inputs of the search files. */
 export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> {
+  readonly memo: Memo
   readonly cache: Cache
   /** The search script, and what it needs for other languages than English. */
   readonly client: Pick<ClientFiles, 'searchWorker' | 'findSearchLanguage'>
@@ -22,13 +24,13 @@ export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> 
  * The search script, the manifest, and the index files for each version and language. If no page has changed, only
  * the list of their names is read.
  */
-export async function makeSearchFiles({ cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
+export async function makeSearchFiles({ memo, cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
   const { config } = input
   if (!config.search.enabled) return []
   const worker = client.searchWorker
   const planned = planIndexes({ ...input, findSearchLanguage: client.findSearchLanguage })
   const maker = await createIndexMaker(new Set(planned.map(({ task }) => task.language)), cache)
-  const indexes = await listIndexes(planned, { cache, maker, stage })
+  const indexes = await listIndexes(planned, { memo, cache, maker, stage })
   const manifest = {
     file: SEARCH_MANIFEST_FILE,
     bytes: makeSearchManifest(
@@ -58,6 +60,7 @@ interface ListedIndex {
 }
 
 interface IndexPlace {
+  readonly memo: Memo
   readonly cache: Cache
   readonly maker: IndexMaker
   readonly stage: IndexStage | undefined
@@ -65,12 +68,12 @@ interface IndexPlace {
 
 /** Lists the files of all indexes, from the cache if their pages are unchanged. */
 async function listIndexes(planned: readonly PlannedIndex[], place: IndexPlace): Promise<ListedIndex[]> {
-  const { cache } = place
-  const recalled = planned.map((index) => recallListing(index, cache))
+  const { memo } = place
+  const recalled = planned.map((index) => memo.load<IndexListing>(nameOf(index), index.key))
   const missing = planned.filter((_index, number) => !recalled[number])
   const made = new Map((await makeIndexes(missing, place)).map((index) => [index.planned, index]))
   for (const { planned, listing } of made.values()) {
-    cache.put(listingKey(planned), { ...listing, key: planned.key } satisfies RecordedListing)
+    memo.save(nameOf(planned), planned.key, listing)
   }
   return planned.map((index, number) => made.get(index) ?? { planned: index, listing: required(recalled[number]) })
 }
@@ -92,17 +95,7 @@ async function makeIndexes(
   return planned.map((index, number) => ({ planned: index, listing: required(listings[number]) }))
 }
 
-interface RecordedListing extends IndexListing {
-  /** Key of the index. */
-  readonly key: string
-}
-
-function recallListing(index: PlannedIndex, cache: Cache): IndexListing | undefined {
-  const recorded = cache.get<RecordedListing>(listingKey(index))
-  return recorded?.key === index.key ? recorded : undefined
-}
-
-function listingKey({ edition }: PlannedIndex): string {
+function nameOf({ edition }: PlannedIndex): string {
   return `search-index:${edition}`
 }
 

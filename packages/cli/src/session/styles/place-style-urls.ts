@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic, Severity } from '@docgen/renderer/contract'
+import { NO_MEMO } from '../../cache/memo.js'
 import { severityOf } from '../../check/severity-of.js'
 import type { Config } from '../../config/config.js'
 import { toSitePath } from '../../config/site-path.js'
@@ -100,7 +101,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
   const folder = config.staticDirectories.map(cleanFolder).find((each) => path.startsWith(`${each}/`))
   if (found !== undefined && folder !== undefined)
     return { href: config.baseUrl + encodePath(path.slice(folder.length + 1)) + suffix, path }
-  const asset = found === undefined ? undefined : readAsset(siteDir, path, undefined).value
+  const asset = found === undefined ? undefined : readAsset(siteDir, path, NO_MEMO).value
   if (asset) {
     const output = nameAsset(path, asset.hash, '-')
     return { href: config.baseUrl + encodePath(output) + suffix, path, file: { ...asset, output } }

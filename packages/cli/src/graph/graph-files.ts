@@ -1,0 +1,34 @@
+import type { Memo } from '../cache/memo.js'
+import type { SiteFiles } from '../read/site-files.js'
+import type { Source } from '../read/source.js'
+
+/** What the graph may know of a source: nothing that only its body decides. */
+export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'sameButCase' | 'movedIncludes'> {
+  /** The lines before the body: errors in the front matter have their positions there. */
+  readonly text: string
+}
+
+/** The files of the site as the graph knows them. */
+export interface GraphFiles extends Omit<SiteFiles, 'sources' | 'partials'> {
+  readonly sources: readonly GraphSource[]
+}
+
+/** Leaves out the content of pages, so that a change of it leaves the graph as it is. */
+export function toGraphFiles({ sources, partials: _partials, ...files }: SiteFiles, memo: Memo): GraphFiles {
+  const convert = memo.each('graph source', {}, toGraphSource)
+  return { ...files, sources: sources.map((source) => convert(source, {})) }
+}
+
+/** A source without its body, and without what follows from it. */
+export function toGraphSource({
+  hash: _hash,
+  includes: _includes,
+  sameButCase: _sameButCase,
+  movedIncludes: _movedIncludes,
+  ...source
+}: Source): GraphSource {
+  const { text, bodyLine } = source
+  let end = 0
+  for (let line = 1; line < bodyLine && end < text.length; line++) end = text.indexOf('\n', end) + 1 || text.length
+  return { ...source, text: text.slice(0, end) }
+}

@@ -1,0 +1,173 @@
+import type { Config } from '../config/config.js'
+import { createPlaceInConfig } from '../config/place-in-config.js'
+import { createPluginReport } from '../plugins/plugin-report.js'
+import { readInputs } from '../plugins/read-inputs.js'
+import { readSite } from '../read/read-site.js'
+import type { StaticFile } from '../read/site-files.js'
+import { recallDeclaredInputs, splitDeclaredInputs } from './declared-inputs.js'
+import { prepareFonts } from './fonts/prepare-fonts.js'
+import { NO_PLUGINS } from './plugins/prepared-plugins.js'
+import { preparePrograms } from './programs/prepare-programs.js'
+import type { Site, SiteTools } from './site.js'
+import type { SiteRequest } from './site-request.js'
+import { sound, stageOf } from './stage-graph.js'
+import { placeStyleUrls } from './styles/place-style-urls.js'
+import { readStyles, readThemeStyles } from './styles/read-styles.js'
+import { loadSiteTheme } from './theme/load-site-theme.js'
+
+const stage = stageOf<Site, SiteTools>()
+
+/** The stages that read a site: everything that its plan and its output depend on. */
+export const INPUT_STAGES = [
+  stage({
+    name: 'config',
+    inputs: ['loaded', 'request'],
+    run: ({ loaded, request }) => sound(applyRequest(loaded.config, request)),
+  }),
+  stage({
+    name: 'placeInConfig',
+    inputs: ['siteDir', 'loaded'],
+    run: ({ siteDir, loaded }) => sound(createPlaceInConfig(siteDir, loaded)),
+  }),
+  stage({
+    name: 'pluginSite',
+    inputs: ['config'],
+    run: ({ config: { title, url, baseUrl, i18n } }) =>
+      sound({ title, url, baseUrl, defaultLocale: i18n.defaultLocale, locales: i18n.locales }),
+  }),
+  // The code for plugins is only loaded if there are any.
+  stage({
+    name: 'pluginInputs',
+    inputs: ['siteDir', 'loaded', 'placeInConfig', 'revision'],
+    run: async (input, { fileMemo }) => {
+      if (input.loaded.plugins.length === 0) return sound([])
+      return (await import('./plugins/prepare-plugins.js')).readPluginInputs(input, fileMemo)
+    },
+  }),
+  stage({
+    name: 'plugins',
+    inputs: ['loaded', 'placeInConfig', 'pluginSite', 'pluginInputs'],
+    run: async (input, { memo, watch }) => {
+      if (input.loaded.plugins.length === 0) return sound(NO_PLUGINS)
+      const { preparePlugins } = await import('./plugins/prepare-plugins.js')
+      return watch.measureAsync('plugins', () => preparePlugins(input, memo))
+    },
+  }),
+  stage({ name: 'pluginData', inputs: ['plugins'], run: ({ plugins }) => sound(plugins.data) }),
+  stage({
+    name: 'theme',
+    inputs: ['siteDir', 'config', 'placeInConfig', 'pluginData', 'codeVersion'],
+    label: 'theme',
+    isShort: true,
+    run: async ({ siteDir, config, placeInConfig, pluginData }, _tools, last) => {
+      const { value, fallback, diagnostics } = await loadSiteTheme({ siteDir, config, placeInConfig, data: pluginData })
+      if (value) return { value, diagnostics }
+      const replacement = last ?? fallback
+      return { value: replacement && { ...replacement, isReplacement: true }, diagnostics, isUsable: false }
+    },
+  }),
+  stage({
+    name: 'readFiles',
+    inputs: ['siteDir', 'request', 'config', 'placeInConfig', 'plugins', 'revision'],
+    label: 'read',
+    run: ({ siteDir, request, config, placeInConfig, plugins }, { memo, fileMemo }) =>
+      readSite({
+        siteDir,
+        config,
+        placeInConfig,
+        versionNames: request.versionNames,
+        memo,
+        fileMemo,
+        documents: plugins.documents,
+      }),
+  }),
+  stage({
+    name: 'programs',
+    inputs: ['siteDir', 'config', 'placeInConfig', 'readFiles', 'theme', 'pluginData', 'revision'],
+    label: 'mdx',
+    isShort: true,
+    run: async ({ siteDir, config, placeInConfig, readFiles, theme, pluginData }, { memo, cache }, last) => {
+      const value = await preparePrograms({
+        siteDir,
+        config,
+        files: readFiles,
+        theme: theme.theme,
+        themeKey: theme.themeKey,
+        memo,
+        cache,
+        data: pluginData,
+        placeInConfig,
+        last,
+      })
+      const { diagnostics } = value
+      return { value, diagnostics, isUsable: !diagnostics.some(({ severity }) => severity === 'error') }
+    },
+  }),
+  stage({
+    name: 'markdownInputs',
+    inputs: ['siteDir', 'loaded', 'config', 'placeInConfig', 'revision'],
+    run: ({ siteDir, loaded, config, placeInConfig }, { memo, fileMemo }) => {
+      const { pluginInputs } = config.markdown
+      const declared = splitDeclaredInputs(recallDeclaredInputs(memo), siteDir)
+      return readInputs({
+        siteDir,
+        inputs: { files: [...pluginInputs, ...declared.files], values: declared.missing },
+        env: {},
+        memo: fileMemo,
+        report: createPluginReport({
+          name: 'of Markdown',
+          place: placeInConfig(['markdown', 'pluginInputs']),
+          modulePath: loaded.modulePath,
+        }),
+      })
+    },
+  }),
+  stage({
+    name: 'fonts',
+    inputs: ['siteDir', 'config', 'placeInConfig'],
+    run: (input, { memo }) => prepareFonts({ ...input, memo }),
+  }),
+  stage({
+    name: 'openStyles',
+    inputs: ['siteDir', 'config', 'placeInConfig', 'theme', 'revision'],
+    run: async ({ siteDir, config, placeInConfig, theme }) => {
+      const { value, diagnostics } = await readStyles(siteDir, config.theme.css, placeInConfig)
+      return { value: [...(await readThemeStyles(theme.theme, siteDir)), ...theme.styles, ...value], diagnostics }
+    },
+  }),
+  stage({
+    name: 'placedStyles',
+    inputs: ['siteDir', 'config', 'readFiles', 'theme', 'programs', 'openStyles', 'revision'],
+    run: ({ siteDir, config, readFiles, theme, programs, openStyles }) => {
+      const statics = joinStatics([readFiles.statics, theme.statics, programs.statics])
+      const open = [...openStyles, ...programs.styles]
+      const { styles, files, diagnostics } = placeStyleUrls(open, { siteDir, config, statics })
+      return { value: { styles, statics: joinStatics([statics, files]) }, diagnostics }
+    },
+  }),
+  stage({
+    name: 'styles',
+    inputs: ['fonts', 'placedStyles'],
+    run: ({ fonts, placedStyles }) => sound([...fonts.styles, ...placedStyles.styles]),
+  }),
+]
+
+/** Merges lists of files: a file that both code and a style sheet reference is copied once. */
+function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]): readonly StaticFile[] {
+  const outputs = new Set(own.map(({ output }) => output))
+  const added = others.flat().filter(({ output }) => outputs.size < outputs.add(output).size)
+  return added.length === 0 ? own : [...own, ...added]
+}
+
+/** The config with the overrides of the command line. */
+function applyRequest(config: Config, { baseUrl, locales }: SiteRequest): Config {
+  const slashed =
+    baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')
+  return {
+    ...config,
+    baseUrl: slashed,
+    ...(locales && {
+      i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) },
+    }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Cache } from '../cache/open-cache.js'
+import type { Artifact } from '../emit/artifact.js'
+import type { IndexStage } from '../workers/stage-indexes.js'
+import { checkBuiltSite } from './check-built-site.js'
+import { collectArtifacts } from './collect-artifacts.js'
+import type { MadePage } from './make-site-pages.js'
+import type { FinishedPlugins } from './plugins/finished-plugins.js'
+import { makeSearchFiles } from './search/make-search-files.js'
+import type { Site } from './site.js'
+import { type StageTools, sound, stageOf } from './stage-graph.js'
+
+/** A page whose content is compiled. */
+export type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
+  Partial<Pick<MadePage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
+
+/** What the output follows from besides the site: a build makes all pages, a session those that it is asked for. */
+export interface OutputGiven extends Site {
+  readonly made: readonly DescribedPage[]
+  /** Diagnostics of the stages up to the plan. */
+  readonly found: readonly Diagnostic[]
+  /** Codes of diagnostics that may be caused by the fallback config. */
+  readonly misleading: ReadonlySet<string>
+}
+
+/** The values of all stages after the pages. */
+export interface Output extends OutputGiven {
+  /** Results of the plugins' `check` and `emit` hooks. */
+  readonly finished: FinishedPlugins
+  /** Of the whole site: of the stages, of the pages' content, and across pages. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly searchFiles: readonly Artifact[]
+  /** Every output file that is not a page. */
+  readonly artifacts: readonly Artifact[]
+}
+
+/** What these stages may use besides their inputs. */
+export interface OutputTools extends StageTools {
+  readonly cache: Cache
+  /** The threads that have built the pages, if any. */
+  readonly indexStage?: IndexStage | undefined
+}
+
+const stage = stageOf<Output, OutputTools>()
+
+/** The stages from compiled pages to diagnostics and files. */
+export const OUTPUT_STAGES = [
+  stage({
+    name: 'finished',
+    inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'made'],
+    // The code for plugins is only loaded if one has such a hook.
+    run: async (input, { cache }) => {
+      if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return sound(NOTHING)
+      const { finishPlugins } = await import('./plugins/finish-plugins.js')
+      return sound(await finishPlugins(input, cache))
+    },
+  }),
+  stage({
+    name: 'diagnostics',
+    inputs: [
+      ...([
+        'siteDir',
+        'config',
+        'placeInConfig',
+        'graph',
+        'files',
+        'programs',
+        'plugins',
+        'theme',
+        'revision',
+      ] as const),
+      ...(['made', 'found', 'misleading', 'finished'] as const),
+    ],
+    label: 'check',
+    run: async (input, { memo }) => sound(await checkBuiltSite(input, memo)),
+  }),
+  stage({
+    name: 'searchFiles',
+    inputs: ['config', 'graph', 'client', 'made'],
+    label: 'search',
+    run: async ({ config, graph, client, made }, { memo, cache, indexStage }) => {
+      const { editions } = graph
+      return sound(await makeSearchFiles({ config, editions, made, memo, cache, client, stage: indexStage }))
+    },
+  }),
+  stage({
+    name: 'artifacts',
+    inputs: [
+      ...(['siteDir', 'config', 'graph', 'files', 'plan', 'client', 'prepared'] as const),
+      ...(['made', 'searchFiles', 'finished'] as const),
+    ],
+    label: 'emit',
+    run: ({ finished, ...input }) => sound(collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
+  }),
+]
+
+const NOTHING: FinishedPlugins = { artifacts: [], diagnostics: [] }

@@ -1,0 +1,167 @@
+import { checkTexts } from '../check/check-texts.js'
+import { placeInJson } from '../config/place-in-json.js'
+import { buildGraph } from '../graph/build-graph.js'
+import { type GraphFiles, toGraphFiles } from '../graph/graph-files.js'
+import { collectHtmlStyles } from '../plan/move-html-styles.js'
+import { planSite } from '../plan/plan-site.js'
+import { createCodeSearch } from '../read/create-code-search.js'
+import { listFolders } from '../read/list-folders.js'
+import { translatedTexts } from '../read/versions/version-files.js'
+import { apiDownloads } from './api-downloads.js'
+import { compileApiInputs } from './compile/compile-api-inputs.js'
+import { createCompileInputs } from './compile/compile-inputs.js'
+import { prepareHtmlPlugins } from './plugins/prepare-html-plugins.js'
+import { prepareClientFiles } from './prepare-client-files.js'
+import { prepareLocales } from './prepare-locales.js'
+import { prepareMarkdown } from './prepare-markdown.js'
+import { announcementStyles, prepareSetup } from './prepare-setup.js'
+import { createSearchFacts } from './search/create-search-facts.js'
+import type { Site, SiteTools } from './site.js'
+import { sound, stageOf } from './stage-graph.js'
+
+const stage = stageOf<Site, SiteTools>()
+
+/** The stages from what was read to a complete plan. */
+export const PLAN_STAGES = [
+  stage({
+    name: 'graphFiles',
+    inputs: ['readFiles', 'placedStyles'],
+    run: ({ readFiles, placedStyles: { statics } }, { memo }) => sound(toGraphFiles({ ...readFiles, statics }, memo)),
+  }),
+  stage({
+    name: 'partialPaths',
+    inputs: ['readFiles'],
+    run: ({ readFiles }) => sound([...readFiles.partials.keys()]),
+  }),
+  stage({ name: 'apis', inputs: ['readFiles'], run: ({ readFiles }) => sound(readFiles.apis) }),
+  stage({ name: 'translations', inputs: ['readFiles'], run: ({ readFiles }) => sound(readFiles.translations) }),
+  stage({
+    name: 'locales',
+    inputs: ['config', 'theme', 'translations'],
+    run: async ({ config, theme, translations }) => sound(await prepareLocales(config, theme.theme, translations)),
+  }),
+  stage({
+    name: 'buildGraph',
+    inputs: ['config', 'request', 'loaded', 'locales', 'placeInConfig'],
+    run: ({ config, request, loaded, locales, placeInConfig }, { memo }) => {
+      const options = { includesDrafts: request.includesDrafts, configFile: loaded.file, locales, placeInConfig, memo }
+      return sound((files: GraphFiles) => buildGraph(files, config, options))
+    },
+  }),
+  stage({
+    name: 'ownGraph',
+    inputs: ['graphFiles', 'buildGraph'],
+    label: 'graph',
+    run: ({ graphFiles, buildGraph }) => sound(buildGraph(graphFiles)),
+  }),
+  stage({
+    name: 'changed',
+    inputs: ['ownGraph', 'buildGraph', 'config', 'plugins', 'graphFiles', 'partialPaths'],
+    run: async ({ ownGraph, buildGraph, config, plugins: { plugins }, graphFiles, partialPaths }) => {
+      if (!plugins.some(({ plugin }) => plugin.pages)) return sound({ graph: ownGraph, ...UNCHANGED })
+      const { changePages } = await import('./plugins/change-pages.js')
+      const folders = listFolders(graphFiles.versions, config)
+      return changePages({ plugins, files: graphFiles, partialPaths, graph: ownGraph, folders, buildGraph })
+    },
+  }),
+  stage({ name: 'graph', inputs: ['changed'], run: ({ changed }) => changed.graph }),
+  stage({ name: 'fields', inputs: ['changed'], run: ({ changed }) => sound(changed.fields) }),
+  stage({
+    name: 'files',
+    inputs: ['readFiles', 'placedStyles', 'changed'],
+    run: ({ readFiles, placedStyles: { statics }, changed }) => sound(changed.apply({ ...readFiles, statics })),
+  }),
+  stage({
+    name: 'plan',
+    inputs: ['graph', 'config', 'locales', 'placeInConfig'],
+    label: 'plan',
+    isShort: true,
+    run: ({ graph, config, locales, placeInConfig }, { memo }) => {
+      const value = planSite(graph, config, { locales, placeInConfig, memo })
+      return { value, diagnostics: value.diagnostics }
+    },
+  }),
+  stage({
+    name: 'htmlStyles',
+    inputs: ['plan'],
+    run: ({ plan }) => sound(collectHtmlStyles([...plan.shells.values(), ...plan.sidebars.values()])),
+  }),
+  stage({
+    name: 'client',
+    inputs: ['theme', 'programs', 'config', 'fonts', 'styles', 'htmlStyles'],
+    run: ({ theme, programs, config, fonts, styles, htmlStyles }) => {
+      const barStyles = announcementStyles(config.announcementBar)
+      const value = prepareClientFiles({
+        theme: theme.theme,
+        ownStyles: [
+          ...styles,
+          ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
+          ...(htmlStyles === '' ? [] : [{ file: 'config.css', css: htmlStyles }]),
+        ],
+        islands: [...theme.islands, ...programs.artifacts],
+        fonts,
+        baseUrl: config.baseUrl,
+        hasSearch: config.search.enabled,
+        hasMath: config.markdown.math,
+        hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
+        hasDiagrams: config.markdown.mermaid,
+      })
+      return sound(value)
+    },
+  }),
+  stage({
+    name: 'markdown',
+    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs'],
+    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs }) =>
+      sound(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: markdownInputs.key })),
+  }),
+  stage({
+    name: 'html',
+    inputs: ['plugins', 'siteDir', 'loaded'],
+    run: ({ plugins, siteDir, loaded }) => {
+      const html = prepareHtmlPlugins(plugins.plugins, { siteDir, loaded })
+      return sound(html ? { html } : {})
+    },
+  }),
+  stage({
+    name: 'prepared',
+    inputs: ['config', 'graph', 'plan', 'theme', 'client', 'markdown', 'apis', 'locales', 'html', 'programs'],
+    run: (input) => sound(prepareSetup(input)),
+  }),
+  stage({
+    name: 'apiInputs',
+    inputs: ['apis', 'graph', 'config', 'markdown'],
+    run: ({ apis, graph, config, markdown }) => {
+      const findDownloads = (api: (typeof apis)[number]) => apiDownloads(api, graph, config.baseUrl)
+      return sound(compileApiInputs({ apis, docs: graph.docs, findDownloads, markdownKey: markdown.key }))
+    },
+  }),
+  stage({
+    name: 'compileInputs',
+    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'programs', 'fields'],
+    run: (input, { memo }) => sound(createCompileInputs(input, memo)),
+  }),
+  stage({
+    name: 'findSearchFacts',
+    inputs: ['config', 'graph', 'plan', 'prepared', 'apiInputs'],
+    run: ({ prepared, ...input }) => sound(createSearchFacts({ ...input, setup: prepared.setup })),
+  }),
+  stage({
+    name: 'checkedTexts',
+    inputs: ['siteDir', 'config', 'theme', 'translations', 'placeInConfig', 'readFiles', 'loaded', 'revision'],
+    run: ({ siteDir, config, theme, translations, placeInConfig, readFiles, loaded }) => ({
+      value: true,
+      diagnostics: checkTexts({
+        config,
+        theme: theme.theme,
+        translations,
+        placeInConfig,
+        isInCode: createCodeSearch(siteDir, readFiles.sources, loaded.inputs),
+        placeInTranslation: (locale, key) => placeInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
+      }),
+    }),
+  }),
+]
+
+/** Of a site whose plugins change no pages. */
+const UNCHANGED: Pick<Site['changed'], 'fields' | 'apply'> = { fields: new Map(), apply: (files) => files }

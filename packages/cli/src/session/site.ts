@@ -1,0 +1,107 @@
+import type { Cache } from '../cache/open-cache.js'
+import type { Config } from '../config/config.js'
+import type { LoadedConfig } from '../config/load-config.js'
+import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { SiteFacts } from '../config/plugin.js'
+import type { StyleSource } from '../emit/bundle-styles.js'
+import type { GraphFiles } from '../graph/graph-files.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import type { SearchFacts } from '../plan/plan-search-facts.js'
+import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
+import type { ReadInputs } from '../plugins/read-inputs.js'
+import type { FileMemo } from '../read/file-memo.js'
+import type { SiteFiles, StaticFile } from '../read/site-files.js'
+import type { MarkdownSettings } from '../workers/render-setup.js'
+import type { CompileInput } from './compile/compile-input.js'
+import type { SiteFonts } from './fonts/prepare-fonts.js'
+import type { ChangedPages, PagesRequest } from './plugins/change-pages.js'
+import type { PreparedPlugins } from './plugins/prepared-plugins.js'
+import type { ClientFiles } from './prepare-client-files.js'
+import type { PreparedLocale } from './prepare-locales.js'
+import type { PreparedSetup } from './prepare-setup.js'
+import type { SitePrograms } from './programs/site-programs.js'
+import type { SiteRequest } from './site-request.js'
+import type { StageTools } from './stage-graph.js'
+import type { OpenStyle } from './styles/bundle-style.js'
+import type { SiteTheme } from './theme/load-site-theme.js'
+
+/** What a site is prepared from. */
+export interface SiteGiven {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  readonly request: SiteRequest
+  readonly loaded: LoadedConfig
+  /** A number that changes with the files of the site: an input of each stage that reads them. */
+  readonly revision: number
+  /** A number that changes with the code of the site's own components. */
+  readonly codeVersion: number
+}
+
+/** The values of all stages before the pages: a site with every page planned, and none built. */
+export interface Site extends SiteGiven {
+  /** With the overrides of the command line. */
+  readonly config: Config
+  readonly placeInConfig: PlaceInConfig
+  /** What plugins may know of the config. */
+  readonly pluginSite: SiteFacts
+  /** The declared inputs of each plugin, in the order of the config. */
+  readonly pluginInputs: readonly ReadInputs[]
+  readonly plugins: PreparedPlugins
+  readonly pluginData: PreparedPlugins['data']
+  readonly theme: UsedTheme
+  /** The files of the site as read; `files` are those after styles and plugins. */
+  readonly readFiles: SiteFiles
+  /** MDX modules of the site. */
+  readonly programs: SitePrograms
+  /** Files that Markdown plugins read. */
+  readonly markdownInputs: ReadInputs
+  readonly fonts: SiteFonts
+  /** Style sheets of the theme and of the config. */
+  readonly openStyles: readonly OpenStyle[]
+  /** The opened style sheets with final URLs, and every file that is copied unchanged. */
+  readonly placedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
+  /** The site's own style sheets. */
+  readonly styles: readonly StyleSource[]
+  /** Everything that planning may know of the files. */
+  readonly graphFiles: GraphFiles
+  /** Paths of the files that can be included, and are no pages. */
+  readonly partialPaths: readonly string[]
+  readonly apis: SiteFiles['apis']
+  readonly translations: SiteFiles['translations']
+  readonly locales: ReadonlyMap<string, PreparedLocale>
+  /** Builds a graph of files; plugins change files between two graphs. */
+  readonly buildGraph: PagesRequest['buildGraph']
+  readonly ownGraph: ChangedPages['graph']
+  readonly changed: ChangedPages
+  readonly graph: SiteGraph
+  readonly files: SiteFiles
+  /** Path of a source → the front matter that plugins override. */
+  readonly fields: ChangedPages['fields']
+  readonly plan: SitePlan
+  readonly htmlStyles: string
+  readonly client: ClientFiles
+  readonly markdown: MarkdownSettings
+  readonly html: Pick<PreparedSetup, 'html'>
+  readonly prepared: PreparedSetup
+  /** Output file → compiler input of an API page. */
+  readonly apiInputs: ReadonlyMap<string, CompileInput>
+  /** The compiler input of each page of the plan, in order; `undefined` for pages without content. */
+  readonly compileInputs: readonly (CompileInput | undefined)[]
+  /** A page's search facts; undefined if search skips the page. */
+  readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
+  /** A stage that only has diagnostics: problems of the site's own UI texts. */
+  readonly checkedTexts: true
+}
+
+/** The theme that renders the site. */
+export interface UsedTheme extends SiteTheme {
+  /** Whether it replaces that of the config, which is unusable. */
+  readonly isReplacement?: boolean
+}
+
+/** What the stages of a site may use besides their inputs. */
+export interface SiteTools extends StageTools {
+  readonly cache: Cache
+  /** The results of reading each file. */
+  readonly fileMemo: FileMemo
+}

@@ -1,0 +1,129 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { isSame, type Memo } from '../cache/memo.js'
+import type { Stopwatch } from './stopwatch.js'
+
+/** What every stage may use besides its inputs: it affects time and progress, never a result. */
+export interface StageTools {
+  readonly memo: Memo
+  readonly watch: Stopwatch
+  /** Called with the label of each stage that runs. */
+  readonly announce: (label: string) => void
+}
+
+/** The result of a stage. Without a value, the stages after it can't run. */
+export interface StageOutcome<Value> extends Outcome<Value | undefined> {
+  /** Whether a later run may fall back to this value; true unless it says otherwise. */
+  readonly isUsable?: boolean
+}
+
+/**
+ * One step of a pipeline. `run` receives the inputs that the stage names and nothing else, and they are its key: a
+ * stage can't depend on what its key omits. It runs again only if an input is another one.
+ */
+export interface Stage<Values, Tools, Name extends keyof Values, Input extends keyof Values> {
+  readonly name: Name
+  readonly inputs: readonly Input[]
+  /** Its name in times and progress; stages without one are too short to mention. */
+  readonly label?: string
+  /** Whether it is too short to appear in progress. */
+  readonly isShort?: boolean
+  /** `last` is the last usable value of a session, for a stage that falls back to it. */
+  readonly run: (
+    input: Pick<Values, Input>,
+    tools: Tools,
+    last: Values[Name] | undefined,
+  ) => StageOutcome<Values[Name]> | Promise<StageOutcome<Values[Name]>>
+}
+
+/** A stage in a list of different ones. */
+export interface AnyStage<Values, Tools> {
+  readonly name: keyof Values & string
+  readonly inputs: readonly (keyof Values & string)[]
+  readonly label?: string
+  readonly isShort?: boolean
+  // Method syntax, because stages take and return different values.
+  run(input: Values, tools: Tools, last: unknown): StageOutcome<unknown> | Promise<StageOutcome<unknown>>
+}
+
+/** Returns a function that checks one stage against the values of its pipeline. */
+export function stageOf<Values, Tools>() {
+  return <Name extends keyof Values & string, Input extends keyof Values & string>(
+    stage: Stage<Values, Tools, Name, Input>,
+  ): AnyStage<Values, Tools> => stage
+}
+
+/** A value that needs no diagnostics. */
+export function sound<Value>(value: Value): Outcome<Value> {
+  return { value, diagnostics: [] }
+}
+
+/** One run through a pipeline. Stages run when their values are first needed. */
+export interface StageRun<Values> {
+  /** The values of these stages; `undefined` if a stage that they need has none. */
+  readonly resolve: <Name extends keyof Values & string>(...names: Name[]) => Promise<Pick<Values, Name> | undefined>
+  /** The diagnostics of all stages that this run has needed, in the order of the stages. */
+  readonly diagnostics: () => readonly Diagnostic[]
+}
+
+/** What the memo keeps of a stage. */
+interface Remembered extends StageOutcome<unknown> {
+  /** The last usable value. */
+  readonly usable: unknown
+}
+
+/**
+ * Starts a run with the given values. A session runs the same stages again with the same memo: a stage whose inputs
+ * are the same is skipped, and a value that equals the last one is replaced by it, so the stages after it are, too.
+ */
+export function startRun<Values, Tools extends StageTools>(
+  stages: readonly AnyStage<Values, Tools>[],
+  given: Partial<Values>,
+  tools: Tools,
+): StageRun<Values> {
+  const byName = new Map(stages.map((stage) => [stage.name, stage]))
+  const outcomes = new Map<string, StageOutcome<unknown>>()
+  const pending = new Map<string, Promise<StageOutcome<unknown>>>()
+  const collect = async (names: readonly (keyof Values & string)[]): Promise<Values | undefined> => {
+    const found: Partial<Values> = {}
+    for (const name of names) {
+      const { value } = name in given ? { value: given[name] } : await resolveOne(name)
+      if (value === undefined) return undefined
+      // The helper that defines a stage has checked the type of its value.
+      found[name] = value as Values[typeof name]
+    }
+    return found as Values
+  }
+  const resolveOne = (name: keyof Values & string): Promise<StageOutcome<unknown>> => {
+    const known = pending.get(name)
+    if (known) return known
+    const stage = byName.get(name)
+    if (!stage) throw new Error(`no stage makes ${name}`)
+    const made = runStage(stage).then((outcome) => {
+      outcomes.set(name, outcome)
+      return outcome
+    })
+    pending.set(name, made)
+    return made
+  }
+  const runStage = async (stage: AnyStage<Values, Tools>): Promise<StageOutcome<unknown>> => {
+    const input = await collect(stage.inputs)
+    if (!input) return { value: undefined, diagnostics: [] }
+    const slot = tools.memo.stage<Remembered>(stage.name)
+    const known = slot.recall(Object(input))
+    if (known) return known
+    const last = slot.last()
+    const { label, isShort = false, run } = stage
+    const start = (): StageOutcome<unknown> | Promise<StageOutcome<unknown>> => run(input, tools, last?.usable)
+    if (label !== undefined && !isShort) tools.announce(label)
+    const outcome = label === undefined ? await start() : await tools.watch.measureAsync(label, async () => start())
+    // So the stages after it compare it by identity.
+    const value = last && isSame(last.value, outcome.value) ? last.value : outcome.value
+    const usable = outcome.isUsable === false ? last?.usable : value
+    slot.remember(Object(input), { ...outcome, value, usable })
+    return { ...outcome, value }
+  }
+  return {
+    resolve: (...names) => collect(names),
+    diagnostics: () => stages.flatMap(({ name }) => outcomes.get(name)?.diagnostics ?? []),
+  }
+}
