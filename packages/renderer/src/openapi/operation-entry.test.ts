@@ -50,6 +50,6 @@ it('does not use a paragraph as title', () => {
   const get = { summary, description: 'More.' }
   expect(listOperations({ paths: { '/a': { get, put: { ...get, operationId: 'put-a' } } } })).toMatchObject([
     { title: 'GET /a', slug: 'get-a' },
-    { title: 'put-a', slug: 'put-a' },
+    { title: 'Put a', slug: 'put-a' },
   ])
 })

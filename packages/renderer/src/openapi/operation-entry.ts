@@ -10,6 +10,7 @@ import {
 import { asText, type JsonObject } from './json-value.js'
 import { type NamedOperation, nameOperations, slugOf } from './name-operations.js'
 import { type Described, readDescribed } from './nouns/described.js'
+import { toTitle } from './to-kebab.js'
 import { isInternal } from './visible-nodes.js'
 
 // Longer summaries are text.
@@ -17,7 +18,7 @@ const LONGEST_TITLE = 120
 
 /** The properties of an operation in lists: everything that does not require reading its parts. */
 export interface OperationEntry extends NamedOperation {
-  /** The summary if it is short enough for a title, otherwise the id, otherwise method and path. */
+  /** The summary if it is short enough for a title, otherwise the words of the id, otherwise method and path. */
   readonly title: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
@@ -92,7 +93,7 @@ function readEntry({ kind, method, path, items, operation }: Place): OperationEn
   const operationId = asText(childNode(operation, 'operationId').value)?.trim() || undefined
   const summary = findSummary([operation, ...items])?.text.trim()
   const title = summary !== undefined && isTitle(summary) ? summary : undefined
-  const fallback = kind === 'webhook' ? path : (operationId ?? `${method.toUpperCase()} ${path}`)
+  const fallback = kind === 'webhook' ? path : toTitle(operationId ?? '') || `${method.toUpperCase()} ${path}`
   return {
     kind,
     ...(operationId !== undefined && { operationId }),

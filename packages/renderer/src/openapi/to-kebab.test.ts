@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleToKebab, toKebab } from './to-kebab.js'
+import { titleToKebab, toKebab, toTitle } from './to-kebab.js'
 
 it.each([
   ['getOrderById', 'get-order-by-id'],
@@ -28,4 +28,22 @@ it.each([
   ["Don't 'quote' it", 'dont-quote-it'],
 ])('writes the title %s as %s', (title, slug) => {
   expect(titleToKebab(title)).toBe(slug)
+})
+
+it.each([
+  ['listPets', 'List pets'],
+  ['list_pets', 'List pets'],
+  ['repos/list-for-org', 'Repos list for org'],
+  ['listHTTPRoutes', 'List HTTP routes'],
+  ['getUserIDs', 'Get user IDs'],
+  ['getAPIKey', 'Get API key'],
+  ['createOAuth2Token', 'Create OAuth2 token'],
+  ['GitHubAppsList', 'GitHub apps list'],
+  ['iOSBuilds', 'iOS builds'],
+  ['LIST_PETS', 'List pets'],
+  ['getV2User', 'Get V2 user'],
+  [' List of AllPets ', 'List of AllPets'],
+  ['…', ''],
+])('writes the id %s as the title %s', (name, title) => {
+  expect(toTitle(name)).toBe(title)
 })

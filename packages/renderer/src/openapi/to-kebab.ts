@@ -1,14 +1,17 @@
 // Single words with an inner capital. A fixed list: a route must not depend on other texts.
 const NAMES =
-  /(?:BigQuery|DevOps|DocuSign|GitHub|GitLab|GraphQL|HubSpot|IPv[46]|iOS|JavaScript|LinkedIn|macOS|MongoDB|MySQL|NoSQL|OAuth|OpenAI|OpenAPI|OpenID|PayPal|PostgreSQL|SharePoint|TikTok|TypeScript|WebAuthn|WebRTC|WebSocket|WhatsApp|WordPress|YouTube)s?\d*(?!\p{Ll})/gu
-const PLURAL_ACRONYM = /(?<!\p{Lu})\p{Lu}{2,}s(?!\p{Ll})/gu
+  /(?:BigQuery|DevOps|DocuSign|GitHub|GitLab|GraphQL|HubSpot|IPv[46]|iOS|JavaScript|LinkedIn|macOS|MongoDB|MySQL|NoSQL|OAuth|OpenAI|OpenAPI|OpenID|PayPal|PostgreSQL|SharePoint|TikTok|TypeScript|WebAuthn|WebRTC|WebSocket|WhatsApp|WordPress|YouTube)s?\d*(?!\p{Ll})/u
+const PLURAL_ACRONYM = /(?<!\p{Lu})\p{Lu}{2,}s(?!\p{Ll})/u
+/** Words that are not split further. */
+const WHOLE = new RegExp(`(${NAMES.source}|${PLURAL_ACRONYM.source})`, 'gu')
+const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u
 const LONGEST = 120
 
 /**
  * A name or a title in kebab case: `getOrderById` and `get_order by-id` both become `get-order-by-id`; possibly empty.
  */
 export function toKebab(name: string): string {
-  return /\s/.test(name.trim()) ? titleToKebab(name) : titleToKebab(splitWords(name))
+  return /\s/.test(name.trim()) ? titleToKebab(name) : titleToKebab(splitWords(name).join(' '))
 }
 
 /** A title in kebab case: words are separated by spaces only, whatever capitals they contain. */
@@ -17,11 +20,25 @@ export function titleToKebab(title: string): string {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, LONGEST)
 }
 
-function splitWords(name: string): string {
-  const asWord = (word: string): string => ` ${word.toLowerCase()} `
-  return name
-    .replace(NAMES, asWord)
-    .replace(PLURAL_ACRONYM, asWord)
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+/**
+ * A name as a title: `listHTTPRoutes` becomes `List HTTP routes`. One with spaces already is a title; possibly empty.
+ */
+export function toTitle(name: string): string {
+  if (/\s/.test(name.trim())) return name.trim()
+  const words = splitWords(/\p{Ll}/u.test(name) ? name : name.toLowerCase())
+  const title = words.map((word) => (isWhole(word) ? word : word.toLowerCase())).join(' ')
+  return isWhole(words[0] ?? '') ? title : title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+function isWhole(word: string): boolean {
+  return word.replace(WHOLE, '') === '' || ACRONYM.test(word)
+}
+
+/** The words of a name, with their capitals. */
+function splitWords(name: string): string[] {
+  return name.split(WHOLE).flatMap((part, index) => {
+    if (index % 2 === 1) return [part]
+    const spaced = part.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    return spaced.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  })
 }

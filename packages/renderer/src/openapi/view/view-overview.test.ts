@@ -21,7 +21,7 @@ it('lists operations by tag, each with a link to its page', () => {
   // Those without a tag come first: otherwise they would seem to belong to the tag before them.
   expect(listed).toEqual([
     ['', 'Make <one>'],
-    ['two', 'listA'],
+    ['two', 'List a'],
   ])
   expect(draft.links.map(({ href, file }) => `${file} ${href}`).toSorted()).toEqual([
     '#/paths/~1a/get /api/list-a',
