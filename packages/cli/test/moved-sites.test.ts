@@ -335,7 +335,7 @@ it('reads the blog of a plugin of the site that extends the one of Docusaurus', 
 
 describe('modules that do not exist', () => {
   const PAGE = `import { list, Card } from '../src/made'
-import icon from '!!svg-inline-loader!./icon.svg'
+import icon from '!!own-loader!./icon.svg'
 import ids from '@generated/some/ids.json'
 import Shown from '../src/Shown'
 import Partial from './_gone.mdx'
@@ -373,7 +373,7 @@ Last words {2 + 3}
     const missing = moved.diagnostics.filter(({ code }) => code !== 'mdx-value')
     expect(missing.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).sort()).toEqual([
       'docs/page.mdx:1 missing-module ../src/made does not exist',
-      'docs/page.mdx:2 unknown-module docgen has no svg-inline-loader: it reads raw text, JSON, YAML, CSS modules and images',
+      'docs/page.mdx:2 unknown-module docgen has no own-loader: it reads raw text, JSON, JSON5, TOML, YAML, CSS modules and images',
       'docs/page.mdx:3 unknown-module docgen has no @generated/some/ids.json',
       'docs/page.mdx:5 missing-include ./_gone.mdx points to docs/_gone.mdx, which does not exist',
       'src/Shown.js:1 missing-module ./Inner does not exist',
@@ -989,4 +989,139 @@ it('reads no plain pages or posts if the preset disables them', async () => {
   expect(moved.config).toContain('pages: false')
   expect(moved.diagnostics).toEqual([])
   expect(() => moved.page('old/index.html')).toThrow()
+})
+
+it('gives components of pages the React contexts of src/theme/Root, and nothing else of it', async () => {
+  write({
+    'src/theme/Root.js': `import React from 'react'
+import { Words } from '../words'
+export default ({ children }) => <Words.Provider value="Given words"><header>Root words</header><div id="app">{children}</div></Words.Provider>
+`,
+    'src/words.js': "import { createContext } from 'react'\nexport const Words = createContext('nothing')\n",
+    'src/Show.js':
+      "import { useContext } from 'react'\nimport { Words } from './words'\nexport default ({ children }) => <section>{useContext(Words)}{children}</section>\n",
+    'docs/one.mdx':
+      "import Show from '../src/Show'\n\n# One\n\n<Show>\n\nInner [link](./index.md)\n\n<Show />\n\n</Show>\n",
+    'src/pages/start.js': "import Show from '../Show'\nexport default () => <Show />\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.config).toContain("root: './src/theme/Root'")
+  expect(moved.page('one/index.html')).toMatch(
+    /<section>Given words[\s\S]*Inner <a href="\/">link<\/a>[\s\S]*<section>Given words[\s\S]*<\/section>/,
+  )
+  expect(moved.page('start/index.html')).toContain('<section>Given words</section>')
+  for (const page of ['one', 'start'])
+    expect(moved.page(`${page}/index.html`)).not.toMatch(/Root words|docgen-root|id="app"/)
+})
+
+it('shows components of pages without the contexts of src/theme/Root if that fails', async () => {
+  write({
+    'src/theme/Root/index.js':
+      "import { useNothing } from '@theme/Nothing'\nuseNothing()\nexport default ({ children }) => children\n",
+    'src/Show.js': 'export default () => <section>Shown</section>\n',
+    'docs/one.mdx': "import Show from '../src/Show'\n\n# One\n\n<Show />\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('one/index.html')).toContain('<section>Shown</section>')
+})
+
+it('tells components about their page: useDoc()', async () => {
+  write({
+    'src/About.js': `import { useDoc } from '@docusaurus/plugin-content-docs/client'
+export default () => { const { metadata, frontMatter } = useDoc(); return <p>{metadata.title}: {frontMatter.level}</p> }
+`,
+    'docs/one.mdx': "---\ntitle: One\nlevel: easy\n---\n\nimport About from '../src/About'\n\n<About />\n",
+    'docs/two.mdx': "---\ntitle: Two\nlevel: hard\n---\n\nimport About from '../src/About'\n\n<About />\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('one/index.html')).toMatch(/<p>One(<!-- -->)?: (<!-- -->)?easy<\/p>/)
+  expect(moved.page('two/index.html')).toMatch(/<p>Two(<!-- -->)?: (<!-- -->)?hard<\/p>/)
+})
+
+it('reads JSON5, TOML and text by the loaders of webpack', async () => {
+  write({
+    'docs/data.mdx': `import five from '!!json5-loader!./five.json5'
+import plain from './plain.json5'
+import toml from 'toml-loader!./a.toml'
+import text from '!!text-loader!./a.txt'
+
+# Data
+
+{five.word} {plain.word} {toml.word} {text}
+`,
+    'docs/five.json5': "// A comment\n{ word: 'Alpha', }\n",
+    'docs/plain.json5': "{ word: 'Beta' }\n",
+    'docs/a.toml': 'word = "Gamma"\n',
+    'docs/a.txt': 'Delta',
+    'node_modules/toml/package.json': '{ "name": "toml", "main": "toml.js" }',
+    'node_modules/toml/toml.js': 'exports.parse = (text) => ({ word: /"(.*)"/.exec(text)[1] })\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('data/index.html')).toContain('Alpha Beta Gamma Delta')
+})
+
+it('follows links to documents two folders above the site', async () => {
+  write({
+    '.git/HEAD': '',
+    'team/website/docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { path: '../../docs', routeBasePath: '/' }, pages: { path: '../pages' } }]] }",
+    'docs/guide/one.md':
+      '# One\n\n[Home](../index.md), [other](../../docs/two.md), [start](../../team/pages/start.md)\n',
+    'docs/two.md': '# Two\n',
+    'team/pages/start.md': '# Start\n\n[Two](../../docs/two.md)\n',
+  })
+  const moved = await move(join(root, 'team/website'))
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('guide/one/index.html')).toMatch(
+    /href="\/">Home[\s\S]*href="\/two">other[\s\S]*href="\/start">start/,
+  )
+  expect(moved.page('start/index.html')).toContain('href="/two">Two')
+})
+
+it('shows the rest of pages with @theme/SearchBar, and reads <head> in plain Markdown', async () => {
+  write(
+    {
+      'src/pages/find.js':
+        "import SearchBar from '@theme/SearchBar'\nimport Gone from '@theme/Gone'\nexport default () => <div>Find words<SearchBar /><Gone><b>Inner words</b></Gone></div>\n",
+      'docs/plain.md':
+        '<head>\n  <meta name="robots" content="noindex" />\n  <title>Own title</title>\n</head>\n\n# Plain\n\nPlain words\n',
+    },
+    "markdown: { format: 'detect' },",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('find/index.html')).toMatch(/Find words[\s\S]*<b>Inner words<\/b>/)
+  expect(moved.page('plain/index.html')).toMatch(
+    /<head>[\s\S]*name="robots" content="noindex"[\s\S]*<\/head>[\s\S]*Plain words/,
+  )
+  expect(moved.diagnostics.map(({ message }) => message)).toEqual(['<Page> throws: docgen has no @theme/Gone'])
+})
+
+it('warns about files that do not exist behind a loader, and shows the rest', async () => {
+  write({
+    'docs/page.mdx':
+      "import text from '!!raw-loader!./gone.txt'\nimport list from '!!yaml-loader!./gone.yaml'\n\n# Page\n\nFirst words {text}{list.length}\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['missing-module', 'missing-module']),
+  )
+  expect(moved.page('page/index.html')).toContain('First words')
+})
+
+it('renders islands that import names which do not exist', async () => {
+  write({
+    'src/Box.jsx':
+      "'use client'\nimport { gone } from './kit'\nimport { useGone } from '@docusaurus/theme-common'\nimport Gone from '@theme/Gone'\nexport default function Box() { return <p onClick={gone}>Box words<Gone /></p> }\n",
+    'src/kit.js': 'export const here = 1\n',
+    'docs/page.mdx': "import Box from '../src/Box'\n\n# Page\n\nFirst words\n\n<Box />\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('page/index.html')).toMatch(/First words[\s\S]*Box words/)
 })

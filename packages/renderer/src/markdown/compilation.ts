@@ -1,5 +1,6 @@
 import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
+import type { ProgramScope } from './mdx/mdx-program.js'
 
 /** A 1-based position in a source file. */
 export interface Point {
@@ -33,6 +34,10 @@ export interface Compilation {
   readonly styleRules: Map<string, string>
   /** Replaces the headings if the source defines its own table of contents. */
   ownToc?: readonly TocEntry[]
+  /** Returns the component that provides React contexts to the components of the page. */
+  root?: () => unknown
+  /** The page, for components that ask for it. */
+  document?: ProgramScope
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */

@@ -61,6 +61,20 @@ function toGlobalVersion({ name, label, isLast, path }: DocsClientVersion) {
   return withUnknown({ name, label, isLast, path, draftIds: [] }, ['docs', 'mainDocId', 'sidebars'], NO_DOCS)
 }
 
+/** Fields that do not follow from the page's file. */
+const UNKNOWN_OF_PAGE = [
+  'editUrl',
+  'id',
+  'lastUpdatedAt',
+  'lastUpdatedBy',
+  'next',
+  'permalink',
+  'previous',
+  'sidebar',
+  'source',
+  'version',
+] as const
+
 function refuse(name: string, hint: string) {
   return (): never => {
     throw new Error(`docgen has no ${name}() for components. ${hint}`)
@@ -140,7 +154,7 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     // A reader's preference is stored in the browser; no page depends on it.
     useDocsPreferredVersion: (_id?: string) => ({ preferredVersion: null, savePreferredVersionName: () => {} }),
     useDocsPreferredVersionByPluginId: () => ({}),
-    useDoc: refuse('useDoc', NO_PAGE),
+    useDoc,
     useDocById: refuse('useDocById', NO_DOCS),
     useDocsSidebar: refuse('useDocsSidebar', NO_DOCS),
     useSidebarBreadcrumbs: refuse('useSidebarBreadcrumbs', NO_DOCS),
@@ -148,6 +162,13 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     useCurrentSidebarSiblings: () => useCurrentSidebarCategory().items,
     useDocsContextualSearchTags: refuse('useDocsContextualSearchTags', 'Search is built in'),
   }
+}
+
+/** The page that shows the component, as far as it follows from its file. */
+export function useDoc() {
+  const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
+  if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse('useDoc', NO_PAGE)()
+  return { ...page, metadata: withUnknown({ ...Object(page.metadata) }, UNKNOWN_OF_PAGE, NO_PAGE) }
 }
 
 /**

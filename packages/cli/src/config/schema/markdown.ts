@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, expected } from './field.js'
+import { byDefault, expected, optional } from './field.js'
 import { filledText } from './text.js'
 
 /** A unified plugin. */
@@ -34,6 +34,10 @@ export const markdownSchema = z.strictObject({
     '`satteri` is fast. `remark` is slower and supports plugins that add syntax.',
   ),
   trustHtml: byDefault(z.boolean(), false, 'Keep HTML in Markdown unchanged, including scripts and event handlers.'),
+  root: optional(
+    filledText(),
+    'A module whose default export is a component that provides React contexts, such as `./src/theme/Root`. The components of all pages receive these contexts; other content that it renders is not shown.',
+  ),
   components: byDefault(
     z.record(nameLike(/^[A-Z]\w*$/, 'a name such as Card, with a capital first'), filledText()),
     {},

@@ -63,14 +63,13 @@ type WrittenPath = Pick<LinkParts, 'path' | 'file' | 'edition'>
 function* eachFilePath(link: WrittenPath): Generator<string> {
   const { contentRoots } = link.edition
   for (const path of eachPath(link)) {
-    if (path === undefined) continue
     const own = contentRoots.length < 2 ? undefined : contentRoots.find((root) => path.startsWith(`${root}/`))
     if (own === undefined) yield path
     else for (const root of contentRoots) yield root + path.slice(own.length)
   }
 }
 
-function* eachPath(link: WrittenPath): Generator<string | undefined> {
+function* eachPath(link: WrittenPath): Generator<string> {
   const { path, file } = link
   const { contentRoots } = link.edition
   if (path.startsWith(SITE_ALIAS)) {
@@ -78,7 +77,8 @@ function* eachPath(link: WrittenPath): Generator<string | undefined> {
     return
   }
   if (!path.startsWith('/')) {
-    if (file.startsWith('../')) yield enterSite(posix.join(folderOf(file), path), link.edition.folders)
+    const entered = enterSite(posix.join(folderOf(file), path), link.edition.folders)
+    if (entered !== undefined) yield entered
     yield joinPath(folderOf(file), path)
     yield* eachNeighborPath(file, path, link.edition)
   }
@@ -87,36 +87,34 @@ function* eachPath(link: WrittenPath): Generator<string | undefined> {
   yield joinPath('', path)
 }
 
-/** A path from a file outside of the site, if it leads into the site by the names of its folders. */
+/** A path that leaves the site and comes back, at least part of the way, by the names of the folders around the site. */
 function enterSite(path: string, folders: readonly string[] = []): string | undefined {
   const steps = path.split('/')
   const above = steps.findIndex((step) => step !== '..')
-  const names = folders.slice(folders.length - above)
-  const isInside = above > 0 && names.length === above && names.every((name, index) => name === steps[above + index])
-  return isInside ? steps.slice(2 * above).join('/') : undefined
+  const names = above > 0 && above <= folders.length ? folders.slice(folders.length - above) : []
+  const isOther = names.findIndex((name, index) => name !== steps[above + index])
+  const back = isOther < 0 ? names.length : isOther
+  return back === 0 ? undefined : [...steps.slice(0, above - back), ...steps.slice(above + back)].join('/')
 }
 
 function folderOf(file: string): string {
   return file.slice(0, Math.max(file.lastIndexOf('/'), 0))
 }
 
+const LEAVES = /(?:^|\/)\.\.$/
+
 // A segment that is not the name of a file or folder: empty, `.` or `..`.
 const ODD_PART = /(?:^|\/)\.{0,2}(?:\/|$)/
 
-/** `path` relative to `folder`, with `.` and `..` resolved; undefined if it leaves the site's folder. */
-function joinPath(folder: string, path: string): string | undefined {
+/** `path` relative to `folder`, with `.` and `..` resolved; begins with `../` if it leaves the site's folder. */
+function joinPath(folder: string, path: string): string {
   let base = folder
   let rest = path.startsWith('./') ? path.slice(2) : path
-  while (base !== '' && rest.startsWith('../')) {
+  while (base !== '' && !LEAVES.test(base) && rest.startsWith('../')) {
     base = base.slice(0, Math.max(base.lastIndexOf('/'), 0))
     rest = rest.slice(3)
   }
   if (!ODD_PART.test(rest)) return base === '' ? rest : `${base}/${rest}`
-  const parts = folder === '' ? [] : folder.split('/')
-  for (const part of path.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined
-    } else if (part !== '' && part !== '.') parts.push(part)
-  }
-  return parts.join('/')
+  const joined = posix.join(base, rest.replace(/^\/+/, ''))
+  return joined === '.' || joined === './' ? '' : joined.replace(/\/$/, '')
 }

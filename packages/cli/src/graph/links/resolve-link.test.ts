@@ -63,7 +63,7 @@ describe('links to Markdown files', () => {
 
   it.each([
     ['./fees.md', 'docs/advanced/fees.md'],
-    ['../../../fees.md', '../../../fees.md'],
+    ['../../../fees.md', '../fees.md'],
     ['/Payments/fees.md', 'docs/Payments/fees.md'],
   ])('%s is missing', (href, wanted) => {
     expect(resolve(href)).toEqual({ kind: 'missing', href, file: origin.file, sought: 'file', wanted, isDraft: false })

@@ -24,7 +24,6 @@ export const COUNTERPARTS: Readonly<Record<string, string>> = {
   Navbar: 'theme.components: { Navbar }',
   NavbarItem: 'theme.components: { Navbar }',
   NotFound: 'theme.components: { NotFoundPage }',
-  Root: 'scripts for code that runs on every page; there is no React tree around all pages',
   SearchBar: 'search: it is built in',
   TOC: 'theme.components: { TableOfContents }',
 }
@@ -38,6 +37,20 @@ function convertOne(entry: string, layout: SiteLayout): Converted {
   const name = `${FOLDER}/${entry}`
   const component = entry.replace(/\.\w+$/, '')
   if (component === MDX) return convertMdxComponents(name, layout)
+  if (component === 'Root')
+    return {
+      fields: putAt('markdown.root', `./${FOLDER}/Root`),
+      comments: {},
+      notes: [
+        {
+          fate: 'changed',
+          path: [],
+          name,
+          message: '`markdown.root`: components of pages receive its React contexts; what else it renders is not shown',
+          hint: 'Add code that runs on every page to scripts',
+        },
+      ],
+    }
   const counterpart = COUNTERPARTS[component]
   const hint =
     counterpart === undefined

@@ -68,7 +68,7 @@ export default createUseDocusaurusContext(${facts}, ${LANGUAGE})`,
 const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
 export const usePluralForm = createUsePluralForm(createSiteLanguage(${withoutTexts(texts)}, ${LANGUAGE}))
-export { PageMetadata, useColorMode, useCurrentSidebarCategory } from ${SOURCE}
+export { PageMetadata, useColorMode, useCurrentSidebarCategory, useDoc } from ${SOURCE}
 export const HtmlClassNameProvider = ({ children }) => children
 export const useWindowSize = () => 'ssr'`,
   'docusaurus/useGlobalData': ({ data }) => `import { useAllDocsData } from '@docusaurus/plugin-content-docs/client'
@@ -86,6 +86,8 @@ export default createPageProps(${facts})`,
 export default createMdxComponents({ siteConfig: ${addressIn(facts)} }).all`,
   'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
+  // The navbar of every page contains the search.
+  'theme/SearchBar': () => 'export default () => null',
   'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,
   'docusaurus/Translate': ({
     texts,

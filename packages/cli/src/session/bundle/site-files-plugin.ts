@@ -62,6 +62,12 @@ export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: 
         const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
         return found === undefined ? undefined : { path: found }
       })
+      // JSON5 is an expression of JavaScript.
+      build.onLoad({ filter: /\.json[5c]$/i }, ({ path }) => ({
+        contents: `export default (\n${textOf(read(path))}\n)`,
+        loader: 'js',
+      }))
+      build.onLoad({ filter: /\.toml$/i }, ({ path }) => loadToml(textOf(read(path)), place))
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), place))
       build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
       build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
@@ -89,6 +95,18 @@ function loadYaml(path: string, text: string, { siteDir }: SitePlace) {
   if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
   const { line, column } = placeOf(text, result.offset, result.offset)
   return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
+}
+
+/** Parsed by a package of the site: that of webpack's loader. */
+function loadToml(text: string, { siteDir }: SitePlace) {
+  const installed = ['toml', '@iarna/toml', 'smol-toml'].find((name) => canResolve(siteDir, name))
+  if (installed === undefined) return { errors: [{ text: 'to read TOML, install the package smol-toml' }] }
+  const contents = `import { parse } from ${JSON.stringify(installed)}\nexport default parse(${JSON.stringify(text)})`
+  return { contents, loader: 'js' as const, resolveDir: siteDir }
+}
+
+function canResolve(siteDir: string, name: string): boolean {
+  return existsSync(join(siteDir, 'node_modules', name, 'package.json'))
 }
 
 async function loadStyles(path: string, { place, harvest: { styles }, read }: LoadRequest) {

@@ -10,6 +10,8 @@ export interface ProgramSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
   readonly math: boolean
+  /** Whether a component of the site provides React contexts. */
+  readonly hasRoot: boolean
   /** Names of components that need no import. */
   readonly components: readonly string[]
 }

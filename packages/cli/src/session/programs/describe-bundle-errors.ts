@@ -65,7 +65,7 @@ function placeOf(
 ): Partial<Diagnostic> {
   const [, component] = /^component:(.*)/.exec(file) ?? []
   if (component !== undefined) return placeInConfig(['markdown', 'components', component])
-  const path = file.replace(/^program:/, '')
+  const path = file.replace(/^program:/, '').replace(/\?island$/, '')
   // A component page has an MDX module under its own name.
   const pieces = path === file ? undefined : programs.get(path)?.pieces
   const point = { line, column: column + 1 }
@@ -105,13 +105,13 @@ function wordsOf(text: string, context: BundleErrorContext): Words {
 }
 
 function describeMissingExport(name: string, module: string): { readonly message: string; readonly hint?: string } {
-  const isFile = /\.[cm]?[jt]sx?$/.test(module) && !module.includes('node_modules/')
+  const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !module.includes('node_modules/')
   if (!isFile) return { message: `the module has no export ${name}` }
   const hint =
     name === 'default'
       ? 'Add export default before the component'
       : `Export ${name} there, or import it without braces if it is the default export`
-  return { message: `${module} has no export ${name}`, hint }
+  return { message: `${module.replace(/\?island$/, '')} has no export ${name}`, hint }
 }
 
 function describeMissing(

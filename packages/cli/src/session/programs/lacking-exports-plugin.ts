@@ -3,13 +3,14 @@ import { toSitePath } from '../../config/site-path.js'
 import { completedModule, lackingModule, type StandIns } from './stand-ins.js'
 
 const NAMESPACE = 'lacking'
-const RETRY = 'docgen-lacking'
 
 /** How the module was imported: the same way leads from its replacement to it. */
 interface Origin {
   readonly specifier: string
   readonly resolveDir: string
   readonly names: ReadonlySet<string>
+  /** Whether an island imports it. */
+  readonly isInside: boolean
 }
 
 /** Puts a module with the exports that another one lacks in front of that one. */
@@ -18,18 +19,27 @@ export function lackingExportsPlugin(siteDir: string, standIns: StandIns): Plugi
     name: 'lacking-exports',
     setup(build) {
       build.onResolve({ filter: /./ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
-        const mayLack = kind === 'import-statement' && namespace !== NAMESPACE && pluginData === undefined
-        if (!mayLack || standIns.size === 0) return undefined
-        const found = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: RETRY })
+        const isAsked = pluginData?.isAsked || pluginData?.isRetry
+        if (kind !== 'import-statement' || namespace === NAMESPACE || isAsked || standIns.size === 0) return undefined
+        const retry = { ...pluginData, isRetry: true }
+        const found = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
         if (found.errors.length > 0 || found.external) return undefined
-        const name = moduleName({ importer: found.path, namespace: found.namespace }, siteDir)
+        // Modules inside an island have a suffix.
+        const name = moduleName({ importer: found.path, namespace: found.namespace }, siteDir) + found.suffix
         const names = standIns.get(lackingModule(name))
         if (!names) return undefined
-        return { path: name, namespace: NAMESPACE, pluginData: { specifier: path, resolveDir, names } satisfies Origin }
+        const isInside = pluginData?.isInside === true
+        const origin: Origin = { specifier: path, resolveDir, names, isInside }
+        return { path: name, namespace: NAMESPACE, pluginData: origin }
       })
       build.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path, pluginData }) => {
-        const { specifier, resolveDir, names }: Origin = pluginData
-        return { contents: completedModule(specifier, path, names), loader: 'js', resolveDir }
+        const { specifier, resolveDir, names, isInside }: Origin = pluginData
+        return {
+          contents: completedModule(specifier, path, names),
+          loader: 'js',
+          resolveDir,
+          pluginData: isInside ? { isInside } : undefined,
+        }
       })
     },
   }

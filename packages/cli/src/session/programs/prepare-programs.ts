@@ -48,8 +48,8 @@ export interface ProgramsRequest {
 export async function preparePrograms(request: ProgramsRequest): Promise<SitePrograms> {
   const { siteDir, config, files, theme, themeKey, memo, cache, data, placeInConfig, last } = request
   const { markdown, placeholders } = config
-  const { format, math, components } = markdown
-  const settings = { format, placeholders, math, components: Object.keys(components) }
+  const { format, math, components, root } = markdown
+  const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
   const programs = await collectPrograms(files, settings, memo)
   if (programs.size === 0) return NO_PROGRAMS
   const modules: SiteModules = {
@@ -61,6 +61,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     docs: JSON.stringify(listDocsFacts(config, files.versions)),
     texts: await listTexts({ config, theme, translations: files.translations }),
     components,
+    root,
     math,
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
@@ -70,7 +71,7 @@ export async function preparePrograms(request: ProgramsRequest): Promise<SitePro
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...programs].map(([path, { code }]) => [path, code])
-  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, math, modules.onBrokenMdx, codes])}`
+  const key = `programs:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, math, modules.onBrokenMdx, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (known && isCurrent(known, folder, siteDir)) {

@@ -35,6 +35,8 @@ export interface SiteModules extends SitePlace {
   readonly texts: CodeTexts
   /** Components that MDX files can use without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
+  /** The module of the component that provides React contexts. */
+  readonly root: string | undefined
   /** Whether `$` starts formulas in documents. */
   readonly math: boolean
   /** Whether the site has several languages. */
@@ -83,6 +85,9 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
       build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
         resolveGenerated(`@generated/${path.split('/').at(-1)}`),
+      )
+      build.onResolve({ filter: /^docgen:root$/ }, ({ kind }) =>
+        build.resolve(modules.root ?? '', { kind, resolveDir: modules.siteDir }),
       )
       // A name without a folder, because file names of bundles contain a hash of all paths in them.
       build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
@@ -137,42 +142,47 @@ const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|.*\?raw$)/
 
 /** webpack loaders for files that docgen loads by their extension. */
 const BY_ENDING: ReadonlySet<string> = new Set([
+  '@svgr/webpack',
+  'babel-loader',
+  'css-loader',
   'file-loader',
   'json-loader',
+  'json5-loader',
   'js-yaml-loader',
+  'style-loader',
+  'toml-loader',
   'url-loader',
   'yaml-loader',
 ])
 
+const RAW: ReadonlySet<string> = new Set(['html-loader', 'raw-loader', 'svg-inline-loader', 'text-loader'])
+
 async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
   const [, loader = ''] = /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path) ?? []
-  if (BY_ENDING.has(loader)) {
-    return build.resolve(path.slice(path.lastIndexOf('!') + 1), {
-      kind: args.kind,
-      resolveDir: args.resolveDir,
-      importer: args.importer,
-    })
+  const file = path.slice(path.lastIndexOf('!') + 1)
+  const { kind, resolveDir, importer } = args
+  // Named as written, so that a stand-in can replace a file that does not exist.
+  const resolveFile = async (specifier: string) => {
+    const found = await build.resolve(specifier, { kind, resolveDir, importer })
+    return { ...found, errors: found.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
   }
-  if (loader !== '' && loader !== 'raw-loader') {
+  if (BY_ENDING.has(loader)) return resolveFile(file)
+  if (loader !== '' && !RAW.has(loader)) {
     return {
       errors: [
         {
-          text: `docgen has no ${loader}: it reads raw text, JSON, YAML, CSS modules and images`,
+          text: `docgen has no ${loader}: it reads raw text, JSON, JSON5, TOML, YAML, CSS modules and images`,
           detail: { specifier: path },
         },
       ],
     }
   }
-  const plain = path.replace(/^-?!*(?:raw-loader(?:\?[^!]*)?!)?/, '').replace(/\?raw$/, '')
+  const plain = file.replace(/\?raw$/, '')
   const inSite = /^(?:@site)?\//.test(plain)
-  const from = inSite ? siteDir : args.resolveDir
+  const from = inSite ? siteDir : resolveDir
   const target = join(from, inSite ? plain.slice(plain.indexOf('/')) : plain)
   if (existsSync(target)) return { path: toSitePath(siteDir, target), namespace: 'raw' }
-  const { errors, path: found } = await build.resolve(plain, {
-    kind: args.kind,
-    resolveDir: args.resolveDir,
-    importer: args.importer,
-  })
+  const { errors, path: found } = await resolveFile(plain)
   return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, found), namespace: 'raw' }
 }
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { unescapeHtml } from '../../html/escape-html.js'
 import { renderElement } from '../../html/render-plain-element.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../block.js'
+import type { Compilation } from '../compilation.js'
 import type { Draft } from '../draft.js'
 import { moveStyles } from '../html/move-styles.js'
 import {
@@ -28,7 +29,9 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   if (draft.isInReact) return componentMark(component, draft)
   const gaps: Gaps = { uses, slots: [], rendered: new Map() }
   const prefix = `x${draft.reactCount++}-`
-  const rendered = renderWhole(component, gaps, prefix)
+  // Components ask for the page by a global name: they have another copy of this code.
+  Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
+  const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
   const linked = placeReactLinks(read, { draft, element })
   const html = moveStyles(withoutMain(linked), draft.compilation.styleRules)
@@ -44,20 +47,68 @@ function withoutMain(html: string): string {
   return html.includes('<main') ? html.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : html
 }
 
+interface WholeRendering {
+  readonly gaps: Gaps
+  readonly prefix: string
+  readonly root: Compilation['root']
+}
+
 /** Renders a component; each one in it that throws is reported, and only its content is shown. */
-function renderWhole(component: NestedComponent, gaps: Gaps, prefix: string): string {
+function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRendering): string {
   for (let failures = 0; failures <= gaps.uses.length + 1; failures++) {
     const { slots, rendered } = gaps
     slots.length = 0
     rendered.clear()
     let failed: NestedComponent | undefined
-    const html = renderWithReact(component.block.create(toReactNodes(component.children, gaps)), prefix, (error) => {
+    const node = component.block.create(toReactNodes(component.children, gaps))
+    const inRoot = root && renderInRoot(node, prefix, root)
+    if (inRoot !== undefined) return inRoot
+    const html = renderWithReact(node, prefix, (error) => {
       failed = blame(component, error, { prefix, uses: gaps.uses })
     })
     if (!failed) return html
+    const rest = renderLeniently(node, prefix)
+    if (rest !== undefined) return rest
     Object.assign(failed.block, { create: showContent })
   }
   return ''
+}
+
+/** Renders a node whose error is reported: components that docgen lacks show their children. */
+function renderLeniently(node: ReactNode, prefix: string): string | undefined {
+  let hasFailed = false
+  const lenient = Symbol.for('docgen.lenient')
+  Reflect.set(globalThis, lenient, true)
+  try {
+    const html = renderWithReact(node, prefix, () => {
+      hasFailed = true
+    })
+    return hasFailed ? undefined : html
+  } finally {
+    Reflect.set(globalThis, lenient, false)
+  }
+}
+
+const IN_ROOT = 'docgen-root'
+
+/**
+ * Renders a node with the React contexts of the site's root component. What that renders around its children is not
+ * part of the page. Undefined if it throws, or does not render them.
+ */
+function renderInRoot(node: ReactNode, prefix: string, root: () => unknown): string | undefined {
+  let hasFailed = false
+  let html = ''
+  try {
+    // It can be anything; React reports an error if it is not a component.
+    const component = root() as Parameters<typeof createElement>[0]
+    html = renderWithReact(createElement(component, null, createElement(IN_ROOT, null, node)), prefix, () => {
+      hasFailed = true
+    })
+  } catch {
+    return undefined
+  }
+  const [start, end] = [html.indexOf(`<${IN_ROOT}>`), html.lastIndexOf(`</${IN_ROOT}>`)]
+  return hasFailed || start < 0 || end < start ? undefined : html.slice(start + IN_ROOT.length + 2, end)
 }
 
 function showContent(children: readonly ReactNode[]): ReactNode {

@@ -26,12 +26,14 @@ export interface ProgramOptions {
   readonly components?: readonly string[]
   /** True if `$` delimits formulas: braces in them are not expressions. */
   readonly math?: boolean
+  /** Whether the module `docgen:root` provides React contexts. */
+  readonly hasRoot?: boolean
 }
 
 /** Creates the MDX module of a file; `undefined` if the file is not MDX, or needs none. */
 export function makeProgram(
   file: SourceFile,
-  { format, placeholders, components = [], math }: ProgramOptions,
+  { format, placeholders, components = [], math, hasRoot = false }: ProgramOptions,
 ): ProgramSource | undefined {
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
@@ -40,7 +42,7 @@ export function makeProgram(
     readMdxTree(file.text, () => {}, math),
     { placeholders, components },
   )
-  return outline.isStatic ? undefined : writeProgram(outline, file.text, placeholders)
+  return outline.isStatic ? undefined : writeProgram(outline, file.text, { placeholders, hasRoot })
 }
 
 /** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
@@ -49,7 +51,11 @@ const NEEDING_PROGRAM = new RegExp(
   'm',
 )
 
-function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOptions['placeholders']): ProgramSource {
+function writeProgram(
+  outline: MdxOutline,
+  text: string,
+  { placeholders, hasRoot }: Pick<ProgramOptions, 'placeholders' | 'hasRoot'>,
+): ProgramSource {
   const lines: string[] = []
   const pieces: ProgramPiece[] = []
   const add = (code: string, source?: Point): void => {
@@ -66,6 +72,8 @@ function writeProgram(outline: MdxOutline, text: string, placeholders: ProgramOp
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
+  // Required late: a module that fails leaves the page as it is.
+  if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
   // Names that the file imports or exports take precedence.
   const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
   add(`export const docgenProgram = (props, { ${known.join(', ')} }) => ({`)

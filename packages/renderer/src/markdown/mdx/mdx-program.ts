@@ -15,6 +15,8 @@ export interface MdxProgram {
   readonly docgenProgram: (props: Readonly<Record<string, unknown>>, scope: ProgramScope) => ProgramValues
   /** Replaces the table of contents built from the headings. */
   readonly toc?: unknown
+  /** Returns the component that provides React contexts. */
+  readonly docgenRoot?: () => unknown
 }
 
 /** An MDX module, or the error if it could not be loaded. */

@@ -50,6 +50,8 @@ function startProgram(
     assets: {},
   }
   const { program } = loaded
+  if (program.docgenRoot) scope.compilation.root = program.docgenRoot
+  if (isPage) scope.compilation.document = values
   if (Array.isArray(program.toc) && isPage) scope.compilation.ownToc = program.toc.flatMap(toEntry)
   try {
     return program.docgenProgram(props, values)

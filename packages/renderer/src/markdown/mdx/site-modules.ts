@@ -25,6 +25,7 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
   'Layout',
   'MDXComponents',
+  'SearchBar',
   ...['A', 'Code', 'Details', 'Head', 'Heading', 'Img', 'Li', 'Pre', 'Ul'].map((name) => `MDXComponents/${name}`),
 ])
 /** Modules of `@docusaurus/…`; the components among them render without running code. */

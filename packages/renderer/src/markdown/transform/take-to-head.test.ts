@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { takeToHead } from './take-to-head.js'
+
+function take(value: string) {
+  const reported: string[] = []
+  const headElements: object[] = []
+  const scope = {
+    report: (_node: unknown, { message }: { message: string }) => reported.push(message),
+    compilation: { headElements },
+  }
+  return { isHead: takeToHead({ type: 'html', value }, scope as never), headElements, reported }
+}
+
+it('takes meta, link and title, with their attributes', () => {
+  const { isHead, headElements, reported } = take(
+    '<head>\n  <meta name="a" content=\'b &amp; c\' />\n  <link rel=icon href="/i.svg">\n  <title>One &lt; two</title>\n</head>\n',
+  )
+  expect(isHead).toBe(true)
+  expect(reported).toEqual([])
+  expect(headElements).toEqual([
+    { tagName: 'meta', attributes: { name: 'a', content: 'b & c' }, text: '' },
+    { tagName: 'link', attributes: { rel: 'icon', href: '/i.svg' }, text: '' },
+    { tagName: 'title', attributes: {}, text: 'One < two' },
+  ])
+})
+
+it('reports other elements', () => {
+  const { headElements, reported } = take('<head><script src="/a.js"></script><style>p {}</style></head>')
+  expect(headElements).toEqual([])
+  expect(reported).toEqual(['<script> in the head of a page is ignored', '<style> in the head of a page is ignored'])
+})
+
+it.each(['<header>a</header>', '<head>', 'a <head></head>'])('leaves %s', (html) => {
+  expect(take(html).isHead).toBe(false)
+})
