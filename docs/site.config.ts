@@ -7,7 +7,7 @@ export default defineConfig({
   trailingSlash: false,
   favicon: '/img/favicon.svg',
   docs: { path: 'docs', routeBasePath: '/' },
-  theme: { fonts: { text: '@fontsource-variable/geist' }, css: ['./pictures.css'] },
+  theme: { fonts: { text: '@fontsource-variable/geist' }, css: ['./pictures.css', './try-looks.css'] },
   markdown: { math: true, mermaid: true },
   i18n: { locales: ['en', 'de'] },
   // Before 1.0 the newest state is the one to read; what was released stays at hand.
@@ -17,6 +17,7 @@ export default defineConfig({
   },
   navbar: {
     title: 'docgen',
+    logo: { alt: '', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 28, height: 28 },
     items: [
       { to: '/', label: 'Manual', activeBaseRegex: '^(?!.*/reference/(?:configuration|command-line)$)' },
       { to: '/reference/configuration', label: 'Configuration', activeBasePath: '/reference/configuration' },

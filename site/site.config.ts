@@ -12,7 +12,7 @@ export default defineConfig({
   organizationName: 'Memberlatch',
   projectName: 'memberlatch',
   socialCard: '/img/social-card.png',
-  theme: { fonts: { text: '@fontsource-variable/inter' } },
+  theme: { accent: 'blue', fonts: { text: '@fontsource-variable/inter' } },
   docs: {
     path: 'docs',
     routeBasePath: '/',

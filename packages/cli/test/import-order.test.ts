@@ -48,7 +48,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['client', 'search'],
     ['api', 'content'],
     ['components'],
-    ['styles', 'styles-module', 'texts', 'element-ids', 'tab-groups', 'client-directory'],
+    ['accents', 'styles', 'styles-module', 'texts', 'element-ids', 'tab-groups', 'client-directory'],
   ],
 }
 // The bootstrap loads search, which shares the scripts of every page.

@@ -1,4 +1,5 @@
 import type { Theme } from '@docgen/renderer/contract'
+import { accents } from './accents.js'
 import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
@@ -73,6 +74,7 @@ export const theme: Theme = {
   },
   texts,
   languages,
+  accents,
   client: {
     directory: clientDirectory,
     stylesheet: 'theme.css',

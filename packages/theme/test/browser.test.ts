@@ -187,7 +187,7 @@ it("styles buttons in the text like the theme's, but not those in code", async (
       const button = document.querySelector(name)
       return button ? getComputedStyle(button).backgroundColor : 'no button'
     }, selector)
-  expect(await surfaceOf('.prose p > button')).toBe('rgb(52, 81, 209)')
+  expect(await surfaceOf('.prose p > button')).toBe('rgb(81, 91, 232)')
   expect(await surfaceOf('.prose .code-actions button')).toBe('rgba(0, 0, 0, 0)')
 })
 
@@ -567,7 +567,7 @@ it("gives diagrams the theme's colors, whatever notation a site uses for them", 
     globalName: 'diagrams',
   })
   const colors = await page.evaluate(`(() => { ${outputFiles[0]?.text}; return diagrams.readDiagramColors() })()`)
-  expect(colors).toMatchObject({ textColor: '#1a1e26', nodeBorder: '#000000', pie1: '#000000', lineColor: '#ffffff' })
+  expect(colors).toMatchObject({ textColor: '#16181d', nodeBorder: '#000000', pie1: '#000000', lineColor: '#ffffff' })
 })
 
 describe('the bar', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { accents } from '../src/accents.js'
 
 const source = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = source.split(/\[data-theme="dark"\] \{/)
@@ -23,6 +24,17 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+/** The rules for these, and the presets, are the same. */
+const ACCENT_PAIRS: readonly (readonly [string, string, number])[] = [
+  ['color-accent', 'color-page', 4.5],
+  ['color-accent', 'color-raised', 4.5],
+  ['color-accent', 'color-accent-tint', 4.5],
+  ['color-accent-strong', 'color-page', 4.5],
+  ['color-soft', 'color-accent-tint', 4.5],
+  ['color-on-accent', 'color-accent', 4.5],
+  ['color-on-accent', 'color-accent-strong', 4.5],
+]
+
 const CODE = 'text comment punctuation keyword string number function type property tag'.split(' ')
 const CODE_SURFACES = ['code-surface', 'code-highlight', 'code-added', 'code-removed']
 const HUES = ['note', 'tip', 'info', 'warning', 'danger']
@@ -35,11 +47,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['color-muted', 'color-raised', 4.5],
   ['color-soft', 'color-raised', 4.5],
   ['color-soft', 'color-overlay', 4.5],
-  ['color-accent', 'color-page', 4.5],
-  ['color-accent', 'color-accent-tint', 4.5],
-  ['color-accent-strong', 'color-page', 4.5],
-  ['color-soft', 'color-accent-tint', 4.5],
-  ['color-on-accent', 'color-accent', 4.5],
+  ...ACCENT_PAIRS,
   ...CODE.flatMap((token) => CODE_SURFACES.map((surface) => [`code-${token}`, surface, 4.5] as const)),
   ...['tip-text', 'danger-text'].flatMap((sign) =>
     ['code-added', 'code-removed'].map((surface) => [sign, surface, 4.5] as const),
@@ -70,6 +78,35 @@ describe.each([
     const step = luminance(colorOf('color-raised')) - luminance(colorOf('color-page'))
     expect(Math.sign(step)).toBe(colors.get('color-page') === '#ffffff' ? -1 : 1)
   })
+})
+
+describe.each(Object.entries(accents))('the accent %s', (_name, accent) => {
+  it.each([
+    ['light', readColors(light), accent.light],
+    ['dark', readColors(dark), accent.dark],
+  ] as const)('is readable in %s mode', (_mode, base, own) => {
+    const colors = new Map([...base, ...Object.entries(own).map(([token, color]) => [token.slice(2), color] as const)])
+    const pairs = [
+      ...ACCENT_PAIRS,
+      ...HUES.map((hue) => ['color-accent', `${hue}-tint`, 4.5] as const),
+      ...CODE.map((token) => [`code-${token}`, 'code-highlight', 4.5] as const),
+    ]
+    const unreadable = pairs.filter(
+      ([text, surface, ratio]) => !(contrast(colors.get(text) ?? '', colors.get(surface) ?? '') >= ratio),
+    )
+    expect(unreadable).toEqual([])
+  })
+})
+
+it('uses the first accent by default', () => {
+  const [first] = Object.values(accents)
+  for (const [base, own] of [
+    [readColors(light), first?.light],
+    [readColors(dark), first?.dark],
+  ] as const) {
+    expect(Object.entries(own ?? {}).filter(([token, color]) => base.get(token.slice(2)) !== color)).toEqual([])
+  }
+  expect(Object.keys(accents)).toHaveLength(10)
 })
 
 it('computes contrast as WCAG does', () => {

@@ -227,6 +227,20 @@ export interface ThemeComponents {
  */
 export type TextCatalogue = Readonly<Record<string, string>>
 
+/** Values of the tokens that depend on the accent color. */
+export type AccentColors = Readonly<
+  Record<
+    '--color-accent' | '--color-accent-strong' | '--color-accent-tint' | '--color-on-accent' | '--code-highlight',
+    string
+  >
+>
+
+/** A preset of the accent color. */
+export interface Accent {
+  readonly light: AccentColors
+  readonly dark: AccentColors
+}
+
 /** The `theme` export of a theme package. */
 export interface Theme {
   readonly components: ThemeComponents
@@ -234,6 +248,8 @@ export interface Theme {
   readonly texts: Readonly<Record<string, TextCatalogue>>
   /** Further languages → their UI strings, loaded only if a site uses them. */
   readonly languages?: Readonly<Record<string, () => Promise<TextCatalogue>>>
+  /** Name → preset, for `theme.accent` of the config. */
+  readonly accents?: Readonly<Record<string, Accent>>
   readonly client: ThemeClient
 }
 

@@ -10,6 +10,10 @@ export const themeSchema = z.strictObject({
     {},
     'Components that replace components of the theme: name → module, relative to the config.',
   ),
+  accent: optional(
+    filledText(),
+    'Preset of the accent color: `indigo`, which is the default, `blue`, `cyan`, `teal`, `green`, `orange`, `red`, `pink`, `purple` or `graphite`.',
+  ),
   fonts: byDefault(
     z.strictObject({
       text: optional(filledText(), 'Font of text: an npm package with `@font-face` rules, or a style sheet.'),

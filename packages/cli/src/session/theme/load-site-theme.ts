@@ -19,6 +19,7 @@ import type { ThemeModules } from '../../workers/render-setup.js'
 import { bundleComponents } from '../bundle/bundle-components.js'
 import type { ThemeRequest } from '../bundle/theme-request.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
+import { checkAccent } from './accent.js'
 import { checkComponents, findThemeProblem } from './check-components.js'
 
 /** The site's theme, loaded in this thread, and the modules that worker threads load it from. */
@@ -100,6 +101,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
       hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
     }
   })
+  misnamed.push(...checkAccent(theme, request.config.theme.accent, request.placeInConfig))
   const wanted = Object.fromEntries(Object.entries(components).filter(([component]) => known.includes(component)))
   const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme, wanted))
   if (!overrides.value || misnamed.length > 0) {

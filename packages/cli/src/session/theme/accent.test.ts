@@ -1,0 +1,34 @@
+import { theme } from '@docgen/theme'
+import { expect, it } from 'vitest'
+import { checkAccent, writeAccentStyles } from './accent.js'
+
+const place = () => ({ file: 'site.config.ts', line: 4 })
+
+it('writes the tokens of an accent for both modes', () => {
+  expect(writeAccentStyles(theme, undefined)).toBe('')
+  const css = writeAccentStyles(theme, 'green')
+  expect(css).toMatch(/^:root\{--color-accent:#[\da-f]{6};/)
+  expect(css).toContain('}@media screen{[data-theme="dark"]{--color-accent:#')
+})
+
+it.each([
+  ['gren', 'Did you mean green?'],
+  ['xyz', 'It has indigo, blue, cyan, teal, green, orange, red, pink, purple, graphite'],
+])('reports the unknown accent %s', (name, hint) => {
+  expect(checkAccent(theme, name, place)).toEqual([
+    {
+      code: 'invalid-theme',
+      severity: 'error',
+      file: 'site.config.ts',
+      line: 4,
+      message: `the theme has no accent ${name}`,
+      hint,
+    },
+  ])
+})
+
+it('accepts known accents, and reports any with a theme that has none', () => {
+  expect(checkAccent(theme, 'pink', place)).toEqual([])
+  expect(checkAccent(theme, undefined, place)).toEqual([])
+  expect(checkAccent({}, 'pink', place)).toMatchObject([{ hint: expect.stringContaining('Remove theme.accent') }])
+})
