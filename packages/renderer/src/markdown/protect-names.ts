@@ -1,10 +1,13 @@
 import type { Element } from 'hast'
+import type { Problem } from './compilation.js'
 import type { Draft } from './draft.js'
 
 /** Elements that `document` or their form exposes as a property by their name or id. */
 const EXPOSED: ReadonlySet<string> = new Set(
   'img form iframe embed object input button select textarea output fieldset'.split(' '),
 )
+
+const ON_DOCUMENT: ReadonlySet<string> = new Set(['img', 'form', 'iframe', 'embed', 'object'])
 
 /** Properties of a document, a form or any element that scripts read: a name in the content would hide them. */
 const READ: ReadonlySet<string> = new Set(
@@ -31,10 +34,29 @@ export function protectNames(element: Element, file: string, { compilation }: Dr
     const written = element.properties[attribute]
     if (typeof written !== 'string' || !READ.has(written)) continue
     element.properties[attribute] = `content-${written}`
-    compilation.report(file, element.position?.start, {
-      code: 'reserved-name',
-      message: `the ${attribute} ${written} of <${element.tagName}> would hide what scripts read under that name: it becomes content-${written}`,
-      hint: `Choose another ${attribute}`,
-    })
+    compilation.report(file, element.position?.start, describe(element.tagName, attribute, written))
+  }
+}
+
+const TAG = /<(img|form|iframe|embed|object|input|button|select|textarea|output|fieldset)(?=\s)[^<>]*>/g
+/** Fields of a form may have a common word as name: scripts read it under the same name. */
+const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
+
+/** The same for HTML that React has rendered for an element. */
+export function protectHtml(html: string, element: Element, { compilation, file }: Draft): string {
+  return html.replace(TAG, (tag: string, tagName: string) =>
+    tag.replace(/ (name|id)="(\w+)"/g, (whole: string, attribute: string, written: string) => {
+      if (!READ.has(written) || !(ON_DOCUMENT.has(tagName) || METHOD.test(written))) return whole
+      compilation.report(file, element.position?.start, describe(tagName, attribute, written))
+      return ` ${attribute}="content-${written}"`
+    }),
+  )
+}
+
+function describe(tagName: string, attribute: string, written: string): Problem {
+  return {
+    code: 'reserved-name',
+    message: `the ${attribute} ${written} of <${tagName}> would hide what scripts read under that name: it becomes content-${written}`,
+    hint: `Choose another ${attribute}`,
   }
 }

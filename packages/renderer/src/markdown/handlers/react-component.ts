@@ -7,6 +7,7 @@ import type { NestedComponent, NestedUse, ReactBlock } from '../block.js'
 import type { Compilation } from '../compilation.js'
 import type { Draft } from '../draft.js'
 import { moveStyles } from '../html/move-styles.js'
+import { protectHtml } from '../protect-names.js'
 import {
   componentMark,
   fillGaps,
@@ -34,7 +35,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
   const linked = placeReactLinks(read, { draft, element })
-  const html = moveStyles(withoutMain(linked), draft.compilation.styleRules)
+  const html = moveStyles(protectHtml(withoutMain(linked), element, draft), draft.compilation.styleRules)
   sections.separate()
   if (!draft.isSilent) sections.add(textIn(html))
   sections.separate()
