@@ -6,11 +6,11 @@ import { NEXT } from '../../scripts/put-built-in-place.mjs'
 import { reactByRequire } from '../../scripts/react-by-require.mjs'
 import { writeNotices } from '../../scripts/write-notices.mjs'
 import {
-  bundleBlogStyles,
   bundleIslands,
   bundleScripts,
   bundleSearchLanguages,
   bundleSearchWorker,
+  bundleSheets,
   bundleStyles,
 } from './bundle-browser-files.mjs'
 import { bundleDiagrams } from './bundle-diagrams.mjs'
@@ -31,20 +31,24 @@ async function writeScripts() {
   ])
   const texts = { ...scripts, ...islands.files }
   const math = bundleMath()
-  const blog = bundleBlogStyles()
+  const sheets = bundleSheets()
   const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
   const search = files.filter((name) => /^search-/.test(name))
   writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile, languages.metafile])
   const optional = {
-    blog: { stylesheet: blog.stylesheet },
-    math: { stylesheet: math.stylesheet, files: Object.keys(math.files).sort() },
+    sheets: { ...sheets.list, math: math.stylesheet },
+    math: {
+      files: Object.keys(math.files)
+        .filter((name) => name !== math.stylesheet)
+        .sort(),
+    },
     diagrams: { module: diagrams.module, files: Object.keys(diagrams.files).sort() },
   }
   const list = { files: files.sort(), search, ...optional, ...islands.list }
   await writeFiles({
     ...texts,
     ...math.files,
-    [blog.stylesheet]: blog.css,
+    ...sheets.files,
     ...diagrams.files,
     ...languages.files,
     'client.json': JSON.stringify(list),

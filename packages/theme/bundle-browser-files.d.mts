@@ -5,7 +5,10 @@ export interface IslandList {
   readonly modules: Readonly<Record<string, string>>
 }
 export function bundleStyles(): string
-export function bundleBlogStyles(): { readonly stylesheet: string; readonly css: string }
+export function bundleSheets(): {
+  readonly list: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<string, string>>
+}
 export function bundleSearchWorker(): Promise<string>
 export function bundleScripts(): Promise<Readonly<Record<string, string>>>
 export function bundleIslands(

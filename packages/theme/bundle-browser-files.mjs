@@ -17,11 +17,21 @@ export function bundleStyles() {
   return bundleStyleSheet(path('src/styles/theme.css'))
 }
 
-/** The style sheet of posts and their lists, named by its content hash. */
-export function bundleBlogStyles() {
-  const css = bundleStyleSheet(path('src/styles/later/blog.css'))
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase()
-  return { stylesheet: `blog-${hash}.css`, css }
+/**
+ * The style sheets of constructs that few pages have: `list` maps the name of each to its file, which contains its
+ * content hash.
+ */
+export function bundleSheets() {
+  const list = {}
+  const files = {}
+  for (const source of readdirSync(path('src/styles/sheets')).sort()) {
+    const css = bundleStyleSheet(path(`src/styles/sheets/${source}`))
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase()
+    const name = basename(source, '.css')
+    list[name] = `${name}-${hash}.css`
+    files[list[name]] = css
+  }
+  return { list, files }
 }
 
 function bundleStyleSheet(filename) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bundleBlogStyles, bundleIslands, bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
+import { bundleIslands, bundleScripts, bundleSheets, bundleStyles } from '../bundle-browser-files.mjs'
 
 const styles = new URL('../src/styles/', import.meta.url)
 const files = readdirSync(styles).filter((name) => name.endsWith('.css'))
@@ -55,13 +55,15 @@ describe('the style sheet', () => {
   })
 })
 
-describe('the style sheet of a blog', () => {
-  const { css, stylesheet } = bundleBlogStyles()
+const sheets = bundleSheets()
+
+describe.each(Object.entries(sheets.list))('the style sheet %s', (name, file) => {
+  const css = sheets.files[file] ?? ''
 
   it('weighs at most 800 bytes gzip, in one layer, and is named by its content hash', () => {
     expect(weigh(css)).toBeLessThanOrEqual(800)
     expect(topLevelRules(css)).toEqual(['@layer content'])
-    expect(stylesheet).toMatch(/^blog-[0-9A-F]{8}\.css$/)
+    expect(file).toMatch(new RegExp(`^${name}-[0-9A-F]{8}\\.css$`))
   })
 
   it('is free of physical directions, and uses no token that the theme does not define', () => {

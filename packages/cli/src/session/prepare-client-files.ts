@@ -19,10 +19,8 @@ export interface ClientFiles {
   readonly remoteStyles: readonly string[]
   /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
-  /** Style sheet of all formulas; absent on a site without them. */
-  readonly mathStylesheetHref?: string
-  /** Style sheet of posts; absent on a site without a blog. */
-  readonly blogStylesheetHref?: string
+  /** URLs of the style sheets that only some pages need, by name. */
+  readonly sheets: Readonly<Record<string, string>>
   readonly islands?: IslandFiles
   /** Separate, because a site without search does not have it. */
   readonly searchWorker: Artifact
@@ -69,10 +67,11 @@ export function prepareClientFiles({
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const manifest = readManifest(theme)
   const math = hasMath ? manifest?.math : undefined
-  const blog = hasBlog ? manifest?.blog : undefined
+  const unused = [...(hasBlog ? [] : ['blog']), ...(hasMath ? [] : ['math'])]
+  const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
   const diagrams = hasDiagrams ? manifest?.diagrams : undefined
   const shown = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []
-  const names = [...shown, ...(blog ? [blog.stylesheet] : []), ...(math?.files ?? []), ...(diagrams?.files ?? [])]
+  const names = [...shown, ...sheets.map(([, file]) => file), ...(math?.files ?? []), ...(diagrams?.files ?? [])]
   const others = names.map((name) => ({
     file: `assets/${name}`,
     bytes: readFileSync(join(folder, name)),
@@ -86,8 +85,7 @@ export function prepareClientFiles({
     searchWorker,
     findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
-    ...(blog && { blogStylesheetHref: `${baseUrl}assets/${blog.stylesheet}` }),
-    ...(math && { mathStylesheetHref: `${baseUrl}assets/${math.stylesheet}` }),
+    sheets: Object.fromEntries(sheets.map(([name, file]) => [name, `${baseUrl}assets/${file}`])),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
   }
 }

@@ -20,7 +20,7 @@ import { loadMarkdownPlugins } from './load-markdown-plugins.js'
 import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
-import type { HtmlPlugins, LocaleSetup, RenderSetup } from './render-setup.js'
+import type { HtmlPlugins, RenderSetup } from './render-setup.js'
 import {
   createPageIndexer,
   describeFragment,
@@ -213,18 +213,11 @@ function createLocaleRenderer(
     document: shared.document,
     text: createText(shared.site.language, shared.texts, shared.fallbackTexts),
     findShell: (key) => required(setup.shells[key], `shell ${key}`),
-    locatePageStyles: (rules, hasFormulas) => locatePageStyles(rules, hasFormulas, shared),
+    locatePageStyles: (rules) => shared.site.baseUrl + pageStyleFile(rules),
     findLink: (href, { route }) =>
       toTarget(resolveLink(href, { file: '', route, edition: findEdition() }, setup.links)).href,
     findSidebar: (key) => required(setup.sidebars[key], `sidebar ${key}`),
   })
-}
-
-/** The page's style sheet, after the theme's one for formulas if it has some. */
-function locatePageStyles(rules: string, hasFormulas: boolean, { document, site }: LocaleSetup): readonly string[] {
-  const { mathStylesheetHref } = document
-  const ofFormulas = hasFormulas && mathStylesheetHref !== undefined ? [mathStylesheetHref] : []
-  return [...ofFormulas, ...(rules === '' ? [] : [site.baseUrl + pageStyleFile(rules)])]
 }
 
 function required<Value>(value: Value | undefined, name: string): Value {

@@ -28,6 +28,8 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[]
   /** Elements for the page's head; absent if there are none. */
   readonly head?: readonly HeadElement[]
+  /** Names of the theme's style sheets that it needs in addition to the main one, in code-unit order; absent if none. */
+  readonly sheets?: readonly string[]
   /**
    * The page's own style sheet: what its formulas need in addition to the theme's, and the styles in its JSX; absent if
    * it has neither.
@@ -127,8 +129,8 @@ export type Hole =
       readonly texts?: Readonly<Record<string, string>>
       readonly fallback?: string
     }
-  /** The links to the page's own style sheet, and to that of formulas if it has some. */
-  | { readonly kind: 'page-styles'; readonly hasFormulas: boolean }
+  /** The link to the page's own style sheet. */
+  | { readonly kind: 'page-styles' }
   /** The URL of the module that renders diagrams, escaped. */
   | { readonly kind: 'diagram-module' }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */

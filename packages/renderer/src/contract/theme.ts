@@ -295,10 +295,13 @@ export interface ClientManifest {
   readonly files: readonly string[]
   /** Those among `files` that a site without search does not need. */
   readonly search?: readonly string[]
-  /** Style sheet and fonts of formulas, which a site without them does not need; none of them is among `files`. */
-  readonly math?: { readonly stylesheet: string; readonly files: readonly string[] }
-  /** Style sheet of posts and their lists, which a site without a blog does not need; not among `files`. */
-  readonly blog?: { readonly stylesheet: string }
+  /**
+   * Style sheets of constructs that few pages have, by the name under which `Content.sheets` requests them; `blog` is
+   * for posts and their lists. Not among `files`.
+   */
+  readonly sheets?: Readonly<Record<string, string>>
+  /** Fonts of formulas, which a site without them does not need; not among `files`. */
+  readonly math?: { readonly files: readonly string[] }
   /**
    * The module that renders diagrams and its dependencies, also not among `files`. The module is an island's `src` and
    * `runtime` in one.

@@ -42,6 +42,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
     toc: compilation.ownToc ?? draft.toc,
     links: draft.links,
     anchors: draft.anchors,
+    ...(draft.sheets.size > 0 && { sheets: [...draft.sheets].toSorted() }),
     ...(draft.pageStyles !== undefined && { pageStyles: draft.pageStyles }),
     sections: draft.sections.sections(),
     diagnostics: withoutRepetitions(compilation.diagnostics),

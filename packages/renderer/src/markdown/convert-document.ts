@@ -30,11 +30,13 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   const html = draft.render(safe.children)
   for (const language of draft.languages) await loadGrammar(language)
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
-  const hasFormulas = draft.formulas.length > 0
-  if (hasFormulas) await setFormulas(draft.formulas, compilation.styleRules)
-  if (!hasFormulas && compilation.styleRules.size === 0) return html
+  if (draft.formulas.length > 0) {
+    draft.sheets.add('math')
+    await setFormulas(draft.formulas, compilation.styleRules)
+  }
+  if (compilation.styleRules.size === 0) return html
   draft.pageStyles = writeRules(compilation.styleRules)
-  return draft.markers.hole({ kind: 'page-styles', hasFormulas }) + html
+  return draft.markers.hole({ kind: 'page-styles' }) + html
 }
 
 /** Removes from the tree what components render: it is inserted where they render it. */

@@ -30,6 +30,8 @@ export interface Draft extends Position {
   readonly toc: TocEntry[]
   /** Languages of code blocks whose grammars have to be loaded. */
   readonly languages: Set<string>
+  /** Names of the style sheets that the page needs in addition to the main one. */
+  readonly sheets: Set<string>
   readonly formulas: PendingFormula[]
   readonly diagrams: PendingDiagram[]
   /** Components and tabs among the children of components, by the number of their marker. */

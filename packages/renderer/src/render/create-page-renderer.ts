@@ -31,8 +31,8 @@ export interface RenderContext {
   readonly findSidebar: (key: string) => SidebarView
   /** Resolves a link in a component around the page. */
   readonly findLink?: (href: string, page: Page) => string
-  /** URLs of the style sheets of a page with these rules. */
-  readonly locatePageStyles?: (rules: string, hasFormulas: boolean) => readonly string[]
+  /** URL of the style sheet with these rules. */
+  readonly locatePageStyles?: (rules: string) => string
 }
 
 /** Renders one page to its complete HTML document; `targets` are the targets of the content's links, in order. */
@@ -92,7 +92,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
 
   return (page, content, targets = []) => {
     const { diagramHref = '' } = document
-    const linkStyles = (hasFormulas: boolean): string => linkPageStyles(content, hasFormulas, context)
+    const linkStyles = (): string => linkPageStyles(content, context)
     const fills = { targets, text, cards: page.cards, renderCards, linkPageStyles: linkStyles, diagramHref }
     const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
@@ -109,7 +109,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     })
     const frame = findFrame(page, content?.hidesFooter)
     const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)
-    const body = openFrame(frame, page) + linkBlogStyles(page, document) + renderMain[page.kind](main) + frame.after
+    const body =
+      openFrame(frame, page) + linkSheets(page, content, document) + renderMain[page.kind](main) + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     return answerLinks(whole, (href) => context.findLink?.(href, page) ?? href)
   }
@@ -128,20 +129,19 @@ function hasTitleAbove({ title, isTitleHidden }: Page, content: Content | undefi
 }
 
 /** In the content, not in the head: a page that the router loads brings its style sheets along. */
-function linkPageStyles(
-  content: Content | undefined,
-  hasFormulas: boolean,
-  { locatePageStyles }: RenderContext,
-): string {
+function linkPageStyles(content: Content | undefined, { locatePageStyles }: RenderContext): string {
   const rules = content?.pageStyles
-  const hrefs = (rules !== undefined && locatePageStyles?.(rules, hasFormulas)) || []
-  return hrefs.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
+  return rules && locatePageStyles ? linkStyleSheet(locatePageStyles(rules)) : ''
 }
 
-/** Before the main part, so that the router replaces it, too. */
-function linkBlogStyles({ post, blogList }: Page, { blogStylesheetHref }: DocumentView): string {
-  if (blogStylesheetHref === undefined || (!post && !blogList)) return ''
-  return `<link rel="stylesheet" href="${escapeHtml(blogStylesheetHref)}">`
+/** The style sheets that the page needs in addition: before the main part, so that the router replaces them, too. */
+function linkSheets({ post, blogList }: Page, content: Content | undefined, { sheets = {} }: DocumentView): string {
+  const names = [...(post || blogList ? ['blog'] : []), ...(content?.sheets ?? [])]
+  return names.map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
+}
+
+function linkStyleSheet(href: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(href)}">`
 }
 
 function htmlAttributes(page: Page, document: DocumentView): string {

@@ -12,10 +12,8 @@ export interface DocumentView {
   readonly stylesheetHref: string
   /** The font file that the pages load first; absent on a site without web fonts. */
   readonly fontHref?: string
-  /** Style sheet of formulas; absent on a site without them. */
-  readonly mathStylesheetHref?: string
-  /** Style sheet of posts and their lists; absent on a site without a blog. */
-  readonly blogStylesheetHref?: string
+  /** URLs of the style sheets that only some pages need, by name. */
+  readonly sheets?: Readonly<Record<string, string>>
   /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
   readonly scriptHref: string

@@ -18,8 +18,8 @@ export interface Fills {
   readonly targets: readonly LinkTarget[]
   readonly text: Text
   readonly cards: readonly CardView[]
-  /** The links to the page's own style sheets. */
-  readonly linkPageStyles: (hasFormulas: boolean) => string
+  /** The link to the page's own style sheet. */
+  readonly linkPageStyles: () => string
   /** URL of the module that renders diagrams. */
   readonly diagramHref: string
   readonly renderCards: (cards: readonly CardView[]) => string
@@ -45,7 +45,7 @@ function fillHole(hole: Hole, fills: Fills): string {
     case 'text':
       return escapeHtml(fillText(hole, fills.text))
     case 'page-styles':
-      return fills.linkPageStyles(hole.hasFormulas)
+      return fills.linkPageStyles()
     case 'diagram-module':
       return escapeHtml(fills.diagramHref)
     case 'cards':

@@ -81,7 +81,10 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
   const show = async ({ page, event, isScrolled }: Arrival): Promise<boolean> => {
     const next = takeDocument(page)
     if (!isSameBuild(next)) return false
-    arrivals++
+    const arrival = ++arrivals
+    await loadStyles(next)
+    // A later page may have arrived in the meantime.
+    if (arrival !== arrivals || event.signal.aborted) return true
     await inTransition(event, () => {
       // Scrolling to a target removes the focus from its element.
       const field = findWrittenField()
@@ -109,6 +112,27 @@ function isSameBuild(next: Document): boolean {
     }),
   )
   return next.querySelector('main') !== null && String(mine) === String(theirs)
+}
+
+/** How long style sheets of a page may delay it, in milliseconds. */
+const STYLE_PATIENCE = 3000
+
+/** Loads the style sheets that only the next page has, so that nothing moves once it is shown. */
+async function loadStyles(next: Document): Promise<void> {
+  const known = new Set([...document.styleSheets].map(({ href }) => href))
+  const links = [...next.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const loads = links
+    .filter(({ href }) => !known.has(href))
+    .map((link) => {
+      const copy = document.importNode(link)
+      const load = new Promise((done) => {
+        copy.onload = copy.onerror = done
+      })
+      document.head.append(copy)
+      return load
+    })
+  if (loads.length > 0)
+    await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, STYLE_PATIENCE))])
 }
 
 function putInPlace(next: Document, prepare: () => void): void {

@@ -43,6 +43,7 @@ class PageDraft implements Draft {
   readonly links: LinkUse[] = []
   readonly anchors: string[] = []
   readonly toc: TocEntry[] = []
+  readonly sheets = new Set<string>()
   readonly formulas: PendingFormula[] = []
   readonly diagrams: PendingDiagram[] = []
   readonly nestedUses: NestedUse[] = []
