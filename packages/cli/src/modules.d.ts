@@ -118,6 +118,138 @@ declare module '@docgen/theme/themed-image' {
   >
   export default ThemedImage
 }
+declare module '@docgen/theme/accordion' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Accordion: ComponentType<{
+    title?: ReactNode
+    icon?: ReactNode
+    defaultOpen?: boolean
+    id?: string
+    className?: string
+    children?: ReactNode
+  }>
+  export default Accordion
+}
+declare module '@docgen/theme/accordion-group' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const AccordionGroup: ComponentType<{ exclusive?: boolean; className?: string; children?: ReactNode }>
+  export default AccordionGroup
+}
+declare module '@docgen/theme/badge' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Badge: ComponentType<{
+    text?: ReactNode
+    type?: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+    icon?: string
+    children?: ReactNode
+  }>
+  export default Badge
+}
+declare module '@docgen/theme/card' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Card: ComponentType<{
+    title?: ReactNode
+    icon?: ReactNode
+    href?: string
+    className?: string
+    children?: ReactNode
+  }>
+  export default Card
+}
+declare module '@docgen/theme/card-grid' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const CardGrid: ComponentType<{ cols?: number | string; className?: string; children?: ReactNode }>
+  export default CardGrid
+}
+declare module '@docgen/theme/card-group' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const CardGroup: ComponentType<{ cols?: number | string; className?: string; children?: ReactNode }>
+  export default CardGroup
+}
+declare module '@docgen/theme/code-group' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const CodeGroup: ComponentType<{ group?: string; children?: ReactNode }>
+  export default CodeGroup
+}
+declare module '@docgen/theme/column' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Column: ComponentType<{ children?: ReactNode }>
+  export default Column
+}
+declare module '@docgen/theme/columns' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Columns: ComponentType<{ cols?: number | string; className?: string; children?: ReactNode }>
+  export default Columns
+}
+declare module '@docgen/theme/file-tree' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const FileTree: ComponentType<{ children?: ReactNode }>
+  export default FileTree
+}
+declare module '@docgen/theme/frame' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Frame: ComponentType<{ caption?: ReactNode; children?: ReactNode }>
+  export default Frame
+}
+declare module '@docgen/theme/icon' {
+  import type { ComponentType } from 'react'
+
+  const Icon: ComponentType<{ name: string; label?: string }>
+  export default Icon
+}
+declare module '@docgen/theme/link-card' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const LinkCard: ComponentType<{
+    title?: ReactNode
+    icon?: ReactNode
+    href?: string
+    description?: ReactNode
+    className?: string
+  }>
+  export default LinkCard
+}
+declare module '@docgen/theme/step' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Step: ComponentType<{ title?: ReactNode; children?: ReactNode }>
+  export default Step
+}
+declare module '@docgen/theme/steps' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Steps: ComponentType<{ children?: ReactNode }>
+  export default Steps
+}
+declare module '@docgen/theme/tooltip' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Tooltip: ComponentType<{ tip: string; children?: ReactNode }>
+  export default Tooltip
+}
+declare module '@docgen/theme/update' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Update: ComponentType<{
+    label: string
+    date?: string
+    tags?: readonly string[]
+    id?: string
+    children?: ReactNode
+  }>
+  export default Update
+}
 declare module '@docgen/theme/layout' {
   import type { ComponentType, ReactNode } from 'react'
 

@@ -28,12 +28,19 @@ import { TableOfContents } from './components/TableOfContents.js'
 import { VersionBadge } from './components/VersionBadge.js'
 import { VersionNotice } from './components/VersionNotice.js'
 import { Admonition } from './content/Admonition.js'
+import { Badge } from './content/Badge.js'
+import { Card } from './content/Card.js'
 import { CodeBlock } from './content/CodeBlock.js'
 import { Details } from './content/Details.js'
+import { FileTree } from './content/FileTree.js'
+import { Frame } from './content/Frame.js'
 import { Heading } from './content/Heading.js'
+import { InlineIcon } from './content/InlineIcon.js'
 import { Link } from './content/Link.js'
 import { Table } from './content/Table.js'
 import { Tabs } from './content/Tabs.js'
+import { Tooltip } from './content/Tooltip.js'
+import { Update } from './content/Update.js'
 import { texts } from './texts/index.js'
 import { languages } from './texts/languages.js'
 
@@ -67,6 +74,13 @@ export const theme: Theme = {
     Heading,
     Link,
     Table,
+    Card,
+    FileTree,
+    Frame,
+    Update,
+    Badge,
+    Icon: InlineIcon,
+    Tooltip,
     ApiOperation,
     ApiOverview,
     ApiProperty,

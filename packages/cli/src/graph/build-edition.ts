@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon } from '@docgen/renderer/contract'
 import { createElementIds } from '@docgen/renderer/markdown'
 
 import type { Memo } from '../cache/memo.js'
@@ -32,6 +32,7 @@ export interface EditionInput {
   readonly configFile: string
   readonly placeInConfig: PlaceInConfig
   readonly memo: Memo
+  readonly findIcon?: FindIcon | undefined
 }
 
 /** One version of the docs in one language, complete. */
@@ -55,6 +56,7 @@ export function buildEdition({
   configFile,
   placeInConfig,
   memo,
+  findIcon,
 }: EditionInput): BuiltEdition {
   const listed = listSources(files, { config, edition, includesDrafts, memo })
   const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
@@ -84,6 +86,7 @@ export function buildEdition({
       edition,
     ),
     translate,
+    findIcon,
     apis: edition.sidebars === undefined ? apis : [],
     hasStatic: (path) => outputs.has(path),
     placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),

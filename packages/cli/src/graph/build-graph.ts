@@ -1,4 +1,4 @@
-import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon, Outcome, TextCatalogue } from '@docgen/renderer/contract'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
@@ -30,13 +30,15 @@ export interface GraphOptions {
   readonly locales?: ReadonlyMap<string, { readonly texts: TextCatalogue }>
   /** Translates an edition's sidebars; by default uses the site's translation files and the UI texts. */
   readonly translate?: (edition: Edition) => Translate
+  /** Finds icons of sidebars; absent where nothing shows them. */
+  readonly findIcon?: FindIcon
   /** Memoizes results per source. */
   readonly memo?: Memo
 }
 
 /** Builds the graph of the whole site, without page content, and reports problems with ids, slugs and sidebars. */
 export function buildGraph(files: GraphFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
-  const { includesDrafts = false, configFile = 'site.config.ts', memo = NO_MEMO } = options
+  const { includesDrafts = false, configFile = 'site.config.ts', memo = NO_MEMO, findIcon } = options
   const { placeInConfig = () => ({ file: configFile }), locales } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   const built = listEditions(config, files.versions).map((each) => {
@@ -46,7 +48,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
-    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig, memo })
+    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig, memo, findIcon })
   })
   const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)

@@ -60,6 +60,7 @@ export function describeDoc(
     title,
     sidebarLabel: fillOptional(frontMatter.sidebar_label),
     sidebarPosition: frontMatter.sidebar_position ?? name.position,
+    sidebarIcon: frontMatter.sidebar_icon,
     sidebarClassName: frontMatter.sidebar_class_name,
     sidebarCustomProps: frontMatter.sidebar_custom_props,
     displayedSidebar: frontMatter.displayed_sidebar,

@@ -32,6 +32,7 @@ export interface DocFacts extends Address {
   readonly title: string
   readonly sidebarLabel?: string | undefined
   readonly sidebarPosition?: number | undefined
+  readonly sidebarIcon?: string | undefined
   readonly sidebarClassName?: string | undefined
   readonly sidebarCustomProps?: Readonly<Record<string, unknown>> | undefined
   /** `null`: the page shows no sidebar; absent: the sidebar that lists it. */

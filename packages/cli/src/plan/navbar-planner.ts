@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { PlaceInConfig } from '../config/place-in-config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
@@ -24,6 +24,8 @@ export interface NavbarPlanner {
   readonly graph: SiteGraph
   readonly report: (diagnostic: Diagnostic) => void
   readonly placeInConfig: PlaceInConfig
+  /** Finds icons; absent where nothing shows them. */
+  readonly findIcon?: FindIcon | undefined
 }
 
 /** When a navbar link counts as current. */

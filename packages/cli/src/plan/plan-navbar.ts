@@ -58,6 +58,18 @@ function nameSite({ navbar, title }: Config): Pick<NavbarView, 'title'> {
   return navbar.logo ? {} : { title }
 }
 
+/** HTML of an item's icon; an unknown icon is reported. */
+function iconOf(
+  { icon: name }: { readonly icon?: string | undefined },
+  { findIcon, report, placeInConfig }: NavbarPlanner,
+): { readonly icon?: string } {
+  const answer = name === undefined ? undefined : findIcon?.(name)
+  if (!answer) return {}
+  if ('html' in answer) return { icon: answer.html }
+  report({ code: 'icon', severity: 'warning', ...placeInConfig(['icon']), ...answer })
+  return {}
+}
+
 function planItem(item: NavbarItem, place: NavbarPlace, planner: NavbarPlanner): NavbarItemView | undefined {
   switch (item.type) {
     case 'search':
@@ -84,12 +96,20 @@ function planMenuItem(item: MenuItem, place: NavbarPlace, planner: NavbarPlanner
     case 'default':
       return planLink(item, place, planner)
     case 'doc':
-      return planDoc(item, place, planner)
+      return withIcon(planDoc(item, place, planner), item, planner)
     case 'docSidebar':
-      return planDocSidebar(item, place, planner)
+      return withIcon(planDocSidebar(item, place, planner), item, planner)
     case 'docsVersion':
-      return planVersion(item, place, planner)
+      return withIcon(planVersion(item, place, planner), item, planner)
   }
+}
+
+function withIcon(
+  view: NavbarLinkView | undefined,
+  item: { readonly icon?: string | undefined },
+  planner: NavbarPlanner,
+): NavbarLinkView | undefined {
+  return view && { ...view, ...iconOf(item, planner) }
 }
 
 function planLink(item: LinkItem, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView {
@@ -103,6 +123,7 @@ function planLink(item: LinkItem, place: NavbarPlace, planner: NavbarPlanner): N
       basePath: item.activeBasePath,
       baseRegex: item.activeBaseRegex,
     }),
+    ...iconOf(item, planner),
     ...classOf(item),
     attributes: item.attributes,
   }
@@ -127,6 +148,7 @@ function planDropdown(
     ...(item.html !== undefined && { html: item.html }),
     ...(toggle && { href: toggle.href }),
     isCurrent: toggle?.isCurrent === true || items.some((child) => child.kind === 'link' && child.isCurrent),
+    ...iconOf(item, planner),
     ...classOf(item),
     ...attributesOf(item),
     items,

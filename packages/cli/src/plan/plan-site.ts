@@ -1,4 +1,4 @@
-import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -33,13 +33,15 @@ export interface PlanOptions {
   /** Locale → config and titles in that language. */
   readonly locales: ReadonlyMap<string, LocalePlan>
   readonly placeInConfig: PlaceInConfig
+  /** Finds icons of the navbar; absent where nothing shows them. */
+  readonly findIcon?: FindIcon
   /** Memoizes the pages of single docs. */
   readonly memo?: Memo
 }
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
 export function planSite(graph: SiteGraph, config: Config, options: PlanOptions): SitePlan {
-  const { locales, placeInConfig, memo = NO_MEMO } = options
+  const { locales, placeInConfig, memo = NO_MEMO, findIcon } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -50,7 +52,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const frameKeys = (place: FramePlace): FrameKeys => {
     const sidebar = findSidebar(graph, place)
     const own = findLocale(locales, place.locale).config
-    const shell = shareShell(place, { config: own, graph, shells, report, placeInConfig, signatures, signatureOf })
+    const shell = shareShell(place, { config: own, graph, shells, report, placeInConfig, findIcon, signatures, signatureOf })
     return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, { graph, sidebars, branches }) } : { shell }
   }
   const planVersion = createPlanVersion(graph, config)
@@ -149,6 +151,7 @@ interface ShellShare {
   readonly shells: Map<string, SharedView<ShellView>>
   readonly report: (diagnostic: Diagnostic) => void
   readonly placeInConfig: PlaceInConfig
+  readonly findIcon: FindIcon | undefined
   /** Signature → key of the shell of pages with that signature. */
   readonly signatures: Map<string, string>
   readonly signatureOf: ShellSignature

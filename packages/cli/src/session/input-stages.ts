@@ -2,6 +2,7 @@ import type { Config } from '../config/config.js'
 import { createPlaceInConfig } from '../config/place-in-config.js'
 import { createPluginReport } from '../plugins/plugin-report.js'
 import { readInputs } from '../plugins/read-inputs.js'
+import { findIconSets } from '../read/icons/find-icon-sets.js'
 import { readSite } from '../read/read-site.js'
 import type { StaticFile } from '../read/site-files.js'
 import { recallDeclaredInputs, splitDeclaredInputs } from './declared-inputs.js'
@@ -121,6 +122,11 @@ export const INPUT_STAGES = [
         }),
       })
     },
+  }),
+  stage({
+    name: 'iconSets',
+    inputs: ['siteDir', 'revision'],
+    run: ({ siteDir }) => sound(findIconSets(siteDir)),
   }),
   stage({
     name: 'fonts',

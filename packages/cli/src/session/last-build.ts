@@ -5,6 +5,7 @@ import { hashBytes } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
 import type { OutputRecord } from '../emit/artifact.js'
 import { isIntact } from '../emit/output-record.js'
+import { hashIconSets } from '../read/icons/find-icon-sets.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { BuildReport } from './build-report.js'
 import type { Site } from './site.js'
@@ -19,7 +20,7 @@ export interface ReadSite extends Site {
  * a whole: only their own keys contain what else they read.
  */
 export function hashSite(site: Pick<ReadSite, ReadName>): string | undefined {
-  const { request, loaded, config, plugins, theme, readFiles, styles, placedStyles, programs, markdownInputs } = site
+  const { request, loaded, config, plugins, theme, readFiles, styles, placedStyles, programs, markdownInputs, iconSets } = site
   if (plugins.plugins.length > 0) return undefined
   const { themeKey, islands } = theme
   return hashBytes(
@@ -32,6 +33,7 @@ export function hashSite(site: Pick<ReadSite, ReadName>): string | undefined {
         [themeKey, islands.map(({ file }) => file)],
         programs.key,
         markdownInputs.key,
+        hashIconSets(iconSets),
         styles,
         placedStyles.statics,
         withoutTexts(readFiles),
@@ -53,6 +55,7 @@ type ReadName =
   | 'placedStyles'
   | 'programs'
   | 'markdownInputs'
+  | 'iconSets'
   | 'found'
 
 /** The files, with each text replaced by its hash. */

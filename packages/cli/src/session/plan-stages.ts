@@ -5,6 +5,7 @@ import { type GraphFiles, toGraphFiles } from '../graph/graph-files.js'
 import { collectHtmlStyles } from '../plan/move-html-styles.js'
 import { planSite } from '../plan/plan-site.js'
 import { createCodeSearch } from '../read/create-code-search.js'
+import { createIconFinder } from '../read/icons/create-icon-finder.js'
 import { listFolders } from '../read/list-folders.js'
 import { translatedTexts } from '../read/versions/version-files.js'
 import { apiDownloads } from './api-downloads.js'
@@ -41,11 +42,12 @@ export const PLAN_STAGES = [
     inputs: ['config', 'theme', 'translations'],
     run: async ({ config, theme, translations }) => sound(await prepareLocales(config, theme.theme, translations)),
   }),
+  stage({ name: 'findIcon', inputs: ['iconSets'], run: ({ iconSets }) => sound(createIconFinder(iconSets)) }),
   stage({
     name: 'buildGraph',
-    inputs: ['config', 'request', 'loaded', 'locales', 'placeInConfig'],
-    run: ({ config, request, loaded, locales, placeInConfig }, { memo }) => {
-      const options = { includesDrafts: request.includesDrafts, configFile: loaded.file, locales, placeInConfig, memo }
+    inputs: ['config', 'request', 'loaded', 'locales', 'placeInConfig', 'findIcon'],
+    run: ({ config, request: { includesDrafts }, loaded, locales, placeInConfig, findIcon }, { memo }) => {
+      const options = { includesDrafts, configFile: loaded.file, locales, placeInConfig, findIcon, memo }
       return sound((files: GraphFiles) => buildGraph(files, config, options))
     },
   }),
@@ -74,11 +76,11 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'plan',
-    inputs: ['graph', 'config', 'locales', 'placeInConfig'],
+    inputs: ['graph', 'config', 'locales', 'placeInConfig', 'findIcon'],
     label: 'plan',
     isShort: true,
-    run: ({ graph, config, locales, placeInConfig }, { memo }) => {
-      const value = planSite(graph, config, { locales, placeInConfig, memo })
+    run: ({ graph, config, locales, placeInConfig, findIcon }, { memo }) => {
+      const value = planSite(graph, config, { locales, placeInConfig, findIcon, memo })
       return { value, diagnostics: value.diagnostics }
     },
   }),
@@ -114,9 +116,9 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'markdown',
-    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs'],
-    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs }) =>
-      sound(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: markdownInputs.key })),
+    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets'],
+    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }) =>
+      sound(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: markdownInputs.key, iconSets })),
   }),
   stage({
     name: 'html',

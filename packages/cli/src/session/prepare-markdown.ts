@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import { writePackageLoader } from '../config/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
+import { hashIconSets, type IconSets } from '../read/icons/find-icon-sets.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
 import { asksForPath } from './plugins/reads-path.js'
 
@@ -16,12 +17,13 @@ export interface MarkdownMakings {
   readonly themeKey: string
   /** Hash of the files that plugins read. */
   readonly inputsKey: string
+  readonly iconSets: IconSets
 }
 
 /** The config's Markdown options for workers, with a key of everything that affects compiled content. */
 export function prepareMarkdown(
   config: Config,
-  { loaded, siteDir, themeKey, inputsKey }: MarkdownMakings,
+  { loaded, siteDir, themeKey, inputsKey, iconSets }: MarkdownMakings,
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)
@@ -43,10 +45,11 @@ export function prepareMarkdown(
   const hasPlugins = markdown.remarkPlugins.length > 0 || markdown.rehypePlugins.length > 0
   return {
     options,
+    iconSets,
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
     ...(hasPlugins && asksForPath({ siteDir, ...loaded }) && { siteDir }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // Plugins are code of the config, so any change of the config may affect them.
-    key: hashValue([BUILD_ID, options, themeKey, hasPlugins ? [loaded.hash, inputsKey] : '']),
+    key: hashValue([BUILD_ID, options, themeKey, hashIconSets(iconSets), hasPlugins ? [loaded.hash, inputsKey] : '']),
   }
 }

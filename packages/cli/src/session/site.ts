@@ -1,3 +1,4 @@
+import type { FindIcon } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
 import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
@@ -10,6 +11,7 @@ import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PlannedPage, SitePlan } from '../plan/site-plan.js'
 import type { ReadInputs } from '../plugins/read-inputs.js'
 import type { FileMemo } from '../read/file-memo.js'
+import type { IconSets } from '../read/icons/find-icon-sets.js'
 import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
 import type { CompileInput } from './compile/compile-input.js'
@@ -55,6 +57,8 @@ export interface Site extends SiteGiven {
   readonly programs: SitePrograms
   /** Files that Markdown plugins read. */
   readonly markdownInputs: ReadInputs
+  /** The icon sets that the site has installed. */
+  readonly iconSets: IconSets
   readonly fonts: SiteFonts
   /** Style sheets of the theme and of the config. */
   readonly openStyles: readonly OpenStyle[]
@@ -69,6 +73,7 @@ export interface Site extends SiteGiven {
   readonly apis: SiteFiles['apis']
   readonly translations: SiteFiles['translations']
   readonly locales: ReadonlyMap<string, PreparedLocale>
+  readonly findIcon: FindIcon
   /** Builds a graph of files; plugins change files between two graphs. */
   readonly buildGraph: PagesRequest['buildGraph']
   readonly ownGraph: ChangedPages['graph']

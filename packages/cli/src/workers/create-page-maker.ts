@@ -10,6 +10,7 @@ import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { runGuarded, runNamed } from '../guard/start-watchdog.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { searchFile } from '../plan/plan-search-facts.js'
+import { createIconFinder } from '../read/icons/create-icon-finder.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { createProgramCompiler } from './create-program-compiler.js'
@@ -191,7 +192,8 @@ async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
   const plugins = await runGuarded('the Markdown plugins of the config', () => loadMarkdownPlugins(markdown))
-  return { ...markdown.options, ...plugins }
+  const findIcon = createIconFinder(markdown.iconSets)
+  return { ...markdown.options, ...plugins, findIcon }
 }
 
 /** Parts of a renderer, and its edition. */

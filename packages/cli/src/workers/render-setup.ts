@@ -5,6 +5,7 @@ import type { ApiSettings } from '@docgen/renderer/openapi'
 
 import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
+import type { IconSets } from '../read/icons/find-icon-sets.js'
 
 /** Data shared by one language's pages, in addition to shells and sidebars. */
 export interface LocaleSetup {
@@ -95,7 +96,9 @@ export interface ApiSetup {
  * them.
  */
 export interface MarkdownSettings {
-  readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins'>
+  readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins' | 'findIcon'>
+  /** The icon sets that the site has installed. */
+  readonly iconSets: IconSets
   /** `file:` URL of the evaluated config; only present if it has plugins. */
   readonly pluginModule?: string
   /** `file:` URL of the package loader; only present if the config names packages as plugins. */

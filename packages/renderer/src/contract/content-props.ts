@@ -68,6 +68,10 @@ export interface DetailsProps {
   readonly text: Text
   /** If absent, the theme shows its default. */
   readonly summary?: ReactNode
+  /** HTML of an icon before the summary. */
+  readonly icon?: string
+  /** Opening it closes the others of its group. */
+  readonly group?: string
   /** True if it is initially open. */
   readonly isOpen: boolean
   /** From the source; absent if it has none. */

@@ -161,6 +161,14 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Use the suggested name, or write `\\{name}`.',
     },
     tabs: { meaning: 'Tabs have no label, or have content outside of a tab.', fix: 'Follow the hint.' },
+    block: {
+      meaning: 'A card, a step or another block has no title, an unknown attribute, or content in the wrong place.',
+      fix: 'Follow the hint.',
+    },
+    icon: {
+      meaning: 'docgen finds no icon of that name.',
+      fix: 'Correct the name, or install the icon set with npm.',
+    },
     'code-block': { meaning: 'The settings of a code block are misspelled.', fix: 'Follow the hint.' },
     'unknown-language': {
       meaning: 'There is no grammar for the language of a code block.',

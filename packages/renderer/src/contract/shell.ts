@@ -55,6 +55,8 @@ export interface NavbarLinkView {
   readonly href: string
   readonly isExternal: boolean
   readonly isCurrent: boolean
+  /** HTML of an icon before the label, hidden from assistive technology. */
+  readonly icon?: string
   readonly className?: string
   /** `lang` of a language link. */
   readonly language?: string
@@ -87,6 +89,8 @@ export interface NavbarDropdownView {
   readonly html?: string
   readonly href?: string
   readonly isCurrent: boolean
+  /** HTML of an icon before the label, hidden from assistive technology. */
+  readonly icon?: string
   readonly className?: string
   /** Attributes of the label. */
   readonly attributes?: Readonly<Record<string, string>>

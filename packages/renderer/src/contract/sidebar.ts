@@ -27,6 +27,8 @@ export interface SidebarLinkView {
   readonly isExternal: boolean
   /** Value for `aria-current`; the renderer sets it, a theme only passes it on. */
   readonly current?: string
+  /** HTML of an icon, hidden from assistive technology. */
+  readonly icon?: string
   readonly className?: string
   /** HTTP method of an API operation, such as `get`. */
   readonly method?: string
@@ -43,6 +45,8 @@ export interface SidebarCategoryView {
   readonly current?: string
   readonly isOpen: boolean
   readonly isCollapsible: boolean
+  /** HTML of an icon, hidden from assistive technology. */
+  readonly icon?: string
   readonly className?: string
   /** Empty if the branch is omitted from the page. */
   readonly items: readonly SidebarItemView[]

@@ -1,5 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BaseProps, Text } from './base-props.js'
+import type {
+  BadgeProps,
+  CardProps,
+  FileTreeProps,
+  FrameProps,
+  IconProps,
+  TooltipProps,
+  UpdateProps,
+} from './block-props.js'
 import type { TocEntry } from './content.js'
 import type {
   AdmonitionProps,
@@ -211,6 +220,20 @@ export interface ThemeComponents {
   readonly Link: RepeatedComponent<LinkProps>
   /** A table in the text. */
   readonly Table: RepeatedComponent<TableProps>
+  /** A card of `:::cards`. */
+  readonly Card: ComponentType<CardProps>
+  /** `:::file-tree` */
+  readonly FileTree: ComponentType<FileTreeProps>
+  /** `:::frame` */
+  readonly Frame: ComponentType<FrameProps>
+  /** `:::update`, an entry of a changelog. */
+  readonly Update: ComponentType<UpdateProps>
+  /** `:badge` in the text. */
+  readonly Badge: ComponentType<BadgeProps>
+  /** `:icon` in the text. */
+  readonly Icon: ComponentType<IconProps>
+  /** `:tooltip` in the text. */
+  readonly Tooltip: ComponentType<TooltipProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>
   /** The overview of an API, below the page's title. */

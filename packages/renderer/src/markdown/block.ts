@@ -1,17 +1,21 @@
 import type { ElementContent } from 'hast'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type {
   AdmonitionProps,
   CardsProps,
   CardView,
   CodeBlockProps,
   DetailsProps,
+  FileTreeEntry,
+  FileTreeProps,
   HeadingProps,
   LinkProps,
   TableProps,
   TabsProps,
+  ThemeComponents,
   TocEntry,
 } from '../contract/index.js'
+import type { ContainerBlockName, TextBlockName } from './block-specs.js'
 
 /**
  * The Markdown origin of an element: a directive, a fence or a heading. Stored as data of the element in the HTML tree.
@@ -33,6 +37,8 @@ export type Block =
   /** The content of a partial; its positions refer to `file`. */
   | { readonly kind: 'include'; readonly file: string; readonly document?: string }
   | { readonly kind: 'cards' }
+  | ContentBlock
+  | InlineBlock
   | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePlace }
   | { readonly kind: 'math'; readonly isDisplay: boolean }
   /** The level-1 heading at the start of the page. */
@@ -62,14 +68,51 @@ export interface AdmonitionBlock {
 export interface DetailsBlock {
   readonly kind: 'details'
   readonly isOpen: boolean
+  /** HTML of an icon. */
+  readonly icon?: string
+  /** Only one of a group is open. */
+  readonly group?: string
+  /** The style sheet that it needs in addition. */
+  readonly sheet?: string
   readonly id?: string
   readonly className?: string
+}
+
+/** A block that arranges its content: a card, steps, a frame. */
+export interface ContentBlock {
+  readonly kind: 'content'
+  readonly name: Exclude<ContainerBlockName, 'accordion' | 'code-group'>
+  readonly id?: string
+  readonly className?: string
+  /** HTML of an icon. */
+  readonly icon?: string
+  readonly columns?: number
+  /** Whether only one accordion of the group is open. */
+  readonly isExclusive?: boolean
+  readonly date?: string
+  readonly tags?: readonly string[]
+}
+
+/** An icon, badge or tooltip in a line of text. */
+export interface InlineBlock {
+  readonly kind: 'inline'
+  readonly name: TextBlockName
+  /** HTML of an icon. */
+  readonly icon?: string
+  /** Label of an icon. */
+  readonly label?: string
+  /** Color of a badge. */
+  readonly color?: AdmonitionProps['kind']
+  /** Text of a tooltip. */
+  readonly tip?: string
 }
 
 /** A container of tabs. */
 export interface TabsBlock {
   readonly kind: 'tabs'
   readonly group?: string
+  /** The style sheet that it needs in addition. */
+  readonly sheet?: string
   readonly className?: string
 }
 
@@ -146,7 +189,29 @@ export type ComponentUse =
   | { readonly name: 'Table'; readonly props: Omit<TableProps, 'children'> }
   | { readonly name: 'Tabs'; readonly props: Omit<TabsProps, 'tabs'>; readonly tabs: readonly TabUse[] }
   | { readonly name: 'Cards'; readonly props: CardsProps }
+  | {
+      readonly name: 'FileTree'
+      readonly props: Omit<FileTreeProps, 'entries'>
+      readonly entries: readonly FileTreeUse[]
+    }
+  | ContentUse
   | { readonly name: 'Toc'; readonly entries: readonly TocEntry[] }
+
+/** A component whose children are the props with these names, in order. */
+export type ContentUse = {
+  readonly [Name in 'Badge' | 'Card' | 'Frame' | 'Icon' | 'Tooltip' | 'Update']: {
+    readonly name: Name
+    readonly props: Omit<ComponentProps<ThemeComponents[Name]>, 'caption' | 'children' | 'heading' | 'title'>
+    readonly slotNames: readonly ('caption' | 'children' | 'heading' | 'title')[]
+  }
+}['Badge' | 'Card' | 'Frame' | 'Icon' | 'Tooltip' | 'Update']
+
+/** A file or folder; `name` and `comment` are indexes of children. */
+export interface FileTreeUse extends Omit<FileTreeEntry, 'name' | 'comment' | 'entries'> {
+  readonly name: number
+  readonly comment?: number
+  readonly entries?: readonly FileTreeUse[]
+}
 
 /** One tab; its panel is the child of the same index. */
 export type TabUse = Omit<TabsProps['tabs'][number], 'children'>

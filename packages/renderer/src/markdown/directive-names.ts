@@ -1,11 +1,14 @@
 import type { RootContent } from 'mdast'
 import type { AdmonitionProps } from '../contract/index.js'
 import { nearestWord } from '../contract/suggest-name.js'
+import { CONTAINER_BLOCKS, TEXT_BLOCKS } from './block-specs.js'
 
 /** `:::name` around other blocks. */
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 /** `::name` on a separate line. */
 export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
+/** `:name` in a line of text. */
+export type TextDirective = Extract<RootContent, { type: 'textDirective' }>
 
 /** Directive name → kind of admonition. */
 export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = new Map([
@@ -24,9 +27,17 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
 export type OwnAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
 
 /** Names after `:::`. */
-export const CONTAINER_NAMES: ReadonlySet<string> = new Set([...ADMONITION_KINDS.keys(), 'details', 'tabs', 'tab'])
+export const CONTAINER_NAMES: ReadonlySet<string> = new Set([
+  ...ADMONITION_KINDS.keys(),
+  'details',
+  'tabs',
+  'tab',
+  ...Object.keys(CONTAINER_BLOCKS),
+])
 /** Names after `::`. */
 export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
+/** Names after `:`. */
+export const TEXT_NAMES: ReadonlySet<string> = new Set(Object.keys(TEXT_BLOCKS))
 
 /** Suggests a known directive for an unknown one, as a sentence; empty if none is close. */
 export function hintDirective(

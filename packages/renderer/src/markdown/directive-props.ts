@@ -1,7 +1,7 @@
 import type { AdmonitionProps, DetailsProps, TabsProps } from '../contract/index.js'
 import type { AdmonitionBlock, DetailsBlock, TabsBlock } from './block.js'
 import type { Draft } from './draft.js'
-import { nextTabsId } from './name-tabs.js'
+import { nextId } from './name-tabs.js'
 
 /** Props of an admonition component, without its content. */
 export function admonitionProps(
@@ -13,13 +13,19 @@ export function admonitionProps(
 
 /** Props of a collapsible component, without its content. */
 export function detailsProps(
-  { isOpen, id }: DetailsBlock,
+  { isOpen, id, icon, group }: DetailsBlock,
   { markers: { text } }: Draft,
 ): Omit<DetailsProps, 'summary' | 'children'> {
-  return { text, isOpen, ...(id !== undefined && { id }) }
+  return {
+    text,
+    isOpen,
+    ...(id !== undefined && { id }),
+    ...(icon !== undefined && { icon }),
+    ...(group !== undefined && { group }),
+  }
 }
 
 /** Props of a tabs component, without the tabs: includes a unique id. */
 export function tabsProps({ group }: TabsBlock, draft: Draft): Omit<TabsProps, 'tabs'> {
-  return { text: draft.markers.text, id: nextTabsId(draft), ...(group !== undefined && { group }) }
+  return { text: draft.markers.text, id: nextId('tabs', draft), ...(group !== undefined && { group }) }
 }

@@ -43,7 +43,7 @@ export interface Draft extends Position {
   /** Text of the first paragraph inside another block, as a fallback. */
   nestedDescription?: string
   imageCount: number
-  tabsCount: number
+  groupCount: number
   reactCount: number
   /** What the children of a Markdown node become in the HTML tree; none if it has no children. */
   childrenOf(node: object): ElementContent[]

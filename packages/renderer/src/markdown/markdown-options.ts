@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified'
-import type { Severity, TocEntry } from '../contract/index.js'
+import type { FindIcon, Severity, TocEntry } from '../contract/index.js'
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
@@ -91,6 +91,8 @@ export interface MarkdownOptions extends LinkPlace {
   readonly mermaid: boolean
   /** Severity of reports that `live` blocks do not run; not reported if absent. */
   readonly liveCode?: Severity
+  /** Finds icons of the sets that the site has installed; absent if it has none. */
+  readonly findIcon?: FindIcon
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
 }

@@ -58,11 +58,11 @@ export function reportTabs(problem: keyof typeof PROBLEMS, placed: Placed, repor
   reporter.report(placed, { code: 'tabs', ...PROBLEMS[problem] })
 }
 
-/** The next free id for a group of tabs. */
-export function nextTabsId(draft: Draft): string {
+/** The next free id for a group of tabs, or for something else that has no id of its own. */
+export function nextId(prefix: string, draft: Draft): string {
   for (;;) {
-    draft.tabsCount += 1
-    const id = `tabs-${draft.tabsCount}`
+    draft.groupCount += 1
+    const id = `${prefix}-${draft.groupCount}`
     if (draft.ids.reserve(id)) return id
   }
 }

@@ -39,6 +39,13 @@ export const testComponents: ThemeComponents = {
   Heading: ({ id, children }) => <h2 id={id}>{children}</h2>,
   Link: ({ href, children }) => <a href={href}>{children}</a>,
   Table: Plain,
+  Card: Plain,
+  FileTree: Plain,
+  Frame: Plain,
+  Update: Plain,
+  Badge: Plain,
+  Icon: Plain,
+  Tooltip: Plain,
   ApiOperation,
   ApiOverview,
 }

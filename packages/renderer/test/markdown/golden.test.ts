@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Content } from '../../src/contract/index.js'
+import type { Content, FindIcon } from '../../src/contract/index.js'
 import { compileMarkdown } from '../../src/markdown/compile-markdown.js'
 import type { MarkdownOptions } from '../../src/markdown/markdown-options.js'
 import { plainComponents } from './plain-components.js'
@@ -24,6 +24,13 @@ const options: MarkdownOptions = {
     aliases: { node: 'js' },
     magicComments: [{ className: 'wrong', line: 'wrong-next-line' }],
   },
+}
+
+const ICONS: Readonly<Record<string, string>> = { 'lucide:rocket': '<svg>rocket</svg>', rocket: '<svg>rocket</svg>' }
+
+const findIcon: FindIcon = (name) => {
+  const html = ICONS[name]
+  return html === undefined ? { message: `there is no icon ${name}`, hint: 'Did you mean lucide:rocket?' } : { html }
 }
 
 const OWN_ADMONITIONS = { spell: 'info', 'pro-tip': 'tip', pro_tip: 'tip', important: 'danger' } as const
@@ -50,6 +57,7 @@ describe('golden files', () => {
       trustHtml: feature.startsWith('trusted-'),
       math: feature.startsWith('math'),
       mermaid: feature.startsWith('diagram'),
+      ...(feature.startsWith('blocks') && { findIcon }),
       ...(feature.startsWith('own-') && { admonitions: OWN_ADMONITIONS }),
     }
     const content = await compileMarkdown(source, given, plainComponents)

@@ -1,7 +1,24 @@
-import type { ReactNode } from 'react'
-import type { ThemeComponents } from '../../src/contract/index.js'
+import type { ReactElement, ReactNode } from 'react'
+import type { FileTreeEntry, ThemeComponents } from '../../src/contract/index.js'
 
 const nothing = (): ReactNode => null
+
+function showFiles(entries: readonly FileTreeEntry[]): ReactElement {
+  return (
+    <ul>
+      {entries.map(({ name, comment, isPlaceholder, isHighlighted, entries: inner }, index) => (
+        <li
+          key={index}
+          data-is={[isPlaceholder && 'placeholder', isHighlighted && 'highlighted'].filter(Boolean).join() || undefined}
+        >
+          {name}
+          {comment !== undefined && <small>{comment}</small>}
+          {inner && showFiles(inner)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Components that add nothing to the Markdown, for comparison with specifications. */
 export const plainComponents: ThemeComponents = {
@@ -41,8 +58,8 @@ export const plainComponents: ThemeComponents = {
       />
     </pre>
   ),
-  Details: ({ summary, isOpen, id, text, children }) => (
-    <details id={id} open={isOpen}>
+  Details: ({ summary, icon, group, isOpen, id, text, children }) => (
+    <details id={id} name={group} data-icon={icon} open={isOpen}>
       <summary>{summary ?? text('theme.Details.summary')}</summary>
       {children}
     </details>
@@ -55,6 +72,36 @@ export const plainComponents: ThemeComponents = {
     <a href={href} title={title} {...attributes}>
       {children}
     </a>
+  ),
+  Card: ({ title, icon, children }) => (
+    <article data-icon={icon}>
+      {title !== undefined && <h6>{title}</h6>}
+      {children}
+    </article>
+  ),
+  FileTree: ({ entries }) => showFiles(entries),
+  Frame: ({ caption, children }) => (
+    <figure>
+      {children}
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+    </figure>
+  ),
+  Update: ({ heading, date, tags, children }) => (
+    <section data-date={date} data-tags={tags.join('|')}>
+      {heading}
+      {children}
+    </section>
+  ),
+  Badge: ({ kind, icon, children }) => (
+    <b className={kind} data-icon={icon}>
+      {children}
+    </b>
+  ),
+  Icon: ({ icon, label }) => <i data-label={label} dangerouslySetInnerHTML={{ __html: icon }} />,
+  Tooltip: ({ id, tip, children }) => (
+    <dfn id={id} title={tip}>
+      {children}
+    </dfn>
   ),
   Table: ({ children }) => <table>{children}</table>,
   Tabs: ({ id, group, tabs }) => (

@@ -46,6 +46,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const onKey = installShortcuts(storage, focusSearch)
   onTarget('click', BACK_TO_TOP, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
+  installTooltips(first)
   // Where the contents stay visible, an open list would cover the link's target.
   onTarget('click', '.is-operation .toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   followTabs()
@@ -184,6 +185,19 @@ function installDropdowns(first: Event): void {
   else if (first.type !== 'pointerover') closeOthers(first)
 }
 
+/** Hides the explanation of a term on Escape, until the pointer and the focus have left it. */
+function installTooltips(first: Event): void {
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return
+    for (const tooltip of document.querySelectorAll<HTMLElement>('.tooltip:is(:hover, :focus-within)')) {
+      dismiss(tooltip)
+      tooltip.addEventListener('focusout', () => delete tooltip.dataset['dismissed'], { once: true })
+    }
+  }
+  document.addEventListener('keydown', onKey)
+  if (first instanceof KeyboardEvent) onKey(first)
+}
+
 /** Closes all menus after the reader's choice. */
 function closeDropdowns(): void {
   for (const toggle of document.querySelectorAll<HTMLDetailsElement>('.dropdown-toggle[open]')) toggle.open = false
@@ -191,8 +205,8 @@ function closeDropdowns(): void {
   if (hovered) dismiss(hovered)
 }
 
-/** A menu opened on hover stays closed until the pointer has left it. */
-function dismiss(dropdown: HTMLElement): void {
-  dropdown.dataset['dismissed'] = ''
-  dropdown.addEventListener('pointerleave', () => delete dropdown.dataset['dismissed'], { once: true })
+/** What opened on hover stays closed until the pointer has left it. */
+function dismiss(menu: HTMLElement): void {
+  menu.dataset['dismissed'] = ''
+  menu.addEventListener('pointerleave', () => delete menu.dataset['dismissed'], { once: true })
 }

@@ -1,5 +1,6 @@
 import type { NavbarDropdownView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { IconSlot } from '../content/IconSlot.js'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 import { linkAttributes } from './link-attributes.js'
@@ -29,12 +30,14 @@ export function NavbarDropdown({ text, dropdown }: NavbarDropdownProps): ReactEl
     >
       {href !== undefined && (
         <a className={className} href={href} {...attributes}>
+          <IconSlot icon={dropdown.icon} className="menu-icon" />
           {label}
         </a>
       )}
       <details className="dropdown-toggle">
         {href === undefined ? (
           <summary className={className} {...attributes}>
+            <IconSlot icon={dropdown.icon} className="menu-icon" />
             {purpose === 'locale' && <Icon name="language" />}
             {documents !== undefined && (
               <>

@@ -1,5 +1,6 @@
 import type { NavbarLinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { IconSlot } from '../content/IconSlot.js'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 import { linkAttributes } from './link-attributes.js'
@@ -13,7 +14,7 @@ export interface NavbarLinkProps {
 
 /** A link of the navbar. Attributes of the config override those of an external link. */
 export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactElement {
-  const { label, html, href, isCurrent, language, version, docId, follows } = link
+  const { label, html, href, icon, isCurrent, language, version, docId, follows } = link
   const written = linkAttributes(link)
   const attributes = {
     className: joinClassNames(className, isCurrent && 'is-current', link.className),
@@ -29,6 +30,7 @@ export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactEle
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <a {...attributes}>
+      <IconSlot icon={icon} className="menu-icon" />
       <span>{label}</span>
       {written['target'] === '_blank' && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}
     </a>

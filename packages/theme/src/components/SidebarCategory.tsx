@@ -1,5 +1,6 @@
 import type { SidebarCategoryView, Text } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
+import { IconSlot } from '../content/IconSlot.js'
 import { asCurrent } from './as-current.js'
 import { joinClassNames } from './join-class-names.js'
 
@@ -16,7 +17,8 @@ export interface SidebarCategoryProps {
  * links to its first page, which shows them; scripts can load them from there.
  */
 export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
-  const { label, href, hasPage, current, isCut, isCollapsible } = category
+  const { href, hasPage, current, isCut, isCollapsible } = category
+  const label = <Label category={category} />
   const { className } = category
   if (isCut) {
     return (
@@ -48,13 +50,24 @@ export function SidebarCategory({ text, category, children }: SidebarCategoryPro
   )
 }
 
+function Label({ category: { icon, label } }: Pick<SidebarCategoryProps, 'category'>): ReactElement {
+  return (
+    <>
+      <IconSlot icon={icon} className="menu-icon" />
+      {label}
+    </>
+  )
+}
+
 /** The collapsible part: its summary is the label itself, or only a caret next to the label's link. */
 function SidebarBranch({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { label, href, isOpen } = category
   return (
     <details open={isOpen}>
       {href === undefined ? (
-        <summary>{label}</summary>
+        <summary>
+          <Label category={category} />
+        </summary>
       ) : (
         <summary className="menu-caret">
           <span className="visually-hidden when-closed">

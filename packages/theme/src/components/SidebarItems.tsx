@@ -1,5 +1,6 @@
 import type { SidebarItemView, SidebarLinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { IconSlot } from '../content/IconSlot.js'
 import { asCurrent } from './as-current.js'
 import { Icon } from './Icon.js'
 import { MethodBadge } from './MethodBadge.js'
@@ -38,12 +39,13 @@ export function SidebarItems({
 
 /** A page or an external URL in the sidebar. */
 function SidebarLink({ text, link }: { readonly text: Text; readonly link: SidebarLinkView }): ReactElement {
-  const { label, href, isExternal, current, method, isDeprecated, className } = link
+  const { label, href, isExternal, current, method, isDeprecated, className, icon } = link
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   // Large sidebars repeat this line in every page, so it has no avoidable element or class.
   return (
     <li className={className}>
       <a href={href} aria-current={asCurrent(current)} {...external}>
+        <IconSlot icon={icon} className="menu-icon" />
         {method !== undefined && <MethodBadge method={method} />}
         {isDeprecated ? <s>{label}</s> : label}
         {isExternal && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}

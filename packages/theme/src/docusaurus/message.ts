@@ -4,10 +4,10 @@ import { languageAt, type SiteTexts } from './language-at.js'
 
 /**
  * A message of a component to its page, written into the HTML between two U+0000. The compiler inserts a link target, a
- * translation or a highlighted code block, or moves elements to the page's head.
+ * translation, an icon or a highlighted code block, links a style sheet, or moves elements to the page's head.
  */
 export function message(
-  kind: 'cards' | 'code' | 'document' | 'head' | 'layout' | 'link' | 'text',
+  kind: 'cards' | 'code' | 'document' | 'head' | 'icon' | 'layout' | 'link' | 'sheet' | 'text',
   data: object,
 ): string {
   // React would escape an apostrophe as an entity.

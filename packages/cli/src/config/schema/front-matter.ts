@@ -43,6 +43,10 @@ export const frontMatterSchema = z
     ),
     sidebar_label: optional(filledText(), 'Label in the sidebar; defaults to the title.'),
     sidebar_position: optional(z.number(), 'Position among its siblings; lower comes first.'),
+    sidebar_icon: optional(
+      filledText(),
+      'An icon before the label in the sidebar, such as `lucide:rocket`, from an installed Iconify set; or an emoji.',
+    ),
     sidebar_class_name: optional(z.string(), 'CSS class names of its sidebar item.'),
     sidebar_custom_props: optional(z.record(z.string(), z.unknown()), 'Data for your components.'),
     sidebar_key: optional(filledText(), 'Key in translation files; defaults to the label.'),

@@ -8,12 +8,17 @@ const className = optional(z.string(), 'CSS class names.')
 const position = byDefault(z.enum(['left', 'right']), 'left', 'Side of the navbar.')
 const label = (words: string) => optional(filledText(), words)
 const html = optional(filledText(), 'HTML instead of the label.')
+const icon = optional(
+  filledText(),
+  'An icon before the label, such as `lucide:rocket`, from an installed Iconify set; or an emoji.',
+)
 
 const linkFields = {
   label: label('Text of the item.'),
   html,
   to: optional(route(), 'Route of a page of this site.'),
   href: optional(filledText(), 'URL of another site, or any URL to use unchanged.'),
+  icon,
   className,
   activeBasePath: optional(z.string(), 'The item is active on every page below this path.'),
   activeBaseRegex: optional(
@@ -30,6 +35,7 @@ const docFields = {
   docsPluginId,
   docId: required(filledText(), 'Id of the page.'),
   label: label('Text of the item; defaults to the sidebar label of the page.'),
+  icon,
   className,
   attributes: attributesSchema,
 }
@@ -38,6 +44,7 @@ const sidebarFields = {
   docsPluginId,
   sidebarId: required(filledText(), 'Id of the sidebar; the item links to its first page.'),
   label: label('Text of the item; defaults to the text of the first link in the sidebar.'),
+  icon,
   className,
   attributes: attributesSchema,
 }
@@ -46,6 +53,7 @@ const versionFields = {
   docsPluginId,
   label: label('Text of the item; defaults to the label of the version.'),
   to: optional(route(), 'Route of a page; defaults to the main page of the version.'),
+  icon,
   className,
   attributes: attributesSchema,
 }

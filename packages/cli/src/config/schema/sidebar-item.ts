@@ -40,7 +40,13 @@ export interface SidebarShorthand {
 /** Items of a sidebar or of a category. */
 export type SidebarItemsInput = SidebarItemInput[] | SidebarShorthand
 
+const icon = optional(
+  filledText(),
+  'An icon before the label, such as `lucide:rocket`, from an installed Iconify set; or an emoji.',
+)
+
 const shared = {
+  icon,
   className: optional(z.string(), 'CSS class names.'),
   customProps: optional(z.record(z.string(), z.unknown()), 'Data for your components.'),
   key: optional(filledText(), 'Key in translation files; defaults to the label.'),
@@ -150,6 +156,7 @@ export const categorySchema = z.strictObject({
   position: optional(z.number(), 'Position among its siblings; lower comes first.'),
   collapsible: optional(z.boolean(), 'Whether readers can collapse it; defaults to `docs.sidebarCollapsible`.'),
   collapsed: optional(z.boolean(), 'Whether it is collapsed at first; defaults to `docs.sidebarCollapsed`.'),
+  icon,
   className: optional(z.string(), 'CSS class names.'),
   link: optional(z.nullable(categoryLinkSchema), 'Page that the label links to; `null` for none.'),
   customProps: optional(z.record(z.string(), z.unknown()), 'Data for your components.'),

@@ -34,6 +34,7 @@ export interface GeneratedCategory {
   readonly description?: string
   readonly collapsible?: boolean
   readonly collapsed?: boolean
+  readonly icon?: string
   readonly className?: string
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Its `_category_` file, for diagnostics. */
@@ -89,6 +90,7 @@ function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
     ...(metadata.description !== undefined && { description: metadata.description }),
     ...(metadata.collapsible !== undefined && { collapsible: metadata.collapsible }),
     ...(metadata.collapsed !== undefined && { collapsed: metadata.collapsed }),
+    ...(metadata.icon !== undefined && { icon: metadata.icon }),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
     ...(folder.category && { written: folder.category }),

@@ -2,6 +2,7 @@ import { askIfMeant, isSameButCase } from '@docgen/renderer/contract'
 import { versionStem } from '../../read/versions/version-files.js'
 import type { DocFacts } from '../doc.js'
 import { findNearestId, ID_HINT } from '../find-nearest-id.js'
+import { iconOf } from './icon-of.js'
 import type { SidebarDocItem } from './sidebar.js'
 import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
@@ -12,6 +13,7 @@ export interface WrittenDocItem {
   readonly label?: string | undefined
   /** Name in translation files; defaults to the label. */
   readonly key?: string | undefined
+  readonly icon?: string | undefined
   readonly className?: string | undefined
   readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }
@@ -32,6 +34,7 @@ export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place:
       label: doc.sidebarLabel ?? labelOf(scope, item, place) ?? doc.title,
       isUnlisted: doc.isUnlisted,
       description: doc.description,
+      ...(item.icon === undefined ? iconOf(scope, doc.sidebarIcon, doc) : iconOf(scope, item.icon, place)),
       className: item.className ?? doc.sidebarClassName,
       customProps: item.customProps ?? doc.sidebarCustomProps,
     },

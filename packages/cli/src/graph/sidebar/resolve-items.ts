@@ -2,6 +2,7 @@ import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/contrac
 import { cleanFolder } from '../../read/clean-folder.js'
 import { autogenerateItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
+import { iconOf } from './icon-of.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
@@ -63,7 +64,7 @@ function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: I
   const listed = items.filter((item) => !isUnlisted(item))
   if (listed.length === 0) {
     if (category.items.length === 0 && !linked) reportEmpty(scope, category, place)
-    return linked ? [linked, ...items] : hideCategory(scope, category, items)
+    return linked ? [linked, ...items] : hideCategory(scope, { category, items, place })
   }
   const index =
     category.link?.type === 'generated-index'
@@ -76,7 +77,8 @@ function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: I
       : index && { route: index.route, href: index.href }
   // Not every reader may see an unlisted page, so it becomes an item that only shows on the page itself.
   const shown = linked?.isUnlisted ? [linked, ...items] : items
-  return [{ ...frameCategory(scope, category), ...(link && { link }), isUnlisted: false, items: shown }]
+  const icon = linked?.icon === undefined ? {} : { icon: linked.icon }
+  return [{ ...icon, ...frameCategory(scope, category, place), ...(link && { link }), isUnlisted: false, items: shown }]
 }
 
 function hasDefaultSlug({ link }: WrittenCategory): boolean {
@@ -86,17 +88,26 @@ function hasDefaultSlug({ link }: WrittenCategory): boolean {
 /** Keeps a category that contains only unlisted pages, to show it around the current one. */
 function hideCategory(
   scope: SidebarScope,
-  category: WrittenCategory,
-  items: readonly SidebarItem[],
+  {
+    category,
+    items,
+    place,
+  }: {
+    readonly category: WrittenCategory
+    readonly items: readonly SidebarItem[]
+    readonly place: ItemPlace
+  },
 ): readonly SidebarItem[] {
-  return items.length === 0 ? [] : [{ ...frameCategory(scope, category), isUnlisted: true, items }]
+  return items.length === 0 ? [] : [{ ...frameCategory(scope, category, place), isUnlisted: true, items }]
 }
 
 function frameCategory(
-  { edition }: SidebarScope,
+  scope: SidebarScope,
   category: WrittenCategory,
+  place: ItemPlace,
 ): Omit<SidebarCategory, 'isUnlisted' | 'items'> {
-  const { label, description, className, customProps } = category
+  const { label, description, className, customProps, icon } = category
+  const { edition } = scope
   const isCollapsible = category.collapsible ?? edition.collection.docs.sidebarCollapsible
   return {
     kind: 'category',
@@ -104,6 +115,7 @@ function frameCategory(
     isCollapsible,
     isCollapsed: isCollapsible && (category.collapsed ?? edition.collection.docs.sidebarCollapsed),
     ...(description !== undefined && { description }),
+    ...iconOf(scope, icon, place),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
   }

@@ -4,6 +4,7 @@ import { decodePath } from '../../read/decode-path.js'
 import { createUrl, encodePath } from '../create-url.js'
 import { uncheckedUrl } from '../links/resolve-link.js'
 import { joinRoute } from '../resolve-slug.js'
+import { iconOf } from './icon-of.js'
 import type { SidebarLinkItem } from './sidebar.js'
 import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
 
@@ -11,7 +12,7 @@ type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
 /** A link by URL; a path of this site gets the base URL and trailing-slash rule unless it opts out. */
 export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPlace): SidebarLinkItem {
-  const { description, className, customProps } = item
+  const { description, className, customProps, icon } = item
   const label = scope.translate(
     `sidebar.${place.sidebar}.link.${item.key ?? item.label}`,
     item.label,
@@ -23,6 +24,7 @@ export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place
     written: item.href,
     ...resolveHref(scope, item),
     ...(description !== undefined && { description }),
+    ...iconOf(scope, icon, place),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
   }

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode, FindIcon, Severity } from '@docgen/renderer/contract'
 import type { ElementIds } from '@docgen/renderer/markdown'
 
 import type { Config } from '../../config/config.js'
@@ -22,6 +22,8 @@ export interface SidebarScope {
   readonly folders: DocFolders
   /** APIs that the sidebar generated from the root folder lists. */
   readonly apis: readonly PlacedApi[]
+  /** Finds icons; absent where nothing shows them. */
+  readonly findIcon?: FindIcon | undefined
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
   readonly hasStatic: (path: string) => boolean
   /** Finds the position of a field in a source's front matter. */
@@ -60,6 +62,8 @@ export function placeInside(place: ItemPlace, ...keys: readonly (string | number
 /** A problem in a sidebar's definition. */
 export interface SidebarProblem {
   readonly code: DiagnosticCode
+  /** `error` if absent. */
+  readonly severity?: Severity
   readonly message: string
   readonly hint?: string | undefined
   readonly missing?: string | undefined
@@ -67,14 +71,14 @@ export interface SidebarProblem {
 
 /** Collects a problem as an error at its position, found by its keys. */
 export function reportProblem(scope: SidebarScope, place: ItemPlace, problem: SidebarProblem): void {
-  const { code, message, hint, missing } = problem
+  const { code, severity = 'error', message, hint, missing } = problem
   const { path } = place
   const key = path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
     .join('')
   scope.diagnostics.push({
     code,
-    severity: 'error',
+    severity,
     ...findPlace(scope, place),
     message: `${key}: ${message}`,
     ...(hint !== undefined && { hint }),

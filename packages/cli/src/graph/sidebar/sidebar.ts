@@ -21,6 +21,8 @@ export type SidebarItem = SidebarDocItem | SidebarLinkItem | SidebarCategory | S
 /** Optional fields of every kind of item. */
 interface ItemDetails {
   readonly description?: string | undefined
+  /** HTML of an icon. */
+  readonly icon?: string | undefined
   readonly className?: string | undefined
   readonly customProps?: Readonly<Record<string, unknown>> | undefined
 }

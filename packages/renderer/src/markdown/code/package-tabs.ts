@@ -1,6 +1,7 @@
-import type { BlockContent, Code, Paragraph } from 'mdast'
+import type { BlockContent, Code } from 'mdast'
 import type { ContainerDirective } from '../directive-names.js'
 import type { PackageTabsSettings } from '../markdown-options.js'
+import { labelOf } from '../transform/directive-label.js'
 import type { ConvertCommand, PackageManager } from './convert-command.js'
 
 /** Name of the group of all package tabs if they are synchronized; the same as in Docusaurus. */
@@ -37,8 +38,4 @@ function directive(
   children: (BlockContent | ContainerDirective)[],
 ): ContainerDirective {
   return { type: 'containerDirective', name, attributes, children }
-}
-
-function labelOf(value: string): Paragraph {
-  return { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value }] }
 }

@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
-import type { ContainerDirective, LeafDirective } from '../directive-names.js'
+import type { ContainerDirective, LeafDirective, TextDirective } from '../directive-names.js'
 import type { Draft } from '../draft.js'
 import { createBlock, createElement, onLines } from '../html/create-element.js'
 import type { Include } from '../include/request-include.js'
 
 /** The element of a directive. One that a plugin claims has no block: it becomes what the plugin defines. */
-export function convertDirective(node: ContainerDirective | LeafDirective, draft: Draft): Element {
+export function convertDirective(node: ContainerDirective | LeafDirective | TextDirective, draft: Draft): Element {
   const block = node.data?.block
-  const children = node.type === 'leafDirective' ? draft.childrenOf(node) : onLines(draft.childrenOf(node), true)
+  const children = node.type === 'containerDirective' ? onLines(draft.childrenOf(node), true) : draft.childrenOf(node)
   if (!block) return createElement('div', children, node)
   if ('id' in block && block.id !== undefined) draft.tree.hasIds = true
   return createBlock(block, children, node)

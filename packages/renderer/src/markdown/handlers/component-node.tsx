@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import type { ThemeComponents } from '../../contract/index.js'
-import type { ComponentUse } from '../block.js'
+import type { ComponentType, ReactNode } from 'react'
+import type { FileTreeEntry, ThemeComponents } from '../../contract/index.js'
+import type { ComponentUse, FileTreeUse } from '../block.js'
 import { TocList } from './TocList.js'
 
 /** The parts of a theme component's element. */
@@ -12,7 +12,7 @@ export interface ComponentParts {
 
 /** The React element of a theme component in a page. */
 export function componentNode(components: ThemeComponents, { use, slots }: ComponentParts): ReactNode {
-  const { Admonition, Cards, CodeBlock, Details, Heading, Link, Table, Tabs } = components
+  const { Admonition, Cards, CodeBlock, Details, FileTree, Heading, Link, Table, Tabs } = components
   switch (use.name) {
     case 'Admonition': {
       const [title, content] = splitTitle(slots, use.hasTitle)
@@ -46,8 +46,29 @@ export function componentNode(components: ThemeComponents, { use, slots }: Compo
       return <Tabs {...use.props} tabs={use.tabs.map((tab, index) => ({ ...tab, children: slots[index] }))} />
     case 'Cards':
       return <Cards {...use.props} />
+    case 'FileTree':
+      return <FileTree {...use.props} entries={use.entries.map((entry) => fileTreeEntry(entry, slots))} />
+    case 'Badge':
+    case 'Card':
+    case 'Frame':
+    case 'Icon':
+    case 'Tooltip':
+    case 'Update': {
+      const Component = components[use.name] as ComponentType<object>
+      const children = use.slotNames.map((name, index) => [name, slots[index]] as const)
+      return <Component {...use.props} {...Object.fromEntries(children)} />
+    }
     case 'Toc':
       return <TocList entries={use.entries} />
+  }
+}
+
+function fileTreeEntry({ name, comment, entries, ...entry }: FileTreeUse, slots: readonly ReactNode[]): FileTreeEntry {
+  return {
+    ...entry,
+    name: slots[name],
+    ...(comment !== undefined && { comment: slots[comment] }),
+    ...(entries && { entries: entries.map((inner) => fileTreeEntry(inner, slots)) }),
   }
 }
 

@@ -105,6 +105,8 @@ function convertKind(node: RootContent, draft: Draft): Converted {
     case 'containerDirective':
     case 'leafDirective':
       return convertDirective(node, draft)
+    case 'textDirective':
+      return node.data?.block ? convertDirective(node, draft) : convertUnknown(node, draft)
     case 'include':
       return convertInclude(node, draft)
     case 'html':

@@ -26,7 +26,7 @@ class PageDraft implements Draft {
   isInReact = false
   isInSvg = false
   imageCount = 0
-  tabsCount = 0
+  groupCount = 0
   reactCount = 0
   readonly tree: TreeFacts = {
     hasRaw: false,

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import type { Draft } from '../draft.js'
+import { NO_ICON_SETS } from '../icon-sets.js'
 import { linkKind } from '../link-kind.js'
 import { readHeadElement, type WrittenHeadElement } from '../mdx/read-head-element.js'
 import { slotMark } from './fill-slots.js'
@@ -58,6 +59,15 @@ function answer(
     }
     case 'layout':
       draft.compilation.hidesFooter ||= data['hidesFooter'] === true
+      return ''
+    case 'icon': {
+      const answer = draft.compilation.options.findIcon?.(String(data['name'])) ?? NO_ICON_SETS
+      if ('html' in answer) return answer.html
+      draft.report(element, { code: 'icon', ...answer, length: 1 })
+      return ''
+    }
+    case 'sheet':
+      draft.sheets.add(String(data['name']))
       return ''
     case 'cards':
       return markers.hole({ kind: 'cards' })

@@ -7,11 +7,13 @@ import { hasAttributes } from '../html/create-element.js'
 import { REACT_PROPS } from '../mdx/jsx-element.js'
 import { renderAdmonition } from './admonition.js'
 import { renderCodeBlock } from './code-block.js'
+import { renderContentBlock } from './content-block.js'
 import { renderDetails, renderDetailsElement } from './details.js'
 import { elementHtml, isTablePart } from './element-html.js'
 import { isFootnoteLink, renderFootnoteLink, renderFootnotes } from './footnotes.js'
 import { renderHeading, renderTitle } from './heading.js'
 import { renderImage } from './image.js'
+import { renderInlineBlock } from './inline-block.js'
 import { renderLink } from './link.js'
 import { renderItem } from './list.js'
 import { renderMath } from './math.js'
@@ -124,6 +126,7 @@ function findTag(tagName: string): Tag {
 
 function renderBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, draft: Draft): string {
   if ('id' in block && block.id !== undefined) draft.anchors.push(block.id)
+  if ('sheet' in block && block.sheet !== undefined) draft.sheets.add(block.sheet)
   switch (block.kind) {
     case 'admonition':
       return renderAdmonition(element, block, draft)
@@ -133,6 +136,10 @@ function renderBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
       return renderTabs(element, block, draft)
     case 'tab':
       return renderLoneTab(element, draft)
+    case 'content':
+      return renderContentBlock(element, block, draft)
+    case 'inline':
+      return renderInlineBlock(element, block, draft)
     case 'include':
       return draft.render(element.children, { file: block.file })
     case 'cards':

@@ -15,7 +15,8 @@ export function renderTabs(element: Element, block: TabsBlock, draft: Draft): st
     if (child.type === 'element' && child.data?.block?.kind === 'tab') panels.push(child)
     else if (child.type !== 'text' || child.value.trim() !== '') others.push(child)
   }
-  if (others.length > 0 && panels.length > 0) reportTabs('content', element, draft)
+  // Code groups report it themselves.
+  if (others.length > 0 && panels.length > 0 && block.sheet === undefined) reportTabs('content', element, draft)
   const before = draft.render(others, { isNested: true })
   if (panels.length === 0) {
     reportTabs('empty', element, draft)

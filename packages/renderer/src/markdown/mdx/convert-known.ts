@@ -2,6 +2,7 @@ import type { Code, RootContent } from 'mdast'
 import { isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../directive-names.js'
 import { titleOf } from '../transform/transform-container-directive.js'
+import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { type MdxJsx, makeJsxElement, textOfAll, textOfValue, toProperties } from './jsx-element.js'
@@ -34,6 +35,7 @@ type Convert = (node: MdxJsx, mdx: MdxScope) => RootContent[]
 
 const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['Admonition', convertAdmonition],
+  ['Badge', convertBadge],
   ['BrowserOnly', convertBrowserOnly],
   ['CodeBlock', convertCodeBlock],
   ['Details', convertDetails],
@@ -41,6 +43,7 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['DocCardList', convertDocCardList],
   ['Head', convertHead],
   ['Heading', convertHeading],
+  ['Icon', convertIcon],
   ['IdealImage', convertImage],
   ['Interpolate', convertTranslate],
   ['Link', convertLink],
@@ -49,12 +52,14 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['TabItem', convertLoneTab],
   ['Tabs', convertTabs],
   ['ThemedImage', convertThemedImage],
+  ['Tooltip', convertTooltip],
   ['Translate', convertTranslate],
 ])
 
 /** Replaces a Docusaurus component that docgen renders natively by its Markdown equivalent. */
 export function convertKnown(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const convert = BY_NAME.get(name)
+  const convert =
+    BY_NAME.get(name) ?? (BLOCK_COMPONENTS.includes(name) ? convertBlock.bind(undefined, name) : undefined)
   if (!convert) throw new Error(`nothing converts <${name}>`)
   return convert(node, mdx)
 }

@@ -17,10 +17,14 @@ export type Meaning =
 
 /** Modules of `@theme/…` whose default export an MDX file may use. */
 export const THEME_MODULES: ReadonlySet<string> = new Set(
-  'Admonition CodeBlock Details DocCard DocCardList Heading IdealImage Mermaid TOCInline TabItem Tabs ThemedImage'.split(
-    ' ',
-  ),
+  (
+    'Accordion AccordionGroup Admonition Badge Card CardGrid CardGroup CodeBlock CodeGroup Column Columns Details DocCard ' +
+    'DocCardList FileTree Frame Heading Icon IdealImage LinkCard Mermaid Step Steps TOCInline TabItem Tabs ThemedImage ' +
+    'Tooltip Update'
+  ).split(' '),
 )
+/** Modules of other tools whose named exports are those components. */
+const FOREIGN_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
 /** Additional ones for code only: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
   'Layout',
@@ -58,6 +62,7 @@ export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap
 
 function meaningOf(specifier: string, imported: string): Meaning {
   if (specifier === 'react') return { kind: 'react' }
+  if (FOREIGN_MODULES.has(specifier) && THEME_MODULES.has(imported)) return { kind: 'known', component: imported }
   if (imported !== 'default') return { kind: 'code' }
   if (specifier === '@docusaurus/useBaseUrl') return { kind: 'base-url' }
   const [, scope, name = ''] = /^@(theme|docusaurus)\/(\w+)$/.exec(specifier) ?? []

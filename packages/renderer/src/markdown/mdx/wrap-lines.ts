@@ -20,6 +20,7 @@ const LINE_TYPES: ReadonlySet<string> = new Set([
   'linkReference',
   'strong',
   'text',
+  'textDirective',
 ])
 
 /** Wraps inline content between blocks in paragraphs, as Markdown does. */

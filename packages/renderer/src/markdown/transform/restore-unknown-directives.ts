@@ -1,14 +1,14 @@
 import type { Root, RootContent } from 'mdast'
 import { type KnownDirectives, restoreDirectives } from '../../parse/restore-directives.js'
 import type { Compilation } from '../compilation.js'
-import { CONTAINER_NAMES, hintDirective, LEAF_NAMES } from '../directive-names.js'
+import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../directive-names.js'
 import type { SourceFile } from '../source-file.js'
 
 /** Restores the source of directives that neither docgen nor a plugin knows, and reports block ones. */
 export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
-  const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: new Set() }
+  const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: TEXT_NAMES }
   const known = remarkPlugins.length === 0 ? named : withClaimed(tree, named)
   const { tree: restored, unknown } = restoreDirectives(tree, file.text, known)
   for (const { kind, name, position } of unknown) {

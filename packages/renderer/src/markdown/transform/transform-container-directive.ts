@@ -1,14 +1,18 @@
-import type { Paragraph, RootContent } from 'mdast'
+import type { Paragraph } from 'mdast'
 import type { Block } from '../block.js'
 import { checkOpeningLine } from '../check/check-stray-fence.js'
 import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
+import { isLabelParagraph, labelOf } from './directive-label.js'
+import { arrangeBlock, readBlock } from './transform-block.js'
 
 /** Stores the meaning of a `:::` directive as its data. A directive claimed by a plugin is not changed. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
   const own = scope.compilation.options.admonitions
-  const block = node.data?.hName === undefined ? blockOf(node, own) : undefined
+  if (node.data?.hName !== undefined) return undefined
+  const named = blockOf(node, own)
+  const block = named ?? readBlock(node, scope)
   if (!block) return undefined
   const [openingLine = ''] = sliceOf(scope.file, node).split(/[\r\n]/, 1)
   // A parser may read such a line without its title.
@@ -22,10 +26,11 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   }
   // Empty brackets are not a title.
   node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
-  const named = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
-  const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? named
+  const ownTitle = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
+  const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? ownTitle
   if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
   node.data = { ...node.data, block }
+  if (!named) arrangeBlock(node, scope)
   return undefined
 }
 
@@ -87,12 +92,4 @@ function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
 
 function isBlank({ children }: Paragraph): boolean {
   return children.every((child) => child.type === 'text' && child.value.trim() === '')
-}
-
-function isLabelParagraph(node: RootContent): node is Paragraph {
-  return node.type === 'paragraph' && node.data?.directiveLabel === true
-}
-
-function labelOf(value: string): Paragraph {
-  return { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value }] }
 }

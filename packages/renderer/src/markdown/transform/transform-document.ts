@@ -14,6 +14,7 @@ import { transformContainerDirective } from './transform-container-directive.js'
 import { transformHeading } from './transform-heading.js'
 import { transformHtml } from './transform-html.js'
 import { transformLeafDirective } from './transform-leaf-directive.js'
+import { transformTextDirective } from './transform-text-directive.js'
 
 interface Parent {
   readonly type: string
@@ -105,6 +106,8 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       return transformLeafDirective(node, scope)
     case 'containerDirective':
       return transformContainerDirective(node, scope)
+    case 'textDirective':
+      return transformTextDirective(node, scope)
     case 'footnoteReference':
       scope.footnotes.used.add(node.identifier)
       node.identifier = scope.footnotePrefix + node.identifier

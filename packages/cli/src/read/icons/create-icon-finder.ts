@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { escapeHtml, type FindIcon, type IconAnswer, nearestWord } from '@docgen/renderer/contract'
+import type { IconifyJSON } from '@iconify/types'
+import { getIconData, iconToSVG } from '@iconify/utils'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import type { IconSets } from './find-icon-sets.js'
+
+/** Anything but letters, digits and signs: an emoji. */
+const EMOJI = /^[^\w\s:./-]+$/u
+const NAME = /^(?:([a-z\d]+(?:-[a-z\d]+)*):)?([a-z\d]+(?:-[a-z\d]+)*)$/
+
+/** The class and attributes of every icon. */
+const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
+
+/**
+ * Creates a finder of icons among installed sets; each set is read at the first of its icons. A name without a set is
+ * looked up in all of them, in the order of their names.
+ */
+export function createIconFinder(sets: IconSets): FindIcon {
+  const read = new Map<string, IconifyJSON | undefined>()
+  const known = new Map<string, IconAnswer>()
+  const readSet = (prefix: string): IconifyJSON | undefined => {
+    const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined
+    if (!read.has(prefix)) read.set(prefix, set && parseSet(join(set.folder, 'icons.json')))
+    return read.get(prefix)
+  }
+  const prefixes = Object.keys(sets)
+  const look = (written: string): IconAnswer => {
+    if (EMOJI.test(written)) return { html: `<span ${ATTRIBUTES}>${escapeHtml(written)}</span>` }
+    const [, prefix, name] = NAME.exec(written) ?? []
+    if (name === undefined)
+      return { message: `"${written}" is not the name of an icon`, hint: 'Write the set and the icon: lucide:rocket' }
+    if (prefix !== undefined && !Object.hasOwn(sets, prefix)) return describeMissingSet(prefix, prefixes)
+    if (prefixes.length === 0) return describeMissingSet('lucide', prefixes)
+    const candidates = prefix === undefined ? prefixes : [prefix]
+    for (const candidate of candidates) {
+      const set = readSet(candidate)
+      const html = set && writeIcon(set, name)
+      if (html !== undefined) return { html }
+    }
+    return describeMissingIcon(name, candidates, readSet)
+  }
+  return (written) => {
+    const answer = known.get(written) ?? look(written)
+    known.set(written, answer)
+    return answer
+  }
+}
+
+function parseSet(file: string): IconifyJSON | undefined {
+  try {
+    return JSON.parse(readRegularFile(file).toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** The icon in the color of the text and as tall; `undefined` if the set does not have it. */
+function writeIcon(set: IconifyJSON, name: string): string | undefined {
+  const data = getIconData(set, name)
+  if (!data) return undefined
+  const { attributes, body } = iconToSVG(data, { height: '1em' })
+  const { width = '1em', viewBox } = attributes
+  const own = ownIds(body, `${set.prefix}-${name}-`)
+  return `<svg ${ATTRIBUTES} width="${width}" height="1em" viewBox="${viewBox}">${own}</svg>`
+}
+
+/**
+ * Makes ids of gradients and masks unique to the icon. Those of `@iconify/utils` would depend on the order in which
+ * pages are rendered.
+ */
+function ownIds(body: string, prefix: string): string {
+  return body.replace(/(\sid="|#)([\w-]+)(?=["')])/g, (whole, before: string, id: string) =>
+    body.includes(` id="${id}"`) ? `${before}${prefix}${id}` : whole,
+  )
+}
+
+function describeMissingSet(prefix: string, installed: readonly string[]): IconAnswer {
+  const near = nearestWord(prefix, installed)
+  const install = `npm install --save-dev @iconify-json/${prefix}`
+  return {
+    message: `the icon set ${prefix} is not installed`,
+    hint: near === undefined ? `Run ${install}` : `Did you mean ${near}? Otherwise run ${install}`,
+  }
+}
+
+function describeMissingIcon(
+  name: string,
+  prefixes: readonly string[],
+  readSet: (prefix: string) => IconifyJSON | undefined,
+): IconAnswer {
+  const where = prefixes.length === 1 ? `the icon set ${prefixes[0]}` : 'no installed icon set'
+  for (const prefix of prefixes) {
+    const { icons = {}, aliases = {} } = readSet(prefix) ?? {}
+    const near = nearestWord(name, [...Object.keys(icons), ...Object.keys(aliases)])
+    if (near !== undefined)
+      return {
+        message: `${where} has ${prefixes.length === 1 ? 'no icon' : 'an icon'} ${name}`,
+        hint: `Did you mean ${prefix}:${near}?`,
+      }
+  }
+  return {
+    message: `${where} has ${prefixes.length === 1 ? 'no icon' : 'an icon'} ${name}`,
+    hint: `https://icon-sets.iconify.design lists all icons; others have their set before a colon: lucide:rocket`,
+  }
+}

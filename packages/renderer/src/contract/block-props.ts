@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { Text } from './base-props.js'
+import type { AdmonitionProps } from './content-props.js'
+
+// Props of the blocks that arrange content. Icons are HTML, hidden from assistive technology.
+
+/** HTML of an icon, or why there is none. */
+export type IconAnswer = { readonly html: string } | { readonly message: string; readonly hint: string }
+
+/** Finds an icon by its name, such as `lucide:rocket`, or an emoji. */
+export type FindIcon = (name: string) => IconAnswer
+
+/** Props of an icon in the text. */
+export interface IconProps {
+  /** HTML of the icon. */
+  readonly icon: string
+  /** Its meaning for screen readers; without one, they skip it. */
+  readonly label?: string
+}
+
+/** Props of a short label in the text. */
+export interface BadgeProps {
+  /** The color, that of an admonition. */
+  readonly kind: AdmonitionProps['kind']
+  /** HTML of an icon before the text. */
+  readonly icon?: string
+  /** The text of the badge. */
+  readonly children: ReactNode
+}
+
+/** Props of a card. */
+export interface CardProps {
+  /** Its title: a link, which then covers the whole card, or a text; absent if the source has none. */
+  readonly title?: ReactNode
+  /** HTML of an icon. */
+  readonly icon?: string
+  /** The content below the title. */
+  readonly children?: ReactNode
+}
+
+/** Props of a tree of files. */
+export interface FileTreeProps {
+  readonly text: Text
+  /** Files and folders, in order. */
+  readonly entries: readonly FileTreeEntry[]
+}
+
+/** A file or folder of a tree. */
+export interface FileTreeEntry {
+  /** Its name with inline markup. */
+  readonly name: ReactNode
+  /** A remark after the name. */
+  readonly comment?: ReactNode
+  /** True for an entry that stands for others: `…`. */
+  readonly isPlaceholder?: boolean
+  /** True if the source emphasizes it. */
+  readonly isHighlighted?: boolean
+  /** Entries of a folder, empty if none are shown; absent for a file. */
+  readonly entries?: readonly FileTreeEntry[]
+}
+
+/** Props of a frame around an image or other content. */
+export interface FrameProps {
+  /** Text below the content. */
+  readonly caption?: ReactNode
+  /** The framed content. */
+  readonly children: ReactNode
+}
+
+/** Props of a term with an explanation. */
+export interface TooltipProps {
+  /** Unique in the page. */
+  readonly id: string
+  /** The explanation as plain text. */
+  readonly tip: string
+  /** The term. */
+  readonly children: ReactNode
+}
+
+/** Props of an entry of a changelog. */
+export interface UpdateProps {
+  /** Its heading. */
+  readonly heading?: ReactNode
+  /** Date of the entry, as written. */
+  readonly date?: string
+  /** Words that classify the entry. */
+  readonly tags: readonly string[]
+  /** What has changed. */
+  readonly children: ReactNode
+}

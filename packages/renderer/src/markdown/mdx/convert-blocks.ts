@@ -1,0 +1,146 @@
+import type { RootContent } from 'mdast'
+import type { ContainerBlockName, TextBlockName } from '../block-specs.js'
+import type { TextDirective } from '../directive-names.js'
+import { ADMONITION_KINDS } from '../directive-names.js'
+import { type MdxJsx, textOfAll, textOfValue } from './jsx-element.js'
+import { classOf, makeDirective, makeLabel } from './make-directive.js'
+import type { MdxScope } from './mdx-scope.js'
+
+type Attributes = Readonly<Record<string, unknown>>
+
+/** What a component becomes. */
+interface Conversion {
+  readonly name: ContainerBlockName
+  /** Its title: text or elements. */
+  readonly title?: unknown
+  /** Other attributes; those without a value are omitted. */
+  readonly attributes?: Attributes
+  /** Content in addition to that between its tags, before it. */
+  readonly before?: unknown
+}
+
+type Read = (attributes: Attributes) => Conversion
+
+// The names and props of Starlight's and Mintlify's components.
+const READ: Readonly<Record<string, Read>> = {
+  Accordion: ({ title, icon, defaultOpen, open = defaultOpen, description }) => ({
+    name: 'accordion',
+    title,
+    attributes: { icon, open: isTrue(open) },
+    before: description,
+  }),
+  AccordionGroup: ({ exclusive }) => ({ name: 'accordions', attributes: { exclusive: isTrue(exclusive) } }),
+  Card: ({ title, icon, href }) => ({ name: 'card', title, attributes: { icon, href } }),
+  CardGrid: ({ cols }) => ({ name: 'cards', attributes: { cols } }),
+  CardGroup: ({ cols }) => ({ name: 'cards', attributes: { cols } }),
+  CodeGroup: ({ group }) => ({ name: 'code-group', attributes: { group } }),
+  Column: () => ({ name: 'column' }),
+  Columns: ({ cols }) => ({ name: 'columns', attributes: { cols } }),
+  FileTree: () => ({ name: 'file-tree' }),
+  Frame: ({ caption, light, dark, alt }) => ({ name: 'frame', title: caption, attributes: { light, dark, alt } }),
+  LinkCard: ({ title, icon, href, description }) => ({
+    name: 'card',
+    title,
+    attributes: { icon, href },
+    before: description,
+  }),
+  Step: ({ title }) => ({ name: 'step', title }),
+  Steps: () => ({ name: 'steps' }),
+  Update: ({ label, date, description = date, tags }) => ({
+    name: 'update',
+    title: label,
+    attributes: { date: description, tags: Array.isArray(tags) ? tags.join(', ') : tags },
+  }),
+}
+
+/** Components that arrange content, by name. */
+export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READ)
+
+function isTrue(value: unknown): '' | undefined {
+  return value === undefined || value === false || value === null ? undefined : ''
+}
+
+/** Converts such a component to its directive, with the same HTML. */
+export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const read = READ[name]
+  if (!read) throw new Error(`nothing converts <${name}>`)
+  const { className, id, ...given } = mdx.attributesOf(node)
+  const { name: directive, title, attributes = {}, before } = read(given)
+  const { icon, ...others } = attributes
+  // An element instead of a name precedes the title.
+  const ownIcon = typeof icon === 'string' ? [] : mdx.show(icon, node)
+  const label = [...ownIcon, ...(ownIcon.length > 0 ? [SPACE] : []), ...mdx.show(title, node)]
+  return [
+    makeDirective(node, directive, {
+      attributes: {
+        ...writeAttributes({ id, ...others, ...(typeof icon === 'string' && { icon }) }),
+        ...classOf(className),
+      },
+      children: [...makeLabel(label), ...mdx.show(before, node), ...mdx.convert(node.children)],
+    }),
+  ]
+}
+
+const SPACE: RootContent = { type: 'text', value: ' ' }
+
+function writeAttributes(attributes: Attributes): Record<string, string> {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== null)
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+/** Names of types that other tools have in addition, and their colors. */
+const TYPES: Readonly<Record<string, string>> = {
+  default: 'note',
+  blue: 'info',
+  gray: 'note',
+  green: 'tip',
+  orange: 'warning',
+  purple: 'info',
+  red: 'danger',
+  yellow: 'warning',
+}
+
+/** `<Badge text="New" type="tip" />`, with the prop under the name of VitePress, Starlight or Mintlify. */
+export function convertBadge(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { text, type, variant = type, color = variant, icon } = mdx.attributesOf(node)
+  const kind = color === undefined ? undefined : (TYPES[String(color)] ?? String(color))
+  const children = text === undefined ? mdx.convert(node.children) : mdx.show(text, node)
+  const known = kind === undefined || ADMONITION_KINDS.has(kind) ? kind : 'note'
+  return [inline('badge', node, { attributes: writeAttributes({ type: known, icon: nameOf(icon) }), children })]
+}
+
+/** `<Icon name="lucide:rocket" label="Start" />`; Mintlify calls the name `icon`. */
+export function convertIcon(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { icon, name = icon, label } = mdx.attributesOf(node)
+  return [inline('icon', node, { attributes: writeAttributes({ name: nameOf(name), label }), children: [] })]
+}
+
+/** `<Tooltip tip="…">Term</Tooltip>`; other tools have elements as tips, of which the text is shown. */
+export function convertTooltip(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { tip, headline } = mdx.attributesOf(node)
+  const text = [headline, tip].map(textOfValue).filter(Boolean).join(': ')
+  const children = mdx.convert(node.children)
+  if (textOfAll(children).trim() === '') return children
+  return [inline('tooltip', node, { attributes: writeAttributes({ tip: text }), children })]
+}
+
+function nameOf(icon: unknown): string | undefined {
+  return typeof icon === 'string' && icon !== '' ? icon : undefined
+}
+
+interface InlineParts {
+  readonly attributes: Record<string, string>
+  readonly children: RootContent[]
+}
+
+/** Blocks between the tags of an inline component, as on lines of their own, become their inline content. */
+function inline(name: TextBlockName, { position }: MdxJsx, { attributes, children }: InlineParts): TextDirective {
+  const phrasing = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+  return {
+    type: 'textDirective',
+    name,
+    attributes,
+    children: phrasing as TextDirective['children'],
+    ...(position && { position }),
+  }
+}

@@ -1,0 +1,49 @@
+import { nearestWord } from '../../contract/suggest-name.js'
+import { attributeOffset, type BlockSpec } from '../block-specs.js'
+import type { ContainerDirective, TextDirective } from '../directive-names.js'
+import type { DocumentScope } from '../document-scope.js'
+import { type Placed, sliceOf } from '../source-file.js'
+import { isLabelParagraph } from './directive-label.js'
+
+/** Reports attributes that a block does not have, and a missing title. */
+export function checkBlock(node: ContainerDirective | TextDirective, spec: BlockSpec, scope: DocumentScope): void {
+  const known = [...spec.attributes, ...(spec.title === 'none' ? ['id', 'class'] : ['id', 'class', 'title'])]
+  const colons = node.type === 'textDirective' ? ':' : ':::'
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (known.includes(name)) continue
+    const near = nearestWord(name, known)
+    reportBlock(node, scope, {
+      message: `${colons}${node.name} has no attribute ${name}`,
+      hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
+      attribute: name,
+    })
+  }
+  if (node.type === 'textDirective') return
+  const label = node.children.find(isLabelParagraph)
+  if (spec.title === 'required' && !label) {
+    reportBlock(node, scope, {
+      message: `${colons}${node.name} has no title`,
+      hint: `Write ${colons}${node.name}[Title]`,
+    })
+  } else if (spec.title === 'none' && label) {
+    const { directiveLabel: _mark, ...data } = label.data ?? {}
+    label.data = data
+    reportBlock(node, scope, {
+      message: `${colons}${node.name} has no title, so this is its first paragraph`,
+      hint: 'Move it out of the brackets',
+    })
+  }
+}
+
+/** A problem with a block: at the whole of it, or at an attribute. */
+export interface BlockProblem {
+  readonly message: string
+  readonly hint: string
+  readonly attribute?: string
+}
+
+/** Reports a problem with a block at its position in the source. */
+export function reportBlock(node: Placed, scope: DocumentScope, { message, hint, attribute }: BlockProblem): void {
+  const delta = attribute === undefined ? 0 : attributeOffset(sliceOf(scope.file, node), attribute)
+  scope.report(node, { code: 'block', message, hint, ...(delta > 0 && { length: attribute?.length ?? 1 }) }, delta)
+}

@@ -1,0 +1,11 @@
+import type { Paragraph, RootContent } from 'mdast'
+
+/** Whether a node is the title of the directive around it. */
+export function isLabelParagraph(node: RootContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true
+}
+
+/** The title of a directive. */
+export function labelOf(value: string): Paragraph {
+  return { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value }] }
+}

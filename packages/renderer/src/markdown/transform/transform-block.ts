@@ -1,0 +1,186 @@
+import type { Heading, Image, Link, Paragraph, RootContent } from 'mdast'
+import type { Block } from '../block.js'
+import {
+  attributeOffset,
+  CONTAINER_BLOCKS,
+  type ContainerBlockName,
+  isContainerBlock,
+  MOST_COLUMNS,
+} from '../block-specs.js'
+import type { ContainerDirective } from '../directive-names.js'
+import type { DocumentScope } from '../document-scope.js'
+import { pointIn, sliceOf } from '../source-file.js'
+import { type BlockProblem, checkBlock, reportBlock } from './check-block.js'
+import { isLabelParagraph } from './directive-label.js'
+import { findIcon } from './find-icon.js'
+import { groupCode } from './group-code.js'
+
+/** The meaning of a directive that arranges its content; `undefined` for any other one. */
+export function readBlock(node: ContainerDirective, scope: DocumentScope): Block | undefined {
+  const { name, attributes } = node
+  if (!isContainerBlock(name)) return undefined
+  const { id, class: className, open, group, cols, exclusive, date, tags, icon: iconName } = attributes ?? {}
+  const icon = iconName ? findIcon(iconName, node, scope) : undefined
+  const frame = { ...(className && { className }), ...(icon !== undefined && { icon }) }
+  const { sheet } = CONTAINER_BLOCKS[name]
+  switch (name) {
+    case 'accordion':
+      return { kind: 'details', sheet, isOpen: isSet(open), ...(id && { id }), ...frame }
+    case 'code-group':
+      return {
+        kind: 'tabs',
+        sheet,
+        className: ['code-group', className].filter(Boolean).join(' '),
+        ...(group && { group }),
+      }
+    default: {
+      const columns = readColumns(cols, node, scope)
+      return {
+        kind: 'content',
+        name,
+        // The heading of an update has its id.
+        ...(id && name !== 'update' && { id }),
+        ...frame,
+        ...(columns !== undefined && { columns }),
+        ...(isSet(exclusive) && { isExclusive: true }),
+        ...(date && { date }),
+        ...(tags && { tags: splitWords(tags) }),
+      }
+    }
+  }
+}
+
+function isSet(attribute: string | null | undefined): boolean {
+  return attribute !== undefined && attribute !== null && attribute !== 'false'
+}
+
+function splitWords(list: string): string[] {
+  return list
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
+
+function readColumns(
+  written: string | null | undefined,
+  node: ContainerDirective,
+  scope: DocumentScope,
+): number | undefined {
+  if (written === undefined || written === null || written === '') return undefined
+  const columns = Number(written)
+  if (Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS) return columns
+  reportBlock(node, scope, {
+    message: `cols is ${written}, but must be a number from 1 to ${MOST_COLUMNS}`,
+    hint: 'Without it, the width of the page decides',
+    attribute: 'cols',
+  })
+  return undefined
+}
+
+/** Checks a block, and brings its children into the order in which they are rendered. */
+export function arrangeBlock(node: ContainerDirective, scope: DocumentScope): void {
+  if (!isContainerBlock(node.name)) return
+  checkBlock(node, CONTAINER_BLOCKS[node.name], scope)
+  ARRANGE[node.name]?.(node, scope)
+}
+
+type Arrange = (node: ContainerDirective, scope: DocumentScope) => void
+
+const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
+  accordions: (node, scope) => checkChildren(node, ['accordion'], scope),
+  card: linkTitle,
+  'code-group': groupCode,
+  'file-tree': (node, scope) =>
+    requireChild(node, scope, {
+      isFound: (child) => child.type === 'list',
+      message: 'a file tree contains no list',
+      hint: 'Write its files and folders as a list: - src/',
+    }),
+  frame: addImages,
+  steps: (node, scope) =>
+    requireChild(node, scope, {
+      isFound: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, ['step']),
+      message: 'steps contain no numbered list',
+      hint: 'Write each step as an item: 1. Install it',
+    }),
+  update: addHeading,
+}
+
+function isNamed(node: RootContent, names: readonly string[]): boolean {
+  return node.type === 'containerDirective' && names.includes(node.name)
+}
+
+function checkChildren(node: ContainerDirective, names: readonly string[], scope: DocumentScope): void {
+  const other = node.children.find((child) => !isNamed(child, names) && child.type !== 'html')
+  if (!other) return
+  reportBlock(other, scope, {
+    message: `:::${node.name} contains something other than :::${names.join(' or :::')}`,
+    hint: `Put it into :::${names[0]}[Title], or outside`,
+  })
+}
+
+interface Requirement extends BlockProblem {
+  readonly isFound: (child: RootContent) => boolean
+}
+
+function requireChild(node: ContainerDirective, scope: DocumentScope, { isFound, ...problem }: Requirement): void {
+  if (!node.children.some((child) => isFound(child))) reportBlock(node, scope, problem)
+}
+
+/** The title of a card becomes its link, so that the link has a name and is checked like others. */
+function linkTitle(node: ContainerDirective, scope: DocumentScope): void {
+  const href = node.attributes?.['href']
+  const label = node.children.find(isLabelParagraph)
+  if (!href || label?.children.some(({ type }) => type === 'link' || type === 'linkReference')) return
+  const start = pointIn(scope.file, node, attributeOffset(sliceOf(scope.file, node), 'href'))
+  const position = start && node.position && { start: { ...node.position.start, ...start }, end: node.position.end }
+  const link: Link = {
+    type: 'link',
+    url: href,
+    children: (label?.children as Link['children'] | undefined) ?? [{ type: 'text', value: href }],
+    ...(position && { position }),
+  }
+  if (label) label.children = [link]
+  else node.children.unshift({ type: 'paragraph', data: { directiveLabel: true }, children: [link] })
+}
+
+/** The image of a frame for each color mode. */
+function addImages(node: ContainerDirective): void {
+  const { light, dark, alt } = node.attributes ?? {}
+  const images: Image[] = []
+  for (const [url, mode] of [
+    [light ?? dark, 'only-light'],
+    [dark ?? light, 'only-dark'],
+  ] as const) {
+    if (!url || (images.length > 0 && light === dark)) continue
+    const isOnly = !light || !dark
+    if (isOnly && images.length > 0) continue
+    images.push({
+      type: 'image',
+      url,
+      ...(alt && { alt }),
+      ...(!isOnly && { data: { hProperties: { className: [mode] } } }),
+      ...(node.position && { position: node.position }),
+    })
+  }
+  if (images.length === 0) return
+  const line: Paragraph = { type: 'paragraph', children: images }
+  const label = node.children.findIndex(isLabelParagraph)
+  node.children.splice(label + 1, 0, line)
+}
+
+/** The title of an update becomes a heading: the table of contents lists it, and links find it. */
+function addHeading(node: ContainerDirective): void {
+  const index = node.children.findIndex(isLabelParagraph)
+  const label = node.children[index]
+  if (label?.type !== 'paragraph') return
+  const id = node.attributes?.['id']
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: label.children,
+    ...(label.position && { position: label.position }),
+    ...(id && { data: { hProperties: { id } } }),
+  }
+  node.children.splice(index, 1, heading)
+}

@@ -1,0 +1,72 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { nearestWord } from '../../contract/suggest-name.js'
+import type { InlineBlock } from '../block.js'
+import { isTextBlock, TEXT_BLOCKS } from '../block-specs.js'
+import { ADMONITION_KINDS, type TextDirective } from '../directive-names.js'
+import type { DocumentScope } from '../document-scope.js'
+import { textOfAll } from '../mdx/jsx-element.js'
+import { sliceOf } from '../source-file.js'
+import { checkBlock, reportBlock } from './check-block.js'
+import { findIcon } from './find-icon.js'
+
+/** Stores the meaning of an icon, badge or tooltip as its data. A name alone is text, such as `a:badge`. */
+export function transformTextDirective(node: TextDirective, scope: DocumentScope): readonly RootContent[] | undefined {
+  const { name, attributes, children, data } = node
+  if (data?.hName !== undefined || !isTextBlock(name)) return undefined
+  if (children.length === 0 && Object.keys(attributes ?? {}).length === 0)
+    return [
+      {
+        type: 'text',
+        value: sliceOf(scope.file, node) || `:${name}`,
+        ...(node.position && { position: node.position }),
+      },
+    ]
+  checkBlock(node, TEXT_BLOCKS[name], scope)
+  const block = READ[name](node, scope)
+  if (!block) return children
+  node.data = { ...data, block }
+  return undefined
+}
+
+type Read = (node: TextDirective, scope: DocumentScope) => InlineBlock | undefined
+
+const READ: Readonly<Record<keyof typeof TEXT_BLOCKS, Read>> = {
+  badge: readBadge,
+  icon: readIcon,
+  tooltip: readTooltip,
+}
+
+function readBadge(node: TextDirective, scope: DocumentScope): InlineBlock {
+  const { type, icon: iconName } = node.attributes ?? {}
+  const icon = iconName ? findIcon(iconName, node, scope) : undefined
+  const color = type ? ADMONITION_KINDS.get(type) : 'note'
+  if (color === undefined)
+    reportBlock(node, scope, {
+      message: `a badge has no type ${type}`,
+      hint: hintType(type ?? ''),
+      attribute: 'type',
+    })
+  return { kind: 'inline', name: 'badge', color: color ?? 'note', ...(icon !== undefined && { icon }) }
+}
+
+function hintType(type: string): string {
+  const near = nearestWord(type, ADMONITION_KINDS.keys())
+  return near === undefined ? 'It has note, tip, info, warning and danger' : `Did you mean ${near}?`
+}
+
+function readIcon(node: TextDirective, scope: DocumentScope): InlineBlock | undefined {
+  const { name, label } = node.attributes ?? {}
+  const written = (name || textOfAll(node.children)).trim()
+  const icon = findIcon(written, node, scope)
+  const text: PhrasingContent[] = icon === undefined && label ? [{ type: 'text', value: label }] : []
+  // Its name is not content.
+  node.children = text
+  return icon === undefined ? undefined : { kind: 'inline', name: 'icon', icon, ...(label && { label }) }
+}
+
+function readTooltip(node: TextDirective, scope: DocumentScope): InlineBlock | undefined {
+  const { tip } = node.attributes ?? {}
+  if (tip) return { kind: 'inline', name: 'tooltip', tip }
+  reportBlock(node, scope, { message: 'a tooltip has no text', hint: 'Write :tooltip[Term]{tip="Explanation"}' })
+  return undefined
+}

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Update as ThemeUpdate } from '../content/Update.js'
+import { Sheet } from './block-parts.js'
+import { Heading } from './Heading.js'
+
+/** Props of an entry of a changelog. */
+export interface UpdateProps {
+  readonly label: string
+  readonly date?: string
+  readonly tags?: readonly string[]
+  readonly id?: string
+  readonly children?: ReactNode
+}
+
+/** An entry of a changelog. */
+export function Update({ label, date, tags = [], id, children }: UpdateProps): ReactElement {
+  const heading = <Heading {...(id !== undefined && { id })}>{label}</Heading>
+  return (
+    <>
+      <Sheet name="update" />
+      {tags.length > 0 && <Sheet name="badge" />}
+      <ThemeUpdate heading={heading} tags={tags} {...(date !== undefined && { date })}>
+        {children}
+      </ThemeUpdate>
+    </>
+  )
+}
