@@ -48,7 +48,17 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
     const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
     const edition = { ...each, label }
-    return buildEdition({ files, config, edition, translate, includesDrafts, configFile, placeInConfig, memo, findIcon })
+    return buildEdition({
+      files,
+      config,
+      edition,
+      translate,
+      includesDrafts,
+      configFile,
+      placeInConfig,
+      memo,
+      findIcon,
+    })
   })
   const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)

@@ -52,7 +52,16 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const frameKeys = (place: FramePlace): FrameKeys => {
     const sidebar = findSidebar(graph, place)
     const own = findLocale(locales, place.locale).config
-    const shell = shareShell(place, { config: own, graph, shells, report, placeInConfig, findIcon, signatures, signatureOf })
+    const shell = shareShell(place, {
+      config: own,
+      graph,
+      shells,
+      report,
+      placeInConfig,
+      findIcon,
+      signatures,
+      signatureOf,
+    })
     return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, { graph, sidebars, branches }) } : { shell }
   }
   const planVersion = createPlanVersion(graph, config)

@@ -20,7 +20,19 @@ export interface ReadSite extends Site {
  * a whole: only their own keys contain what else they read.
  */
 export function hashSite(site: Pick<ReadSite, ReadName>): string | undefined {
-  const { request, loaded, config, plugins, theme, readFiles, styles, placedStyles, programs, markdownInputs, iconSets } = site
+  const {
+    request,
+    loaded,
+    config,
+    plugins,
+    theme,
+    readFiles,
+    styles,
+    placedStyles,
+    programs,
+    markdownInputs,
+    iconSets,
+  } = site
   if (plugins.plugins.length > 0) return undefined
   const { themeKey, islands } = theme
   return hashBytes(

@@ -1,7 +1,7 @@
 import type { NavbarDropdownView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { IconSlot } from '../content/IconSlot.js'
 import { Icon } from './Icon.js'
+import { IconSlot } from './IconSlot.js'
 import { joinClassNames } from './join-class-names.js'
 import { linkAttributes } from './link-attributes.js'
 import { NavbarLink } from './NavbarLink.js'

@@ -1,7 +1,7 @@
 import type { SidebarCategoryView, Text } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
-import { IconSlot } from '../content/IconSlot.js'
 import { asCurrent } from './as-current.js'
+import { IconSlot } from './IconSlot.js'
 import { joinClassNames } from './join-class-names.js'
 
 /** Props of a category. */

@@ -1,8 +1,8 @@
 import type { SidebarItemView, SidebarLinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { IconSlot } from '../content/IconSlot.js'
 import { asCurrent } from './as-current.js'
 import { Icon } from './Icon.js'
+import { IconSlot } from './IconSlot.js'
 import { MethodBadge } from './MethodBadge.js'
 import { SidebarCategory } from './SidebarCategory.js'
 

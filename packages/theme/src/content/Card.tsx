@@ -1,6 +1,6 @@
 import type { CardProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { IconSlot } from './IconSlot.js'
+import { IconSlot } from '../components/IconSlot.js'
 
 /**
  * A card. If its title is a link, the style sheet extends that over the whole card, so that it is one link with a short

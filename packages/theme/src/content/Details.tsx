@@ -1,7 +1,7 @@
 import type { DetailsProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
-import { IconSlot } from './IconSlot.js'
+import { IconSlot } from '../components/IconSlot.js'
 
 /** A collapsible part of the text. */
 export function Details({ text, summary, icon, group, isOpen, id, children }: DetailsProps): ReactElement {
