@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createTestGraph, findDoc } from './create-test-graph.js'
+import { createMemo } from '../cache/memo.js'
+import { buildGraph } from './build-graph.js'
+import { createTestConfig, createTestFiles, createTestGraph, findDoc } from './create-test-graph.js'
 import { editionLinks } from './links/link-table.js'
 
 describe('tags', () => {
@@ -211,4 +213,20 @@ describe('the rest of the graph', () => {
     const site = { docs: { 'b/x.md': { tags: ['t'] }, 'a.md': {}, 'b/index.md': {} } }
     expect(JSON.stringify(createTestGraph(site))).toBe(JSON.stringify(createTestGraph(site)))
   })
+})
+
+it('keeps the docs of a graph that a change does not affect, and builds the others as from scratch', () => {
+  const docs = { 'a.md': {}, 'b.md': {}, 'c.md': {}, 'd.md': {}, 'e/f.md': {} }
+  const config = createTestConfig()
+  const memo = createMemo({ isLive: true })
+  const before = createTestFiles({ docs }, config)
+  const after = createTestFiles({ docs: { ...docs, 'b.md': { title: 'Bee' } } }, config)
+  const sources = before.sources.map((source, at) => (at === 1 ? (after.sources[at] ?? source) : source))
+  const changed = { ...before, sources }
+  const first = buildGraph(before, config, { memo }).value
+  const second = buildGraph(changed, config, { memo }).value
+  expect(second).toEqual(buildGraph(changed, config).value)
+  const isKept = second.docs.map((doc, at) => doc === first.docs[at])
+  // Its neighbors mention it.
+  expect(isKept).toEqual([false, false, false, true, true])
 })

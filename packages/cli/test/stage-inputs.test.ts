@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { createTestCache } from '../src/cache/create-test-cache.js'
+import { hashBytes } from '../src/cache/hash.js'
+import { createMemo, type Memo } from '../src/cache/memo.js'
+import { loadConfig } from '../src/config/load-config.js'
+import { toGraphFiles } from '../src/graph/graph-files.js'
+import { NO_FILE_MEMO } from '../src/read/file-memo.js'
+import { INPUT_STAGES } from '../src/session/input-stages.js'
+import { OUTPUT_STAGES, type OutputTools } from '../src/session/output-stages.js'
+import { PLAN_STAGES } from '../src/session/plan-stages.js'
+import type { Site, SiteTools } from '../src/session/site.js'
+import { SITE_NAMES, SITE_STAGES } from '../src/session/site-stages.js'
+import { type AnyStage, sound, startRun } from '../src/session/stage-graph.js'
+import { createStopwatch } from '../src/session/stopwatch.js'
+import { copySite } from './build-copy.js'
+
+const SITES = fileURLToPath(new URL('sites', import.meta.url))
+
+type Tools = SiteTools & OutputTools
+
+/** All values of a site of the tests, and tools for further runs. */
+async function openSite(name: string) {
+  const { siteDir, remove } = copySite(join(SITES, name))
+  onTestFinished(remove)
+  const { value: loaded } = await loadConfig(siteDir)
+  if (!loaded) throw new Error(`the site ${name} has no config`)
+  const cache = createTestCache()
+  const withMemo = (memo: Memo): Tools => ({
+    memo,
+    cache,
+    fileMemo: NO_FILE_MEMO,
+    watch: createStopwatch(() => 0),
+    announce: () => {},
+  })
+  const request = { siteDir, includesDrafts: true }
+  const given = { siteDir, request, loaded, revision: 1, codeVersion: 0 }
+  const site = await startRun(SITE_STAGES, given, withMemo(createMemo())).resolve(...SITE_NAMES)
+  if (!site) throw new Error(`the site ${name} has no theme`)
+  return { site, withMemo }
+}
+
+/** A value with one change. */
+interface Change {
+  /** Where, such as `sources[].frontMatter`. */
+  readonly at: string
+  readonly value: unknown
+}
+
+/**
+ * A change of each leaf of a value, and a new field of each object in it. Of a list, the first element stands for
+ * all. Functions and instances of classes stay: they are only equal to themselves.
+ */
+function listChanges(value: unknown, at = '', depth = 7): readonly Change[] {
+  if (typeof value === 'string') return [{ at, value: `${value}~` }]
+  if (typeof value === 'number') return [{ at, value: value + 1 }]
+  if (typeof value === 'boolean') return [{ at, value: !value }]
+  if (typeof value !== 'object' || value === null || depth === 0) return []
+  const below = (inner: unknown, name: string, replace: (changed: unknown) => unknown): readonly Change[] =>
+    listChanges(inner, at + name, depth - 1).map((each) => ({ at: each.at, value: replace(each.value) }))
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value
+    if (value.length === 0) return []
+    return [{ at: `${at}[-1]`, value: value.slice(0, -1) }, ...below(first, '[]', (changed) => [changed, ...rest])]
+  }
+  if (value instanceof Map) {
+    const [entry, ...rest] = value
+    if (!entry) return []
+    const [key, first] = entry
+    return [
+      { at: `${at}{-1}`, value: new Map([entry, ...rest].slice(0, -1)) },
+      ...below(first, '{}', (changed) => new Map([[key, changed], ...rest])),
+    ]
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return []
+  return [
+    { at: `${at}.added`, value: { ...value, added: 'new' } },
+    ...listEntries(value).flatMap(([key, inner]) =>
+      below(inner, `.${key}`, (changed) => ({ ...value, [key]: changed })),
+    ),
+  ]
+}
+
+const MANY = 60
+
+/** The fields of an object; of the many texts of a language, only one. */
+function listEntries(value: object): readonly [string, unknown][] {
+  const entries = Object.entries(value)
+  return entries.length > MANY ? entries.slice(0, 1) : entries
+}
+
+/** Everything in a value that may reach the output, in order. */
+function print(value: unknown): string {
+  return JSON.stringify(value, (_key, each) => {
+    if (each instanceof Map) return [...each]
+    if (each?.type === 'Buffer') return hashBytes(Uint8Array.from(each.data))
+    return typeof each === 'function' ? 'function' : each
+  })
+}
+
+/** A source without the paths of its includes in the site: a copy in another version is the same. */
+function printSource(source: unknown): string {
+  return JSON.stringify(source, (key, each) => (key.startsWith('/') ? undefined : each)) ?? ''
+}
+
+it.each(['languages', 'blog'])(
+  'runs each stage again if anything in its inputs has changed, in the site %s',
+  { timeout: 120_000 },
+  async (name) => {
+    const { site, withMemo } = await openSite(name)
+    const [planned] = site.plan.pages
+    const finished = { artifacts: [], diagnostics: [] }
+    const made = [
+      { planned, links: [{ kind: 'page', href: '/', file: 'docs/a.md', line: 1 }], anchors: '', diagnostics: [] },
+    ]
+    const values: Readonly<Record<string, unknown>> = {
+      ...site,
+      ...{ made, found: [{ code: 'no-documents' }], misleading: new Set(), finished, searchFiles: [] },
+    }
+    const stale: string[] = []
+    let count = 0
+    for (const { name: stage, inputs } of [...SITE_STAGES, ...OUTPUT_STAGES]) {
+      const seen: Readonly<Record<string, unknown>>[] = []
+      const spy: AnyStage<Record<string, unknown>, Tools> = {
+        name: 'spy',
+        inputs,
+        run: (input) => {
+          seen.push(input)
+          return sound(seen.length)
+        },
+      }
+      const tools = withMemo(createMemo({ isLive: true }))
+      const run = (given: Readonly<Record<string, unknown>>) => startRun([spy], given, tools).resolve('spy')
+      for (const input of inputs) {
+        for (const { at, value } of listChanges(values[input], '', 5)) {
+          await run(values)
+          await run({ ...values, [input]: value })
+          if (seen.at(-1)?.[input] !== value) stale.push(`${stage}: ${input}${at}`)
+          count++
+        }
+      }
+      await run(values)
+      const runs = seen.length
+      await run({ ...values })
+      expect(seen.length, stage).toBe(runs)
+      expect(Object.keys(seen.at(-1) ?? {}), stage).toEqual(inputs)
+    }
+    expect(stale).toEqual([])
+    expect(count).toBeGreaterThan(1000)
+  },
+)
+
+it.each(['languages', 'blog', 'several-apis'])(
+  'plans the same after any change of what was read as from scratch, in the site %s',
+  { timeout: 300_000 },
+  async (name) => {
+    const { site, withMemo } = await openSite(name)
+    const names = PLAN_STAGES.map((stage) => stage.name)
+    const read = Object.fromEntries(
+      SITE_NAMES.filter((each) => !names.includes(each)).map((each) => [each, site[each]]),
+    )
+    const plan = async (changes: Partial<Site>, memo: Memo) => {
+      try {
+        const run = startRun(PLAN_STAGES, { ...read, ...changes }, withMemo(memo))
+        const planned = await run.resolve(...names)
+        const hashes = Object.entries({ ...planned, diagnostics: run.diagnostics() }).map(
+          ([each, value]) => `${each} ${hashBytes(print(value))}`,
+        )
+        return { hashes, inputs: planned?.compileInputs ?? [] }
+      } catch (error) {
+        return { hashes: [String(error)], inputs: [] }
+      }
+    }
+    const session = createMemo({ isLive: true })
+    const original = await plan({}, session)
+    // Content key → what is compiled.
+    const compiled = new Map(original.inputs.map((input) => [input?.key, printSource(input?.source)]))
+    const inputs = [...INPUT_STAGES.map((stage) => stage.name), 'loaded' as const, 'request' as const]
+    const changes = inputs.flatMap((input) =>
+      listChanges(site[input], input).map(({ at, value }) => ({ at, changed: { [input]: value } })),
+    )
+    let effects = 0
+    for (const { at, changed } of changes) {
+      const fresh = await plan(changed, createMemo())
+      expect((await plan(changed, session)).hashes, at).toEqual(fresh.hashes)
+      if (fresh.hashes.join() !== original.hashes.join()) effects++
+      // The hash of a file stands for its text.
+      if (/\.(?:hash|text)$/.test(at)) continue
+      for (const { key, source } of fresh.inputs.flatMap((input) => input ?? [])) {
+        expect(printSource(source), `${at} in the content key`).toBe(compiled.get(key) ?? printSource(source))
+      }
+    }
+    expect((await plan({}, session)).hashes).toEqual(original.hashes)
+    expect(effects).toBeGreaterThan(100)
+  },
+)
+
+it('gives the graph each field of a source but those of its body', async () => {
+  const { site } = await openSite('languages')
+  const [source, ...others] = site.readFiles.sources
+  if (!source) throw new Error('the site has no sources')
+  const body = { text: `${source.text}\nSecret`, hash: 'Secret', includes: ['Secret'] }
+  const convert = (change: object) =>
+    print(toGraphFiles({ ...site.readFiles, sources: [{ ...source, ...change }, ...others] }, createMemo()))
+  expect(convert(body)).toBe(convert({}))
+  expect(convert({ added: 'new' })).not.toBe(convert({}))
+})
