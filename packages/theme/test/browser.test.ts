@@ -626,3 +626,32 @@ it.each(['api-operation', 'api-overview'])('breaks names longer than the line on
   expect(count).toBeGreaterThan(5)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+it('filters a long sidebar, and opens again what was open before', async () => {
+  const page = await open('/doc')
+  const field =
+    '<p class="sidebar-filter search-form"><input type="search" class="search-input" aria-label="Filter"></p>'
+  await page.evaluate((html) => document.querySelector('.sidebar')?.insertAdjacentHTML('afterbegin', html), field)
+  const shownEntries = () =>
+    page.locator('.sidebar li:visible > :is(a, details > summary, .menu-label)').allInnerTexts()
+  const before = await shownEntries()
+  await page.locator('.sidebar-filter input').pressSequentially('car')
+  await expect
+    .poll(async () => (await shownEntries()).map((label) => label.trim()).filter(Boolean))
+    .toEqual(['Payments', 'Cards'])
+  await page.locator('.sidebar-filter input').fill('')
+  await expect.poll(shownEntries).toEqual(before)
+})
+
+it('marks the first entry of the contents until the reader scrolls, and keeps the contents at hand on phones', async () => {
+  const page = await open('/doc')
+  const first = page.locator('.toc-column a').first()
+  expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(81, 91, 232)')
+  await page.setViewportSize(phone.viewport)
+  const bar = page.locator('.toc-collapsible')
+  await page.evaluate(() => scrollTo(0, 600))
+  const box = await bar.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeLessThan(80)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})

@@ -4,6 +4,7 @@ import { installImages, zoomTarget } from './images.js'
 import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
 import { installShortcuts } from './shortcuts.js'
+import { installSidebarFilter } from './sidebar-filter.js'
 import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
 
@@ -39,6 +40,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const closeDrawer = installDrawer()
   installDropdowns(first)
   installMenuAnimation()
+  installSidebarFilter()
   const prepareImages = installImages()
   // Code in a hidden tab, or in a narrower window, may overflow only later.
   const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
@@ -48,7 +50,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   onTarget('change', '.tab-radio', followTabs)
   installTooltips(first)
   // Where the contents stay visible, an open list would cover the link's target.
-  onTarget('click', '.is-operation .toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
+  onTarget('click', '.toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   followTabs()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click' && first.target instanceof Element) {

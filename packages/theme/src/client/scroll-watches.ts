@@ -20,7 +20,8 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   // A reader who scrolls on at once has left it by the next frame.
   const top = tops[target] ?? -1
   const read = top >= 0 && top < innerHeight ? target : last
-  const current = links[read]
+  // Above the first heading, its entry is the one that follows.
+  const current = links[Math.max(read, 0)]
   if (current?.ariaCurrent) return
   for (const link of links) link.ariaCurrent = link === current ? 'true' : null
   // A list longer than the window scrolls to the entries around the current one.

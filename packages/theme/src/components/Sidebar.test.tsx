@@ -11,6 +11,22 @@ describe('Sidebar', () => {
     expect(render()).toMatch(/^<nav class="sidebar" aria-label="Docs sidebar" data-sidebar="docs">/)
   })
 
+  it('has a field that filters it from 60 entries, if the page has them all', () => {
+    const link = { kind: 'link', label: 'One', href: '/one', isExternal: false } as const
+    const cut = {
+      kind: 'category',
+      label: 'Two',
+      hasPage: false,
+      isOpen: false,
+      isCollapsible: true,
+      isCut: true,
+    } as const
+    const many = Array.from({ length: 61 }, () => link)
+    expect(render({ id: 'docs', items: many.slice(1) })).not.toContain('sidebar-filter')
+    expect(render({ id: 'docs', items: many })).toMatch(/<input type="search"[^>]* aria-label="Filter pages"/)
+    expect(render({ id: 'docs', items: [...many, { ...cut, items: [] }] })).not.toContain('sidebar-filter')
+  })
+
   it('opens the open branches and no others', () => {
     const html = render()
     expect(html).toMatch(/<details open=""><summary>Basics/)

@@ -1,12 +1,33 @@
-import type { SidebarProps } from '@docgen/renderer/contract'
+import type { SidebarItemView, SidebarProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { Icon } from './Icon.js'
 import { SidebarItems } from './SidebarItems.js'
 
-/** The documentation's page tree. */
+/** Number of entries from which a sidebar has a field that filters them, unless some are on other pages. */
+const FILTER_FROM = 60
+
+/** The documentation's page tree. The style sheet hides the field from readers without scripts. */
 export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
+  const label = text('theme.docs.sidebar.filter')
   return (
     <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
+      {countItems(sidebar.items) > FILTER_FROM && (
+        <p className="sidebar-filter search-form">
+          <Icon name="search" />
+          <input type="search" className="search-input" placeholder={label} aria-label={label} autoComplete="off" />
+        </p>
+      )}
       <SidebarItems text={text} items={sidebar.items} />
     </nav>
   )
+}
+
+/** The number of entries; 0 if the page omits some. */
+function countItems(items: readonly SidebarItemView[]): number {
+  const all = listItems(items)
+  return all.some((item) => item.kind === 'category' && item.isCut) ? 0 : all.length
+}
+
+function listItems(items: readonly SidebarItemView[]): readonly SidebarItemView[] {
+  return items.flatMap((item) => (item.kind === 'category' ? [item, ...listItems(item.items)] : [item]))
 }

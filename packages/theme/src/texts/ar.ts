@@ -229,6 +229,7 @@ export const ar: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'طي الشريط الجانبي',
   'theme.docs.sidebar.expandButtonAriaLabel': 'توسيع الشريط الجانبي',
   'theme.docs.sidebar.expandButtonTitle': 'توسيع الشريط الجانبي',
+  'theme.docs.sidebar.filter': 'تصفية الصفحات',
   'theme.docs.sidebar.navAriaLabel': 'الشريط الجانبي للوثائق',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'إظهار شريط التنقل أو إخفاؤه',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} بالوسم «{tagName}»',

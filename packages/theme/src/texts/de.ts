@@ -226,6 +226,7 @@ export const de: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Seitenleiste einklappen',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Seitenleiste ausklappen',
   'theme.docs.sidebar.expandButtonTitle': 'Seitenleiste ausklappen',
+  'theme.docs.sidebar.filter': 'Seiten filtern',
   'theme.docs.sidebar.navAriaLabel': 'Seitenleiste der Dokumentation',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Navigationsleiste umschalten',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} mit „{tagName}“',

@@ -227,6 +227,7 @@ export const en = {
   'theme.docs.sidebar.collapseButtonTitle': 'Collapse sidebar',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Expand sidebar',
   'theme.docs.sidebar.expandButtonTitle': 'Expand sidebar',
+  'theme.docs.sidebar.filter': 'Filter pages',
   'theme.docs.sidebar.navAriaLabel': 'Docs sidebar',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',

@@ -227,6 +227,7 @@ export const es: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Contraer la barra lateral',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Desplegar la barra lateral',
   'theme.docs.sidebar.expandButtonTitle': 'Desplegar la barra lateral',
+  'theme.docs.sidebar.filter': 'Filtrar páginas',
   'theme.docs.sidebar.navAriaLabel': 'Barra lateral de la documentación',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Mostrar u ocultar la barra de navegación',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} con «{tagName}»',

@@ -228,6 +228,7 @@ export const fr: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Replier la barre latérale',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Déplier la barre latérale',
   'theme.docs.sidebar.expandButtonTitle': 'Déplier la barre latérale',
+  'theme.docs.sidebar.filter': 'Filtrer les pages',
   'theme.docs.sidebar.navAriaLabel': 'Barre latérale de la documentation',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Afficher ou masquer la barre de navigation',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} avec « {tagName} »',

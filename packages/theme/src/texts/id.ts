@@ -224,6 +224,7 @@ export const id: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Ciutkan bilah sisi',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Bentangkan bilah sisi',
   'theme.docs.sidebar.expandButtonTitle': 'Bentangkan bilah sisi',
+  'theme.docs.sidebar.filter': 'Saring halaman',
   'theme.docs.sidebar.navAriaLabel': 'Bilah sisi dokumentasi',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Buka atau tutup bilah navigasi',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} dengan “{tagName}”',

@@ -227,6 +227,7 @@ export const it: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Comprimi la barra laterale',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Espandi la barra laterale',
   'theme.docs.sidebar.expandButtonTitle': 'Espandi la barra laterale',
+  'theme.docs.sidebar.filter': 'Filtra le pagine',
   'theme.docs.sidebar.navAriaLabel': 'Barra laterale della documentazione',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Mostra o nascondi la barra di navigazione',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} con «{tagName}»',

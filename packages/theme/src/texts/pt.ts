@@ -227,6 +227,7 @@ export const pt: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Recolher a barra lateral',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Expandir a barra lateral',
   'theme.docs.sidebar.expandButtonTitle': 'Expandir a barra lateral',
+  'theme.docs.sidebar.filter': 'Filtrar páginas',
   'theme.docs.sidebar.navAriaLabel': 'Barra lateral da documentação',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Mostrar ou ocultar a barra de navegação',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} com “{tagName}”',

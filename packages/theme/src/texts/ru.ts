@@ -228,6 +228,7 @@ export const ru: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Свернуть боковую панель',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Развернуть боковую панель',
   'theme.docs.sidebar.expandButtonTitle': 'Развернуть боковую панель',
+  'theme.docs.sidebar.filter': 'Фильтр страниц',
   'theme.docs.sidebar.navAriaLabel': 'Боковая панель документации',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Открыть или закрыть панель навигации',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} с меткой «{tagName}»',

@@ -224,6 +224,7 @@ export const tr: TextCatalogue = {
   'theme.docs.sidebar.collapseButtonTitle': 'Kenar çubuğunu daralt',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Kenar çubuğunu genişlet',
   'theme.docs.sidebar.expandButtonTitle': 'Kenar çubuğunu genişlet',
+  'theme.docs.sidebar.filter': 'Sayfaları filtrele',
   'theme.docs.sidebar.navAriaLabel': 'Belgeler kenar çubuğu',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Gezinme çubuğunu aç veya kapat',
   'theme.docs.tagDocListPageTitle': '“{tagName}” etiketli {nDocsTagged}',

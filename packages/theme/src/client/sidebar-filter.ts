@@ -1,0 +1,33 @@
+const FIELD = '.sidebar-filter input'
+
+/** Shows only the sidebar's entries that contain what the reader types, with the categories around them. */
+export function installSidebarFilter(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(FIELD)) filter(target)
+  })
+  // The reader may have typed before this module was loaded.
+  const field = document.querySelector<HTMLInputElement>(FIELD)
+  if (field?.value) filter(field)
+}
+
+function filter(field: HTMLInputElement): void {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+  const sidebar = field.closest('.sidebar')
+  for (const item of sidebar?.querySelectorAll('li') ?? []) {
+    const own = item.querySelector(':scope > a, :scope > .menu-label, :scope > details > summary')
+    const label = `${own?.textContent} ${own?.ariaLabel}`.toLowerCase()
+    item.toggleAttribute(
+      'data-match',
+      words.every((word) => label.includes(word)),
+    )
+  }
+  for (const item of sidebar?.querySelectorAll('li') ?? [])
+    item.hidden = !item.matches('[data-match]') && !item.querySelector('[data-match]') && !item.closest('[data-match]')
+  for (const details of sidebar?.querySelectorAll('details') ?? []) {
+    // What was open before is open again afterwards.
+    const { open: before = String(details.open) } = details.dataset
+    details.open = words.length > 0 ? details.querySelector('[data-match]') !== null : before === 'true'
+    if (words.length > 0) details.dataset['open'] = before
+    else delete details.dataset['open']
+  }
+}
