@@ -126,6 +126,7 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'keywords',
   'image',
   'sidebar_label',
+  'sidebar_icon',
   'sidebar_class_name',
   'sidebar_key',
   'wrapperClassName',

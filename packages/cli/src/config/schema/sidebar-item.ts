@@ -46,7 +46,6 @@ const icon = optional(
 )
 
 const shared = {
-  icon,
   className: optional(z.string(), 'CSS class names.'),
   customProps: optional(z.record(z.string(), z.unknown()), 'Data for your components.'),
   key: optional(filledText(), 'Key in translation files; defaults to the label.'),
@@ -56,6 +55,7 @@ const docItem = z.strictObject({
   type: z.enum(['doc', 'ref']),
   id: required(filledText(), 'Id of the page.'),
   label: optional(filledText(), 'Label; defaults to the sidebar label of the page.'),
+  icon,
   ...shared,
 })
 
@@ -65,6 +65,7 @@ const linkItem = z.strictObject({
   label: required(filledText(), 'Text of the link.'),
   description: optional(filledText(), 'Text on its card.'),
   autoAddBaseUrl: byDefault(z.boolean(), true, 'Prepend the base URL to a path.'),
+  icon,
   ...shared,
 })
 
@@ -104,6 +105,7 @@ const categoryFields = z.strictObject({
   collapsible: optional(z.boolean(), 'Whether readers can collapse it; defaults to `docs.sidebarCollapsible`.'),
   collapsed: optional(z.boolean(), 'Whether it is collapsed at first; defaults to `docs.sidebarCollapsed`.'),
   description: optional(z.string(), 'Text on its card.'),
+  icon,
   ...shared,
 })
 
@@ -164,4 +166,11 @@ export const categorySchema = z.strictObject({
 })
 
 /** Text fields: a number in one of them is the text as written, `1.10` not 1.1. */
-export const CATEGORY_TEXT_FIELDS: ReadonlySet<string> = new Set(['label', 'description', 'className', 'link', 'key'])
+export const CATEGORY_TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'label',
+  'description',
+  'icon',
+  'className',
+  'link',
+  'key',
+])

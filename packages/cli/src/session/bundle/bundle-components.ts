@@ -122,7 +122,6 @@ async function bundleForServer(
   const entry = `${lines.join('\n')}
 import { original } from '${ORIGINALS}'
 import { pluginData } from '${DATA}'
-import { createFolder } from '../../cache/create-folder.js'
 export const components = { ${names} }
 export { original, pluginData }
 `
