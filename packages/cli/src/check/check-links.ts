@@ -9,7 +9,7 @@ import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
-import { severityOf } from './severity-of.js'
+import { milderOf, severityOf } from './severity-of.js'
 
 /** A page for the link check; the links name real files. */
 export interface CheckedPage {
@@ -91,31 +91,42 @@ interface LinkScope {
 function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): Diagnostic | undefined {
   const { config } = scope
   const rule = findRule(link, missing, config)
-  const severity = severityOf(rule.reporting)
+  const { hint, isSameButCase } = suggest(link, missing, scope)
+  // The router of Docusaurus ignores the letter case.
+  const isMild = isSameButCase && rule.code === 'broken-link'
+  const severity = severityOf(isMild ? milderOf(rule.reporting, config.onBrokenContent) : rule.reporting)
   if (!severity) return undefined
-  const hint = hintAt(link, missing, scope)
   return {
     code: rule.code,
     severity,
     ...placeOf(link),
     message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
-    ...(hint !== undefined && { hint }),
+    ...(hint === undefined ? missing.sought === 'file' && { missing: missing.wanted } : { hint }),
   }
 }
 
-function hintAt({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): string | undefined {
-  if (missing.isDraft) return 'Remove the link until the page is ready, or build with --drafts'
-  if (hasNoPage(missing)) return undefined
+interface Suggestion {
+  readonly hint?: string
+  /** Whether a page has this URL but for letter case. */
+  readonly isSameButCase?: boolean
+}
+
+function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): Suggestion {
+  if (missing.isDraft) return { hint: 'Remove the link until the page is ready, or build with --drafts' }
+  if (hasNoPage(missing)) return {}
   // A name without an extension would be compared with pages, which are not images.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
-  if (target) return askIfMeant(target.spelling, target.isSameButCase)
+  if (target) {
+    const { spelling, isSameButCase } = target
+    return { hint: askIfMeant(spelling, isSameButCase), isSameButCase }
+  }
   if (kind !== 'image' && missing.href.startsWith('/') && missing.file.includes('#%2F'))
-    return 'If the description was written for another site, set its linkBase'
+    return { hint: 'If the description was written for another site, set its linkBase' }
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
-    ? `Put it at ${root}${missing.wanted}`
-    : undefined
+    ? { hint: `Put it at ${root}${missing.wanted}` }
+    : {}
 }
 
 /** An image written relative to its source is looked up as a file there, not as a URL. */
@@ -146,7 +157,8 @@ function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Dia
     const message = href === '' ? 'this image has no URL' : `${href} is a page, not an image`
     return { code: 'broken-image', severity, ...placeOf(link), message }
   }
-  const severity = severityOf(config.onBrokenLinks)
+  // Docusaurus ignores links without a URL.
+  const severity = severityOf(milderOf(config.onBrokenLinks, config.onBrokenContent))
   if (href !== '' || !severity) return undefined
   const [message, hint] = ['this link has no URL', 'Write one, or # for the top of this page']
   return { code: 'broken-link', severity, ...placeOf(link), message, hint }

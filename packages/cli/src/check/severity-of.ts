@@ -7,3 +7,10 @@ export type Reporting = 'ignore' | 'log' | 'warn' | 'throw'
 export function severityOf(reporting: Reporting): Severity | undefined {
   return ({ ignore: undefined, log: 'info', warn: 'warning', throw: 'error' } as const)[reporting]
 }
+
+const BY_WEIGHT: readonly Reporting[] = ['ignore', 'log', 'warn', 'throw']
+
+/** The milder of two config values. */
+export function milderOf(first: Reporting, second: Reporting): Reporting {
+  return BY_WEIGHT.indexOf(first) < BY_WEIGHT.indexOf(second) ? first : second
+}

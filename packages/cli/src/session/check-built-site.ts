@@ -59,9 +59,8 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     memo,
   })
   const all = [
-    ...gradeReferences(found, { siteDir, reporting: config.onBrokenLinks }),
+    ...gradeReferences([...found, ...checked], { siteDir, reporting: config.onBrokenLinks }),
     ...made.flatMap(({ diagnostics }) => diagnostics),
-    ...checked,
     ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
     ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),

@@ -39,6 +39,7 @@ const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
   'too-complex',
   'unclosed-comment',
   'unknown-author',
+  'unknown-folder',
   'unsafe-html',
   'unterminated-front-matter',
 ])

@@ -23,9 +23,9 @@ export function gradeReferences(
 ): readonly Diagnostic[] {
   const severity = severityOf(reporting)
   return diagnostics.flatMap(({ missing, ...diagnostic }) => {
-    if (diagnostic.severity !== 'error' || !CODES.has(diagnostic.code)) return [diagnostic]
-    if (!severity) return []
     const script = missing === undefined ? undefined : findScript(siteDir, missing)
-    return [{ ...diagnostic, severity, ...(script && { hint: `A script of the site may write it: run ${script}` }) }]
+    const named = { ...diagnostic, ...(script && { hint: `A script of the site may write it: run ${script}` }) }
+    if (diagnostic.severity !== 'error' || !CODES.has(diagnostic.code)) return [named]
+    return severity ? [{ ...named, severity }] : []
   })
 }

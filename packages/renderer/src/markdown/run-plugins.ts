@@ -44,10 +44,22 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       const output = result && isSameKind(result, tree) ? result : tree
       const isSound = isFiniteTree(output)
       if (!isSound) reportFailure(new Error('it returned a tree that contains itself'), { plugins, file, compilation })
-      resolve(isSound ? output : { ...tree, children: [] })
+      resolve(isSound ? addChildren(output) : { ...tree, children: [] })
     })
   })
 }
+
+/** Elements that plugins create may lack a list of children, which unified's own tools tolerate. */
+function addChildren<Tree extends HtmlRoot | MarkdownRoot>(tree: Tree): Tree {
+  const open: { type?: unknown; children?: unknown }[] = [tree]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!Array.isArray(node.children) && PARENT.test(String(node.type))) node.children = []
+    if (Array.isArray(node.children)) open.push(...node.children.filter((child) => typeof child === 'object' && child))
+  }
+  return tree
+}
+
+const PARENT = /^(?:element|mdxJsx\w+Element|paragraph|heading|link|strong|emphasis|list|listItem|blockquote)$/
 
 /** Paths of files that plugins declared as inputs. */
 function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>): readonly string[] {

@@ -59,6 +59,21 @@ export function shorthand<Input, Schema extends z.ZodMiniType>(
   return z.pipe(transform, schema as Schema & z.core.$ZodType<unknown, z.input<Schema>>)
 }
 
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+/** A flag in a file that Docusaurus reads, too. Like Docusaurus, it accepts the texts `true` and `false`. */
+export function flag() {
+  return shorthand((written: boolean) => FLAGS.get(written) ?? written, z.boolean())
+}
+
+/** A number in a file that Docusaurus reads, too. Like Docusaurus, it accepts the text of a number. */
+export function numeral<Schema extends z.ZodMiniNumber>(schema: Schema) {
+  return shorthand((written: number) => (/^-?\d+(?:\.\d+)?$/.test(String(written)) ? Number(written) : written), schema)
+}
+
 /** Whether a value is an object with named properties, not a list, not `null`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

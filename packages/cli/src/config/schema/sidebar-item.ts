@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, isRecord, optional, required, shorthand, unknownType } from './field.js'
+import { byDefault, flag, isRecord, numeral, optional, required, shorthand, unknownType } from './field.js'
 import { filledText } from './text.js'
 
 /** An item of an explicit sidebar: shorthands are expanded, docs are not resolved yet. */
@@ -72,7 +72,7 @@ const linkItem = z.strictObject({
 const htmlItem = z.strictObject({
   type: z.literal('html'),
   value: required(filledText(), 'The HTML.'),
-  defaultStyle: byDefault(z.boolean(), false, 'Style it like the other items.'),
+  defaultStyle: byDefault(flag(), false, 'Style it like the other items.'),
   ...shared,
 })
 
@@ -102,8 +102,8 @@ const categoryFields = z.strictObject({
   type: z.literal('category'),
   label: required(filledText(), 'Label of the category.'),
   link: optional(z.nullable(categoryLinkSchema), 'Page that the label links to; `null` for none.'),
-  collapsible: optional(z.boolean(), 'Whether readers can collapse it; defaults to `docs.sidebarCollapsible`.'),
-  collapsed: optional(z.boolean(), 'Whether it is collapsed at first; defaults to `docs.sidebarCollapsed`.'),
+  collapsible: optional(flag(), 'Whether readers can collapse it; defaults to `docs.sidebarCollapsible`.'),
+  collapsed: optional(flag(), 'Whether it is collapsed at first; defaults to `docs.sidebarCollapsed`.'),
   description: optional(z.string(), 'Text on its card.'),
   icon,
   ...shared,
@@ -155,9 +155,9 @@ export const sidebarsSchema = z.record(filledText(), sidebarItemsSchema)
 export const categorySchema = z.strictObject({
   label: optional(filledText(), 'Label in the sidebar; defaults to the name of the folder.'),
   description: optional(z.string(), 'Text on its card.'),
-  position: optional(z.number(), 'Position among its siblings; lower comes first.'),
-  collapsible: optional(z.boolean(), 'Whether readers can collapse it; defaults to `docs.sidebarCollapsible`.'),
-  collapsed: optional(z.boolean(), 'Whether it is collapsed at first; defaults to `docs.sidebarCollapsed`.'),
+  position: optional(numeral(z.number()), 'Position among its siblings; lower comes first.'),
+  collapsible: optional(flag(), 'Whether readers can collapse it; defaults to `docs.sidebarCollapsible`.'),
+  collapsed: optional(flag(), 'Whether it is collapsed at first; defaults to `docs.sidebarCollapsed`.'),
   icon,
   className: optional(z.string(), 'CSS class names.'),
   link: optional(z.nullable(categoryLinkSchema), 'Page that the label links to; `null` for none.'),
