@@ -86,7 +86,7 @@ it('reports links to the outside, circular links and broken links', () => {
     { code: 'unreadable-file', severity: 'error', file: 'docs/loop' },
     {
       code: 'bad-symlink',
-      severity: 'warning',
+      severity: 'error',
       file: 'docs/none.md',
       message: 'this symbolic link points to nothing and is not followed',
     },

@@ -80,7 +80,9 @@ function listEntry(entry: Dirent, path: string, ancestors: readonly string[], wa
 function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
   const target = resolveLink(join(walk.siteDir, path))
   if (target === undefined) {
-    walk.diagnostics.push(refused(path, 'points to nothing', MISSING_TARGET))
+    const link = refused(path, 'points to nothing', MISSING_TARGET)
+    // Without its target, a page would be missing from the site.
+    walk.diagnostics.push(/\.mdx?$/i.test(path) ? { ...link, severity: 'error' } : link)
     return
   }
   if (!isInside(walk.root, target)) {

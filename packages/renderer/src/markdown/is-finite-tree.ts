@@ -19,6 +19,8 @@ export function isFiniteTree(tree: TreeNode): boolean {
   function ends(node: TreeNode, depth: number): boolean {
     count += 1
     if (depth > MOST_LEVELS || count > MOST_NODES) return false
-    return !('children' in node && Array.isArray(node.children)) || node.children.every((child) => ends(child, depth + 1))
+    return (
+      !('children' in node && Array.isArray(node.children)) || node.children.every((child) => ends(child, depth + 1))
+    )
   }
 }
