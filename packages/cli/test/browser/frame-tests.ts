@@ -68,6 +68,16 @@ export function testFrame(world: World): void {
     it('has no canonical URL', async () => {
       const page = await world.open('/404.html')
       expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+      expect(await page.locator('.suggestions').isVisible()).toBe(false)
+      world.browser.takeProblems()
+    })
+
+    it('suggests pages with similar URLs', async () => {
+      const page = await world.open('/basic/forced-join')
+      const link = page.locator('.suggestions a').first()
+      await expect.poll(() => link.textContent()).toBe('Force join')
+      await link.click()
+      await waitForPage(page, 'Force join')
       world.browser.takeProblems()
     })
   })

@@ -9,6 +9,9 @@ it('explains what happened and offers two links', () => {
     <NotFoundPage components={theme.components} site={site} text={text} page={page('not-found')} html="" toc={[]} />,
   )
   expect(html).toContain('<h1 class="doc-title">Page Not Found</h1>')
+  expect(html).toContain(
+    '<nav class="suggestions" data-sitemap="/docs/sitemap.xml" aria-label="Did you mean" hidden="">',
+  )
   expect(html).toContain('role="search"')
   expect(html).toMatch(/<a class="text-link" href="\/docs\/">/)
 })

@@ -24,6 +24,7 @@ export const ar: TextCatalogue = {
   'theme.NotFound.home': 'الذهاب إلى صفحة البداية',
   'theme.NotFound.p1': 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو أن في الرابط خطأ كتابيًا.',
   'theme.NotFound.p2': 'ابحث عما تحتاج إليه، أو ابدأ من جديد من الصفحة الأولى.',
+  'theme.NotFound.suggestions': 'هل تقصد',
   'theme.NotFound.title': 'الصفحة غير موجودة',
   'theme.SearchBar.clear': 'مسح',
   'theme.SearchBar.failed': 'تعذّر تحميل البحث.',

@@ -26,6 +26,7 @@ export const de: TextCatalogue = {
   'theme.NotFound.p1':
     'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',
   'theme.NotFound.p2': 'Suche nach dem, was du brauchst, oder beginne auf der ersten Seite.',
+  'theme.NotFound.suggestions': 'Meintest du',
   'theme.NotFound.title': 'Seite nicht gefunden',
   'theme.SearchBar.clear': 'Löschen',
   'theme.SearchBar.failed': 'Die Suche konnte nicht geladen werden.',

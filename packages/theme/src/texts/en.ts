@@ -27,6 +27,7 @@ export const en = {
   'theme.NotFound.home': 'Go to the start page',
   'theme.NotFound.p1': 'This page does not exist. It may have moved, or the link may contain a typo.',
   'theme.NotFound.p2': 'Search for what you need, or start again from the first page.',
+  'theme.NotFound.suggestions': 'Did you mean',
   'theme.NotFound.title': 'Page Not Found',
   'theme.SearchBar.clear': 'Clear',
   'theme.SearchBar.failed': 'The search could not be loaded.',

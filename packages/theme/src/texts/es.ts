@@ -25,6 +25,7 @@ export const es: TextCatalogue = {
   'theme.NotFound.p1':
     'No hay nada en esta dirección. Puede que la página se haya movido o que el enlace tenga una errata.',
   'theme.NotFound.p2': 'Busca lo que necesitas o empieza de nuevo desde la primera página.',
+  'theme.NotFound.suggestions': '¿Quizás buscabas',
   'theme.NotFound.title': 'Página no encontrada',
   'theme.SearchBar.clear': 'Borrar',
   'theme.SearchBar.failed': 'No se pudo cargar la búsqueda.',

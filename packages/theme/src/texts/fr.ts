@@ -25,6 +25,7 @@ export const fr: TextCatalogue = {
   'theme.NotFound.p1':
     'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une faute de frappe.',
   'theme.NotFound.p2': 'Cherchez ce qu’il vous faut, ou repartez de la première page.',
+  'theme.NotFound.suggestions': 'Vouliez-vous dire',
   'theme.NotFound.title': 'Page introuvable',
   'theme.SearchBar.clear': 'Effacer',
   'theme.SearchBar.failed': 'La recherche n’a pas pu être chargée.',

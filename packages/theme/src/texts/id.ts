@@ -24,6 +24,7 @@ export const id: TextCatalogue = {
   'theme.NotFound.home': 'Ke halaman awal',
   'theme.NotFound.p1': 'Tidak ada apa pun di alamat ini. Halamannya mungkin sudah pindah, atau tautannya salah ketik.',
   'theme.NotFound.p2': 'Cari yang Anda perlukan, atau mulai lagi dari halaman pertama.',
+  'theme.NotFound.suggestions': 'Mungkin maksud Anda',
   'theme.NotFound.title': 'Halaman tidak ditemukan',
   'theme.SearchBar.clear': 'Hapus',
   'theme.SearchBar.failed': 'Pencarian tidak dapat dimuat.',

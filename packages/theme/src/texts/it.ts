@@ -25,6 +25,7 @@ export const it: TextCatalogue = {
   'theme.NotFound.p1':
     'A questo indirizzo non c’è nulla. Forse la pagina è stata spostata o il collegamento contiene un errore di battitura.',
   'theme.NotFound.p2': 'Cerca quello che ti serve oppure ricomincia dalla prima pagina.',
+  'theme.NotFound.suggestions': 'Forse cercavi',
   'theme.NotFound.title': 'Pagina non trovata',
   'theme.SearchBar.clear': 'Cancella',
   'theme.SearchBar.failed': 'Non è stato possibile caricare la ricerca.',

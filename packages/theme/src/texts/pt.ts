@@ -25,6 +25,7 @@ export const pt: TextCatalogue = {
   'theme.NotFound.p1':
     'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link pode ter um erro de digitação.',
   'theme.NotFound.p2': 'Procure o que você precisa ou comece de novo pela primeira página.',
+  'theme.NotFound.suggestions': 'Você quis dizer',
   'theme.NotFound.title': 'Página não encontrada',
   'theme.SearchBar.clear': 'Limpar',
   'theme.SearchBar.failed': 'Não foi possível carregar a pesquisa.',

@@ -24,6 +24,7 @@ export const ru: TextCatalogue = {
   'theme.NotFound.home': 'Перейти на начальную страницу',
   'theme.NotFound.p1': 'По этому адресу ничего нет. Возможно, страница переехала или в ссылке опечатка.',
   'theme.NotFound.p2': 'Найдите нужное через поиск или начните с первой страницы.',
+  'theme.NotFound.suggestions': 'Возможно, вы искали',
   'theme.NotFound.title': 'Страница не найдена',
   'theme.SearchBar.clear': 'Очистить',
   'theme.SearchBar.failed': 'Не удалось загрузить поиск.',

@@ -24,6 +24,7 @@ export const tr: TextCatalogue = {
   'theme.NotFound.home': 'Başlangıç sayfasına git',
   'theme.NotFound.p1': 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı yanlış yazılmış olabilir.',
   'theme.NotFound.p2': 'Aradığınızı bulmak için arama yapın veya ilk sayfadan yeniden başlayın.',
+  'theme.NotFound.suggestions': 'Bunu mu demek istediniz',
   'theme.NotFound.title': 'Sayfa bulunamadı',
   'theme.SearchBar.clear': 'Temizle',
   'theme.SearchBar.failed': 'Arama yüklenemedi.',
