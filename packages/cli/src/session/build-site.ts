@@ -166,7 +166,7 @@ async function run(context: Run): Promise<BuildResult> {
   if (!inputs) return failed(request, watch, readFound)
   const record = readRecord({ cache, workDir, outDir })
   const isRemembered = cache.isLasting && !request.isTrial
-  const key = isRemembered ? hashSite({ ...inputs, request, loaded, found: readFound }) : undefined
+  const key = isRemembered ? hashSite({ ...inputs, ...given }, readFound) : undefined
   if (key !== undefined) {
     const same = watch.measure('compare', () => findSameBuild(key, { memo, outDir, record }))
     if (same && !isFailure(same.diagnostics, request)) {

@@ -10,65 +10,31 @@ import type { SiteFiles } from '../read/site-files.js'
 import type { BuildReport } from './build-report.js'
 import type { Site } from './site.js'
 
-/** What was read of a site, and the diagnostics of reading it. */
-export interface ReadSite extends Site {
-  readonly found: readonly Diagnostic[]
-}
-
 /**
- * The hash of all inputs of a site; nothing else may affect the output. `undefined` if plugins may read the site as
- * a whole: only their own keys contain what else they read.
+ * The hash of everything that was read of a site; nothing else may affect the output. What has a hash of its own is
+ * represented by it. `undefined` if plugins may read the site as a whole: only their own keys contain what else they
+ * read.
  */
-export function hashSite(site: Pick<ReadSite, ReadName>): string | undefined {
-  const {
-    request,
-    loaded,
-    config,
-    plugins,
-    theme,
-    readFiles,
-    styles,
-    placedStyles,
-    programs,
-    markdownInputs,
-    iconSets,
-  } = site
+export function hashSite(site: Site, found: readonly Diagnostic[]): string | undefined {
+  const { request, loaded, plugins, theme, programs, markdownInputs, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
-  const { themeKey, islands } = theme
-  return hashBytes(
-    JSON.stringify(
-      [
-        BUILD_ID,
-        request.includesDrafts,
-        loaded.hash,
-        config,
-        [themeKey, islands.map(({ file }) => file)],
-        programs.key,
-        markdownInputs.key,
-        hashIconSets(iconSets),
-        styles,
-        placedStyles.statics,
-        withoutTexts(readFiles),
-        site.found,
-      ],
-      (_key, value) => (value instanceof Map ? [...value] : value),
-    ),
-  )
+  const short: Partial<Record<keyof Site, unknown>> = {
+    // The other options are part of the config, or decide where the output is.
+    request: request.includesDrafts,
+    siteDir: '',
+    loaded: loaded.hash,
+    theme: [theme.themeKey, theme.islands.map(({ file }) => file)],
+    programs: programs.key,
+    markdownInputs: markdownInputs.key,
+    iconSets: hashIconSets(iconSets),
+    readFiles: withoutTexts(readFiles),
+    // Their content is in `styles`, by the names of its files.
+    fonts: '',
+    openStyles: '',
+  }
+  const values = [BUILD_ID, { ...site, ...short }, found]
+  return hashBytes(JSON.stringify(values, (_key, value) => (value instanceof Map ? [...value] : value)))
 }
-
-type ReadName =
-  | 'request'
-  | 'loaded'
-  | 'config'
-  | 'plugins'
-  | 'theme'
-  | 'readFiles'
-  | 'styles'
-  | 'placedStyles'
-  | 'programs'
-  | 'markdownInputs'
-  | 'iconSets'
-  | 'found'
 
 /** The files, with each text replaced by its hash. */
 function withoutTexts(files: SiteFiles): unknown {
