@@ -182,6 +182,10 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'A block has the word `live`. docgen shows its code and does not run it.',
       fix: 'Remove the word, or set `onLiveCode`.',
     },
+    'disabled-feature': {
+      meaning: 'A page has a diagram or a formula, but the config does not turn them on.',
+      fix: 'Set `markdown.mermaid` or `markdown.math` to `true`.',
+    },
     math: { meaning: 'A formula has an error.', fix: 'Correct the TeX.' },
     diagram: { meaning: 'A Mermaid diagram has an error.', fix: 'Correct the diagram.' },
     'conflict-marker': { meaning: 'The file has markers of a merge conflict.', fix: 'Resolve the conflict.' },

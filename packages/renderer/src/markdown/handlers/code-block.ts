@@ -35,7 +35,16 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
   const isReady = loadGrammar(request.language) === undefined || loadedGrammar(request.language) !== undefined
   if (!isReady) draft.languages.add(request.language)
   const html = isReady ? render() : draft.markers.later(render)
-  if (request.language !== DIAGRAM_LANGUAGE || !compilation.options.mermaid) return html
+  if (request.language !== DIAGRAM_LANGUAGE) return html
+  if (!compilation.options.mermaid) {
+    compilation.report(file, placeOf(fence, element, {}).position?.start, {
+      code: 'disabled-feature',
+      message: 'diagrams are off, so this block is shown as code',
+      length: DIAGRAM_LANGUAGE.length,
+      hint: 'Set markdown.mermaid to true in the config, or use the language text',
+    })
+    return html
+  }
   draft.diagrams.push({
     source: request.lines.join('\n'),
     refuse({ message, line }) {

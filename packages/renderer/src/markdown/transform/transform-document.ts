@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { checkCommentText } from '../check/check-comments.js'
+import { checkFormulas } from '../check/check-formulas.js'
 import { checkJsxText } from '../check/check-jsx-text.js'
 import { checkMdxLines } from '../check/check-mdx-lines.js'
 import { checkReferences } from '../check/check-references.js'
@@ -73,6 +74,7 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       return []
     case 'paragraph':
       checkStrayFence(node, scope)
+      checkFormulas(node, scope)
       return scope.isMdx ? undefined : checkMdxLines(node, scope)
     case 'blockquote':
       return transformAlert(node, scope)
