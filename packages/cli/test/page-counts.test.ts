@@ -11,7 +11,7 @@ afterAll(() => copy.remove())
 
 async function build() {
   const { report } = await copy.build()
-  const [first = ''] = formatSummary(report, 0, createColors(false)).split('\n')
+  const [first = ''] = formatSummary(report, { totalMs: 0, hasOutput: true }, createColors(false)).split('\n')
   return { pages: report.pages, brackets: /\(.*\)/.exec(first)?.[0] }
 }
 

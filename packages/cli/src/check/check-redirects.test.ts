@@ -51,10 +51,7 @@ it('reports redirects to each other', () => {
       { from: '/x', to: '/y' },
       { from: '/y', to: '/x' },
     ]),
-  ).toEqual([
-    'warning redirect-chain redirects.0.to: /y redirects to /x',
-    'warning redirect-chain redirects.1.to: /x redirects to /y',
-  ])
+  ).toEqual(['warning redirect-loop redirects.0.to: /x → /y → /x is a loop'])
 })
 
 it('reports one from an existing page, and a second one from the same route', () => {

@@ -79,6 +79,22 @@ function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
   }
 }
 
+/** The redirect of a redirect's target. */
+function findNext(to: string, redirects: readonly Redirect[]): Redirect | undefined {
+  const path = to.startsWith('/') ? joinRoute(decodePath(to.replace(/[?#].*/s, ''))) : undefined
+  return redirects.find(({ from }) => from === path)
+}
+
+/** The redirects from the first one back to it; undefined if they end elsewhere. */
+function findLoop(first: Redirect | undefined, redirects: readonly Redirect[]): readonly Redirect[] | undefined {
+  const chain: Redirect[] = []
+  for (let next = first; next && !chain.includes(next); next = findNext(next.to, redirects)) {
+    chain.push(next)
+    if (findNext(next.to, redirects) === first) return chain
+  }
+  return undefined
+}
+
 function checkTarget(
   index: number,
   findPlace: () => Place,
@@ -86,12 +102,18 @@ function checkTarget(
 ): Diagnostic[] {
   const to = config.redirects[index]?.to
   if (to === undefined) return []
-  const next = graph.redirects.find(
-    ({ from }) => to.startsWith('/') && from === joinRoute(decodePath(to.replace(/[?#].*/s, ''))),
-  )
-  if (next && next === graph.redirects[index]) {
-    const message = `${next.from} redirects to itself`
-    return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint: 'Remove the redirect' }]
+  const next = findNext(to, graph.redirects)
+  const loop = findLoop(graph.redirects[index], graph.redirects)
+  if (loop) {
+    // Once, at the first of its redirects.
+    if (loop.some((redirect) => graph.redirects.indexOf(redirect) < index)) return []
+    const [{ from } = { from: '' }, ...others] = loop
+    const message =
+      others.length === 0
+        ? `${from} redirects to itself`
+        : `${[from, ...others.map((each) => each.from), from].join(' → ')} is a loop`
+    const hint = others.length === 0 ? 'Remove the redirect' : 'Redirect to a page instead, or remove these redirects'
+    return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint }]
   }
   if (next) {
     const message = `${next.from} redirects to ${next.to}`

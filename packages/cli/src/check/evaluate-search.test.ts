@@ -31,10 +31,10 @@ it('names the dropped page, its rank, and what was found instead', () => {
   expect(mrr).toBeCloseTo((1 / 3 + 0 + 1 + 0) / 4)
   expect(diagnostics[3]?.hint).toBe('Did you mean /plans?')
   expect(diagnostics.map(({ code, line, message }) => `${code} ${line} ${message}`)).toEqual([
-    'search-result 4 “plan” finds /a, /b; expected /plans among the first 2, it is number 3',
-    'search-result 5 “plan” finds nothing; expected /plans among the first 2, it is not among them',
-    'search-result 6 “plan” finds /b, which must not be found',
-    'search-result 7 “plan” should find /plan, but the site has no such page',
+    'search-result 4 "plan" finds /a, /b: expected /plans among the first 2 results, but it is number 3',
+    'search-result 5 "plan" finds nothing: expected /plans among the first 2 results',
+    'search-result 6 "plan" finds /b, which must not be found',
+    'search-result 7 "plan" should find /plan, but the site has no such page',
     'search-quality 1 the mean reciprocal rank is 0.333, expected at least 0.5',
   ])
 })
@@ -50,5 +50,5 @@ it('accepts a page with or without a trailing slash, and with percent-encoded le
     'search.tests.yml',
   )
   expect(questions.map(({ place }) => place)).toEqual([1, 1])
-  expect(diagnostics.map(({ message }) => message)).toEqual(['“plan” finds /über, which must not be found'])
+  expect(diagnostics.map(({ message }) => message)).toEqual(['"plan" finds /über, which must not be found'])
 })

@@ -70,7 +70,7 @@ function judgeQuestion(
   if (!isThere) {
     return [
       report(
-        `“${query}” should find ${page}, but the site has no such page`,
+        `"${query}" should find ${page}, but the site has no such page`,
         nearest === undefined ? 'Write the URL of a page, without the base URL' : `Did you mean ${nearest}?`,
       ),
     ]
@@ -81,7 +81,7 @@ function judgeQuestion(
     place === null || place > within
       ? [
           report(
-            `“${query}” finds ${shown}; expected ${page} among the first ${within}, it is ${place === null ? 'not among them' : `number ${place}`}`,
+            `"${query}" finds ${shown}: expected ${page} among the first ${within} results${place === null ? '' : `, but it is number ${place}`}`,
             `Use the reader's words in ${page}, or list them under keywords: in its front matter`,
           ),
         ]
@@ -90,7 +90,7 @@ function judgeQuestion(
     .filter((other) => found.some((href) => isSamePage(href, other)))
     .map((other) =>
       report(
-        `“${query}” finds ${other}, which must not be found`,
+        `"${query}" finds ${other}, which must not be found`,
         'Mark the page as unlisted, or remove it from the list',
       ),
     )

@@ -76,7 +76,8 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
   if (options.json) terminal.answer(writeReport(report, place))
-  terminal.say(formatSummary(report, performance.now() - start, terminal.colors))
+  const run = { totalMs: performance.now() - start, hasOutput: existsSync(outDir ?? join(siteDir, 'dist')) }
+  terminal.say(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok && strays.length === 0 ? EXIT.fine : EXIT.problems
 }

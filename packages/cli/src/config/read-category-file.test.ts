@@ -71,7 +71,7 @@ link:
     [
       '_category_.yml',
       'link: {type: doc}',
-      'error invalid-category-file _category_.yml:1:1+4\n  link.id is missing: expected text\n',
+      'error invalid-category-file _category_.yml:1:1+4\n  link.id is missing: expected a string\n',
     ],
   ])('reports %s %j', (file, text, expected) => {
     expect(listDiagnostics(readCategoryFile(text, file).diagnostics)).toBe(expected)

@@ -35,7 +35,7 @@ export function readMessageFile(text: string, file: string): Outcome<Messages> {
     if (message) messages.push([key, message])
     else {
       const { start, end } = locateYamlKey(content, [key]).value
-      diagnostics.push(report(start, end, `${JSON.stringify(key)}: expected a text, or an object with message`))
+      diagnostics.push(report(start, end, `${JSON.stringify(key)}: expected a string, or an object with message`))
     }
   }
   return { value: Object.fromEntries(messages), diagnostics }

@@ -140,13 +140,13 @@ describe('what a page shows', () => {
       'https://git.example/docs/a/b.md#current-en',
     ],
     [() => undefined, undefined],
-    [() => 'nowhere', 'invalid-edit-url: docs.editUrl returned "nowhere" for it'],
-    [() => 1n, 'invalid-edit-url: docs.editUrl returned a bigint for it'],
+    [() => 'nowhere', 'invalid-edit-url: docs.editUrl returned "nowhere" for this page'],
+    [() => 1n, 'invalid-edit-url: docs.editUrl returned a bigint for this page'],
     [
       () => {
         throw new Error('no token')
       },
-      'invalid-edit-url: docs.editUrl threw for it: no token',
+      'invalid-edit-url: docs.editUrl threw for this page: no token',
     ],
   ])('calls the config function for the edit link: %s', (editUrl, expected) => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a/b.md': {} }, config: { docs: { editUrl } } })

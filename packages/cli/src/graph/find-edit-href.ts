@@ -36,11 +36,11 @@ function callEditUrl(
     if (typeof href === 'string' && URL.canParse(href)) return found(href)
     return failed(
       path,
-      `returned ${typeof href === 'string' ? JSON.stringify(href) : `a ${typeof href}`} for it`,
+      `returned ${typeof href === 'string' ? JSON.stringify(href) : `a ${typeof href}`} for this page`,
       'Return an absolute URL, or undefined for no link',
     )
   } catch (error) {
-    return failed(path, `threw for it: ${readReason(error)}`)
+    return failed(path, `threw for this page: ${readReason(error)}`)
   }
 }
 

@@ -6,7 +6,7 @@ import { CONFIG_FILES } from '../config/find-config.js'
 const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
 const SITE_HINT = 'To serve the site in this folder: npx docgen dev. For another one: npx docgen init my-docs'
 
-/** Why a new site cannot be created in a folder: every file in its way, or what the folder already is. */
+/** Why a new site cannot be created in a folder: the files in its way, or what the folder already is. */
 export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
   const names = listFolder(siteDir)
   if (names === undefined) {
@@ -29,14 +29,18 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
   }
   const configs = CONFIG_FILES.filter((name) => names.includes(name))
   const obstacles = new Set([...configs, ...[...paths].flatMap((path) => findObstacle(siteDir, path) ?? [])])
-  return [...obstacles].map((file, index) => ({
-    code: 'init-file-exists',
-    severity: 'error',
-    file,
-    message: 'already exists, and docgen init overwrites nothing',
-    // Once for all of them, at the end of the list.
-    ...(index === obstacles.size - 1 && { hint: configs.length > 0 ? SITE_HINT : FILE_HINT }),
-  }))
+  const [file, ...others] = obstacles
+  if (file === undefined) return []
+  const what = others.length === 0 ? 'this file already exists' : `${listAnd([file, ...others])} already exist`
+  return [
+    {
+      code: 'init-file-exists',
+      severity: 'error',
+      file,
+      message: `${what}, and docgen init overwrites nothing`,
+      hint: configs.length > 0 ? SITE_HINT : FILE_HINT,
+    },
+  ]
 }
 
 /** Whether the folder rejects every new site, so that there is no point in prompting for one. */
@@ -47,6 +51,10 @@ export function isRefused(siteDir: string): boolean {
     // The disk refuses; writing reports the reason.
     return true
   }
+}
+
+function listAnd(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** Names in a folder: empty if it does not exist yet, `undefined` if it is a file. */

@@ -48,7 +48,7 @@ describe('initSite', () => {
     expect(quoted.slice(1, -1).replace(/\\([\\'])/g, '$1')).toBe(title)
   })
 
-  it('names every file in its way, and writes none', () => {
+  it('names every file in its way in one diagnostic, and writes none', () => {
     const siteDir = createTestFolder({
       'site.config.mjs': 'export default {}',
       'docs/index.md': 'mine',
@@ -59,13 +59,9 @@ describe('initSite', () => {
     const before = readdirSync(siteDir, { recursive: true }).sort()
     const { value, diagnostics } = initSite(plan(siteDir))
     expect(value).toBeUndefined()
-    expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
-      'init-file-exists site.config.ts',
-      'init-file-exists site.config.mjs',
-      'init-file-exists docs/index.md',
-      'init-file-exists static',
+    expect(diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`)).toEqual([
+      'init-file-exists site.config.ts: site.config.ts, site.config.mjs, docs/index.md and static already exist, and docgen init overwrites nothing',
     ])
-    expect(diagnostics.flatMap(({ hint }) => hint ?? [])).toHaveLength(1)
     expect(readdirSync(siteDir, { recursive: true }).sort()).toEqual(before)
   })
 

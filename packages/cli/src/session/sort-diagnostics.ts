@@ -26,7 +26,8 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
   return [...alike.values()].flatMap((failures) => {
     const [first] = failures
     if (!first) return []
-    const { failure: _, ...plain } = first
+    const { failure, ...plain } = first
+    if (!failure) return [first]
     return failures.length === 1 ? [plain] : [{ ...plain, hint: nameAll(first, failures.slice(1)) }]
   })
 }

@@ -3,13 +3,14 @@ import { expect, it } from 'vitest'
 import { makeReport } from '../session/make-report.js'
 import { formatSummary } from './format-summary.js'
 
-const summaryOf = (outDir?: string) => {
+const summaryOf = (outDir?: string, hasOutput = true) => {
   const report = makeReport({ siteDir: '/site', stages: [], diagnostics: [], made: [], ...(outDir && { outDir }) })
-  return formatSummary(report, 0, createColors(false))
+  return formatSummary(report, { totalMs: 0, hasOutput }, createColors(false))
 }
 
 it('reports that nothing was written if a build ended before its output', () => {
   expect(summaryOf()).toBe('✗ Nothing was written: the last output is unchanged.')
+  expect(summaryOf(undefined, false)).toBe('✗ Nothing was written.')
 })
 
 it('reports an incomplete output if writing failed midway', () => {

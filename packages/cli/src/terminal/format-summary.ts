@@ -2,8 +2,16 @@ import type { BuildReport } from '../session/build-report.js'
 import type { Colors } from './create-terminal.js'
 import { formatBytes, formatCount, formatDuration } from './format-amounts.js'
 
+/** What the report of a build does not contain. */
+export interface BuildRun {
+  /** Duration of the whole command. */
+  readonly totalMs: number
+  /** Whether the output folder exists. */
+  readonly hasOutput: boolean
+}
+
 /** Formats the summary of a build: pages, time by stage, size, the largest pages, diagnostics. */
-export function formatSummary(report: BuildReport, totalMs: number, colors: Colors): string {
+export function formatSummary(report: BuildReport, { totalMs, hasOutput }: BuildRun, colors: Colors): string {
   const { pages, output } = report
   const lines: string[] = []
   if (report.ok) {
@@ -26,7 +34,8 @@ export function formatSummary(report: BuildReport, totalMs: number, colors: Colo
     const rest = 'the output contains files of this build and of the last one, until a build completes.'
     lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${rest}`)
   } else {
-    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}: the last output is unchanged.`)
+    const rest = hasOutput ? ': the last output is unchanged.' : '.'
+    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}${rest}`)
   }
   const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(
     Boolean,

@@ -14,6 +14,7 @@ const KNOWN = [
   'onBrokenLinks',
   'warn',
   'throw',
+  '/',
 ]
 
 it.each([
@@ -34,6 +35,7 @@ it.each([
   ['show-line-number', 'showLineNumbers'],
   ['cobol', undefined],
   ['x', undefined],
+  ['/x', undefined],
   ['', undefined],
   ['fail', undefined],
 ])('the closest word to %j is %j', (word, expected) => {

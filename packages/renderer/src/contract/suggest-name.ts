@@ -20,7 +20,8 @@ export function isSameButCase(a: string, b: string): boolean {
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const plain = flatten(word)
-  const limit = Math.floor((plain.length + 1) / 3)
+  // Slashes and dots of a path are no letters: /x does not resemble /.
+  const limit = Math.floor((plain.replace(/[./]/g, '').length + 1) / 3)
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of known) {

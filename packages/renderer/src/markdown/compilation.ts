@@ -63,13 +63,15 @@ export function createCompilation(
     styleRules: new Map(),
     pluginInputs: new Set(),
     documents: new Map(documents.map((request) => [request.key, request])),
-    report(file, point, { code, severity = 'warning', ...problem }) {
+    report(file, point, { code, severity = 'warning', length, message, ...rest }) {
       diagnostics.push({
         code,
         severity,
         file,
         ...(point && { line: point.line, column: point.column }),
-        ...problem,
+        ...(length !== undefined && { length }),
+        message,
+        ...rest,
       })
     },
   }

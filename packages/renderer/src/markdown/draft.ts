@@ -117,6 +117,8 @@ export interface PendingDiagram {
 
 declare module 'hast' {
   interface ElementData {
+    /** Set for an image without alternative text that is not HTML. */
+    isMarkdown?: boolean
     /** What follows the language in the opening line of a code block. */
     meta?: string | null | undefined
   }

@@ -76,7 +76,7 @@ function writeRow(name: string, field: unknown, isRequired: boolean): readonly s
   return [`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`]
 }
 
-/** The type of a field in the manual's notation, such as `text`, `list of text` or `"light"` or `"dark"`. */
+/** The type of a field in the manual's notation, such as `string`, `list of strings` or `"light"` or `"dark"`. */
 function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return code(schema.const)
   if (schema.enum) return listOr(schema.enum.map(code))
@@ -85,7 +85,7 @@ function describeType(schema: JsonSchema): string {
   if (Array.isArray(schema.type)) return listOr(schema.type.map((type) => describeType({ ...schema, type })))
   switch (schema.type) {
     case 'string':
-      return 'text'
+      return 'string'
     case 'boolean':
       return '`true` or `false`'
     case 'integer':
@@ -95,7 +95,7 @@ function describeType(schema: JsonSchema): string {
     case 'null':
       return '`null`'
     case 'array':
-      return `list of ${describeMember(schema.items)}`
+      return `list of ${pluralOf(describeMember(schema.items))}`
     case 'object':
       return typeof schema.additionalProperties === 'object' && !schema.properties
         ? `name → ${describeMember(schema.additionalProperties)}`
@@ -103,6 +103,10 @@ function describeType(schema: JsonSchema): string {
     default:
       return schema.$ref === undefined ? (schema.title ?? 'anything') : 'items'
   }
+}
+
+function pluralOf(type: string): string {
+  return type.includes('→') ? type : type.replace(/\b(?:string|number|object)\b/g, '$&s')
 }
 
 /** The alternatives of a schema, if it has any. */

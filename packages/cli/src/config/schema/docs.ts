@@ -54,7 +54,7 @@ export const docsSchema = z
           (value) => typeof value === 'function' || (typeof value === 'string' && URL.canParse(value)),
           expected('an absolute URL, or a function that returns one'),
         )
-        .check(z.meta({ title: 'text or a function' })),
+        .check(z.meta({ title: 'string or function' })),
       "Base URL of the link 'Edit this page', to which docgen appends the path of the file; or a function that returns the whole URL.",
     ),
     showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, according to git.'),

@@ -69,7 +69,7 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
     context.addIssue({
       code: 'custom',
       path: ['defaultLocale'],
-      message: `expected one of locales: ${i18n.locales.join(', ')}`,
+      message: `"${i18n.defaultLocale}" is not in i18n.locales, which lists ${i18n.locales.join(', ')}`,
     })
   }
   for (const [index, name] of i18n.locales.entries()) {
@@ -87,7 +87,7 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
   }
   for (const name of Object.keys(i18n.localeConfigs)) {
     if (i18n.locales.includes(name)) continue
-    const message = `expected one of locales: ${i18n.locales.join(', ')}`
+    const message = `"${name}" is not in i18n.locales, which lists ${i18n.locales.join(', ')}`
     context.addIssue({ code: 'custom', path: ['localeConfigs', name], message })
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, required, shorthand, textOrObject } from './field.js'
+import { byDefault, required, shorthand, stringOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const ATTRIBUTE = /^[a-z][\w:.-]*$/i
@@ -12,7 +12,7 @@ const script = z
         async: byDefault(z.boolean(), false, 'Run it as soon as it is loaded.'),
         defer: byDefault(z.boolean(), false, 'Run it after the page is parsed.'),
       },
-      textOrObject,
+      stringOrObject,
     ),
     // In TypeScript, optional properties next to an index signature may be undefined, like those of the signature.
     z.optional(z.union([z.string(), z.boolean()])),

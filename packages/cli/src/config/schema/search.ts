@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, optional, required, shorthand, textOrObject } from './field.js'
+import { byDefault, optional, required, shorthand, stringOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const context = z.strictObject(
@@ -7,7 +7,7 @@ const context = z.strictObject(
     path: required(filledText(), 'Path of the pages in this context.'),
     label: required(filledText(), 'Label of the context.'),
   },
-  textOrObject,
+  stringOrObject,
 )
 
 /** A part of the site with its own search, as written in the config. */

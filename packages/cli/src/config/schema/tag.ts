@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, required, shorthand, textOrObject } from './field.js'
+import { optional, required, shorthand, stringOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const tag = z.strictObject(
@@ -8,7 +8,7 @@ const tag = z.strictObject(
     permalink: optional(filledText(), 'Last part of the URL of its page; defaults to the label as a slug.'),
     description: optional(filledText(), 'Introduction of its page.'),
   },
-  textOrObject,
+  stringOrObject,
 )
 
 /** Content of a `tags.yml`: a tag's name in front matter → the tag. `null` adds nothing to the name. */

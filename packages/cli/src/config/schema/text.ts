@@ -8,7 +8,7 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A text with at least one visible character. */
 export function filledText() {
-  return z.string().check(z.refine((text) => text.trim() !== '', expected('text that is not empty')))
+  return z.string().check(z.refine((text) => text.trim() !== '', expected('a string that is not empty')))
 }
 
 /** A CSS color. Only checks that it cannot end the surrounding declaration, not that the color exists. */

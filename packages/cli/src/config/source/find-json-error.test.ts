@@ -11,7 +11,7 @@ describe('findJsonError', () => {
     ['[1 2]', 3, ', or ]'],
     ['[1, ]', 4, 'a value'],
     ['', 0, 'a value'],
-    ['{ "a": "x\ny" }', 7, 'a text that ends on its line, without raw control characters'],
+    ['{ "a": "x\ny" }', 7, 'a string that ends on its line, without raw control characters'],
     ['{} {}', 3, 'nothing after the value'],
     ['{ "a": nul }', 7, 'a value'],
     ['{ "a": 1', 8, ', or }'],

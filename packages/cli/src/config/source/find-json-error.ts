@@ -34,7 +34,7 @@ function readValue(text: string, offset: number, depth = 0): number | JsonError 
   if (end > offset) return end
   return {
     offset,
-    expected: first === '"' ? 'a text that ends on its line, without raw control characters' : 'a value',
+    expected: first === '"' ? 'a string that ends on its line, without raw control characters' : 'a value',
   }
 }
 

@@ -105,8 +105,8 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   if (typeof found === 'function' && issue.path.length === 0) {
     return { hint: 'Export the object itself: await works at the top level of the file' }
   }
-  // An empty object enables a feature, but not if a text was meant: `tags: [true]`.
-  if (found === true && /\ban object\b/.test(expected) && !/\btext\b/.test(expected)) return { hint: 'Write {}' }
+  // An empty object enables a feature, but not if a string was meant: `tags: [true]`.
+  if (found === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
   if (issue.code === 'invalid_type' && typeof found === 'string') {
     const list =
       issue.expected === 'array' ? found.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
@@ -147,7 +147,7 @@ function valueAt(root: unknown, path: KeyPath): unknown {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -189,7 +189,7 @@ function describeBranch([first]: readonly z.core.$ZodIssue[]): string[] {
 function describeBound(origin: string, bound: string, value: number | bigint): string {
   if (origin === 'array' || origin === 'set')
     return `a list of ${bound} ${value} ${value === 1 ? 'element' : 'elements'}`
-  if (origin === 'string') return `text of ${bound} ${value} characters`
+  if (origin === 'string') return `a string of ${bound} ${value} characters`
   return `a number that is ${bound} ${value}`
 }
 

@@ -8,7 +8,7 @@ const deep = Array.from({ length: 5000 }).reduce<unknown>((inner) => [inner], 1)
 
 it.each([
   [{ a: { b: circle } }, { path: ['a', 'b', 'items', 1], reason: 'this value contains itself' }],
-  [{ a: [1n] }, { path: ['a', 0], reason: 'expected a number or a text, found the BigInt 1n' }],
+  [{ a: [1n] }, { path: ['a', 0], reason: 'expected a number or a string, found the BigInt 1n' }],
   [{ a: { b: deep } }, { path: ['a'], reason: 'more than 200 levels are nested' }],
   [{ a: shared, b: [shared, shared] }, undefined],
   [{ plugin: new Map([[1, circle]]), call: () => 1n, pattern: /a/ }, undefined],

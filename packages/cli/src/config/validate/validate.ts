@@ -25,7 +25,17 @@ export function validate<Schema extends z.ZodMiniType>(
   }
   const result = schema.safeParse(value, { error: namesOfKeys, reportInput: true })
   if (result.success) return { ok: true, value: result.data }
-  return { ok: false, problems: result.error.issues.flatMap((issue) => describeIssue(issue, { root: value, name })) }
+  const problems = result.error.issues.flatMap((issue) => describeIssue(issue, { root: value, name }))
+  return { ok: false, problems: problems.filter((problem) => !problems.some((other) => isCause(other, problem))) }
+}
+
+/** Whether a misspelt key causes a problem: the key that it resembles is missing, or decides what the value may have. */
+function isCause({ path, suggestion }: Problem, other: Problem): boolean {
+  if (suggestion === undefined) return false
+  const parent = path.slice(0, -1)
+  if (!parent.every((step, index) => other.path[index] === step)) return false
+  const isMissing = other.blame === 'absence' && other.path.length === path.length && other.path.at(-1) === suggestion
+  return isMissing || (suggestion === 'type' && other.suggestion !== 'type')
 }
 
 /** Maximum nesting of a config. */
@@ -49,7 +59,7 @@ export function findEndlessValue(value: unknown): EndlessValue | undefined {
 
   function visit(part: unknown): EndlessValue | undefined {
     if (typeof part === 'bigint')
-      return { path: [...path], reason: `expected a number or a text, found the BigInt ${part}n` }
+      return { path: [...path], reason: `expected a number or a string, found the BigInt ${part}n` }
     if (!isData(part) || sound.has(part)) return undefined
     if (around.has(part)) return { path: [...path], reason: 'this value contains itself' }
     if (path.length > MOST_LEVELS)

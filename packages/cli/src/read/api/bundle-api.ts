@@ -113,7 +113,7 @@ async function readPart(path: string, from: ReferencePlace | undefined, state: B
 function hintAtDescription(path: string, { siteDir }: Bundling): string {
   const near = createPathFinder(siteDir)(path)
   return near === undefined || near === path
-    ? 'Name it in openapi by its path from the config’s folder'
+    ? 'Correct its path in openapi, which is relative to the folder of the config'
     : askIfMeant(`./${near}`, true)
 }
 

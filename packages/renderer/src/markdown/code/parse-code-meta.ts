@@ -61,7 +61,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (word === 'showLineNumbers') firstLineNumber ??= 1
     else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
     else if (word === 'live') live = { offset: match.index }
-    else if (word === 'title') problems.push({ message: 'title has no value', hint: 'Write title="…"', ...position })
+    else if (word === 'title' || word === 'title=')
+      problems.push({ message: 'title has no value', hint: 'Write title="…"', ...position })
     else problems.push(...findMisspelling(key ?? word ?? '', position))
   }
   return {

@@ -2,7 +2,6 @@ import type { Element, Properties } from 'hast'
 import type { Image } from 'mdast'
 import { checkLocalUrl } from '../check/check-local-url.js'
 import { checkSecureUrl } from '../check/check-secure-url.js'
-import { reportMissingAlternative } from '../check/report-missing-alternative.js'
 import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { createElement } from '../html/create-element.js'
@@ -18,6 +17,7 @@ export function convertImage(node: Image, draft: Draft): Element {
   const properties: Properties = { src: convertUrl(url, draft) }
   if (title !== null && title !== undefined) properties['title'] = title
   if (alt) properties['alt'] = alt
+  else element.data = { isMarkdown: true }
   element.properties = properties
   return element
 }
@@ -36,6 +36,17 @@ export function renderImage(element: Element, draft: Draft): string {
   if (kind !== 'page') return elementHtml({ ...element, properties: lateProperties({ src, ...rest }) }, '', draft)
   const link = draft.link('image', src, element)
   return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(rest), isLazy: !isFirst })
+}
+
+/** Reports an image without an alternative text, not even an empty one. */
+function reportMissingAlternative(element: Element, draft: Draft): void {
+  draft.report(element, {
+    code: 'image-alt',
+    message: 'the image has no alternative text',
+    hint: element.data?.isMarkdown
+      ? 'Describe it between the brackets: ![A chart](…). For decoration, write <img src="…" alt="">'
+      : 'Describe what it shows, or write alt="" if it is decorative',
+  })
 }
 
 function lateProperties(properties: Properties): Properties {

@@ -38,7 +38,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
         'exclusiveMinimum exclusiveMaximum',
         { isRight: (value) => isNumber(value) || typeof value === 'boolean', expected: 'a number' },
       ],
-      ['title description format pattern', { isRight: isText, expected: 'text' }],
+      ['title description format pattern', { isRight: isText, expected: 'a string' }],
       ['enum', { isRight: isList, expected: 'a list' }],
       ['allOf oneOf anyOf prefixItems', { isRight: isList, expected: 'a list', inner: elementNodes }],
       ['required', { isRight: isNames, expected: 'a list of property names' }],

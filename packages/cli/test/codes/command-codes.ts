@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CodeCase } from './code-case.js'
+
+const GERMAN = "i18n: { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { minTranslated: 90 } } }"
+const DOCUSAURUS =
+  "module.exports = { title: 'Base', url: 'https://docs.example.com', baseUrl: '/', presets: ['classic'] }\n"
+const searchTests = (text: string): CodeCase => ({
+  files: { 'search.tests.yml': text },
+  args: (siteDir) => ['check', 'search', siteDir],
+  prepare: build,
+})
+
+/** Problems that commands other than `build` report, or that depend on the machine. */
+export const commandCodes: Readonly<Record<string, CodeCase>> = {
+  'unknown-translation': {
+    fields: GERMAN,
+    args: (siteDir) => ['translations', 'write', siteDir, '--done', 'i18n/de/gone.md'],
+  },
+  'unused-translation': {
+    fields: GERMAN,
+    files: { 'i18n/de/site.json': '{ "navbar.item.Gone": { "message": "Weg" } }\n' },
+    args: (siteDir) => ['translations', 'write', siteDir],
+  },
+  'too-few-translations': { fields: GERMAN, args: (siteDir) => ['check', 'translations', siteDir] },
+  'invalid-search-tests': searchTests('queries:\n  - query: install\n    pages: /guide/setup\n'),
+  // Reports search-result and unknown-context, too.
+  'search-quality': searchTests(
+    'leastMrr: 0.9\nqueries:\n  - query: zebra\n    page: /guide/setup\n  - query: install\n    page: /guide/setup\n    context: handbook\n',
+  ),
+  'file-exists': {
+    files: { 'docusaurus.config.js': DOCUSAURUS },
+    args: (siteDir) => ['migrate', 'docusaurus', siteDir],
+  },
+  'docusaurus-site': {
+    files: { 'new/docusaurus.config.js': DOCUSAURUS },
+    args: (siteDir) => ['init', join(siteDir, 'new'), '--yes'],
+  },
+  'no-docusaurus-config': {
+    files: { 'docusaurus.config.js': 'module.exports = 7\n' },
+    args: (siteDir) => ['migrate', 'docusaurus', siteDir],
+  },
+  'unwritable-site': { args: () => ['init', '/proc/docgen-site', '--yes'] },
+  'unwritable-file': {
+    files: { 'docusaurus.config.js': DOCUSAURUS },
+    prepare: (siteDir) => {
+      rmSync(join(siteDir, 'site.config.ts'))
+      symlinkSync('gone/site.config.ts', join(siteDir, 'site.config.ts'))
+    },
+    args: (siteDir) => ['migrate', 'docusaurus', siteDir],
+  },
+  'uncaught-error': {
+    files: {
+      'site.config.ts':
+        "void Promise.reject(new Error('no license'))\nexport default { title: 'Base', url: 'https://docs.example.com' }\n",
+    },
+    args: (siteDir) => ['build', siteDir],
+  },
+  'unusable-cache': {
+    prepare: (siteDir) => {
+      mkdirSync(join(siteDir, '.docgen'))
+      writeFileSync(join(siteDir, '.docgen/cache'), 'a file')
+    },
+    args: (siteDir) => ['build', siteDir, '--quiet'],
+  },
+  'no-git-history': {
+    fields: 'docs: { showLastUpdateTime: true }',
+    args: (siteDir) => ['build', siteDir, '--quiet'],
+    environment: { PATH: '/nowhere' },
+  },
+  'shallow-clone': {
+    fields: 'docs: { showLastUpdateTime: true }',
+    prepare: cloneShallowly,
+    args: (siteDir) => ['build', join(siteDir, 'clone'), '--quiet'],
+  },
+}
+
+function build(siteDir: string): void {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../bin/docgen.js'), 'build', siteDir, '--quiet'], {
+    stdio: 'ignore',
+  })
+}
+
+/** A clone of the site's repository that lacks its first commit. */
+function cloneShallowly(siteDir: string): void {
+  const git = (...args: readonly string[]): void => {
+    const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
+    execFileSync('git', ['-C', siteDir, ...author, ...args], { stdio: 'ignore' })
+  }
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-qm', 'Add the site')
+  git('commit', '-qm', 'Publish it', '--allow-empty')
+  git('clone', '-q', '--depth', '1', `file://${siteDir}`, join(siteDir, 'clone'))
+}

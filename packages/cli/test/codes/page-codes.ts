@@ -1,0 +1,55 @@
+import { type CodeCase, pageCase } from './code-case.js'
+
+const mdx = (text: string, more: Readonly<Record<string, string>> = {}): CodeCase => ({
+  files: { ...pageCase(text, undefined, 'page.mdx').files, ...more },
+})
+
+/** Problems in the content of pages. */
+export const pageCodes: Readonly<Record<string, CodeCase>> = {
+  'insecure-url': pageCase('![A chart](http://example.com/chart.png)'),
+  'reserved-name': pageCase('<img id="title" src="./picture.png" alt="A chart">'),
+  'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),
+  'unknown-alert': pageCase('> [!WARNNING]\n> Save first.'),
+  'long-code': pageCase(`\`\`\`php\n${'$a = 1; '.repeat(3000)}\n\`\`\``),
+  'live-code': pageCase('```jsx live\n<b>Hello</b>\n```'),
+  math: pageCase('$$\n\\frac{1\n$$', 'markdown: { math: true }'),
+  diagram: pageCase('```mermaid\nflowchrt TD\n  A --> B\n```', 'markdown: { mermaid: true }'),
+  'too-complex': pageCase(`${'> '.repeat(1001)}deep`),
+  'deep-content': {
+    fields: "footer: { copyright: 'Base' }, theme: { components: { Footer: './Footer.tsx' } }",
+    files: { 'Footer.tsx': 'export const Footer = () => describe()\nconst describe = (): string => describe() + 1\n' },
+  },
+  'render-failed': {
+    fields: "footer: { copyright: 'Base' }, theme: { components: { Footer: './Footer.tsx' } }",
+    files: { 'Footer.tsx': "export const Footer = () => {\n  throw new Error('no year')\n}\n" },
+  },
+  'plugin-message': {
+    fields:
+      "markdown: { remarkPlugins: [() => (tree, file) => void file.message('write a shorter title', tree.children[0])] }",
+  },
+  'mdx-value': mdx('export const plan = { name: "Free" }\n\nThe plan is {plan}.'),
+  'mdx-component': mdx("import { Plan } from './plan'\n\n<Plan />", { 'docs/plan.ts': "export const Plan = 'free'\n" }),
+  'mdx-handler': mdx('<button onClick={() => alert(1)}>Save</button>'),
+  'unknown-component': mdx('<Wrning>Save first.</Wrning>'),
+  'unknown-module': mdx('import Link from \'@docusaurus/Lnk\'\n\n<Link to="/">Start</Link>'),
+  'island-props': mdx("import { Save } from './save'\n\n<Save when={() => true} />", {
+    'docs/save.tsx':
+      "'use client'\nexport function Save({ when }: { when: () => boolean }) {\n  return <button disabled={!when()}>Save</button>\n}\n",
+  }),
+  'hook-without-client': mdx("import { Count } from './count'\n\n<Count />", {
+    'docs/count.tsx':
+      "import { useState } from 'react'\nexport function Count() {\n  const [count] = useState(0)\n  return <b>{count}</b>\n}\n",
+  }),
+  'handler-without-client': mdx("import { Save } from './save'\n\n<Save />", {
+    'docs/save.tsx': 'export const Save = () => <button onClick={() => alert(1)}>Save</button>\n',
+  }),
+  'package-without-client': mdx("import { Count } from 'counts'\n\n<Count />", {
+    'node_modules/counts/package.json': '{ "name": "counts", "version": "1.0.0", "main": "index.js" }\n',
+    'node_modules/counts/index.js':
+      "'use client'\nconst { createElement, useState } = require('react')\nexports.Count = () => {\n  const [count] = useState(0)\n  return createElement('b', null, count)\n}\n",
+  }),
+  'browser-only': mdx(
+    "import BrowserOnly from '@docusaurus/BrowserOnly'\n\n<BrowserOnly>{() => <b>Here</b>}</BrowserOnly>",
+  ),
+  'head-element': mdx('import Head from \'@docusaurus/Head\'\n\n<Head><script src="/x.js"></script></Head>'),
+}

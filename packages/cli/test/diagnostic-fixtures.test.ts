@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { describeLock, lockOutput } from '../src/emit/lock-output.js'
+import { INVALID, withoutWitness } from './broken/broken-site.js'
+import { expectText } from './broken/expect-text.js'
+import { printBuild } from './broken/print-build.js'
+import { apiCodes } from './codes/api-codes.js'
+import { type CodeCase, createCodeSite } from './codes/code-case.js'
+import { commandCodes } from './codes/command-codes.js'
+import { configCodes } from './codes/config-codes.js'
+import { pageCodes } from './codes/page-codes.js'
+import { runDocgen } from './run-docgen.js'
+
+const cases = { ...pageCodes, ...configCodes, ...apiCodes, ...commandCodes }
+
+it.each(Object.entries(cases))('reports %s', async (code, given) => {
+  const printed = await printCase(given)
+  expect(printed).toMatch(new RegExp(`^(?:error|warning|info) ${code}\\b`, 'm'))
+  expect(printed).not.toMatch(/^\s+at .*:\d+:\d+|(?<!or )\bundefined\b|\bNaN\b|\[object /m)
+  expectText(printed, join(INVALID, 'codes', `${code}.txt`))
+})
+
+it('reports locked-output', async () => {
+  const { siteDir, outDir, remove } = createCodeSite({})
+  const place = { workDir: join(siteDir, '.docgen'), outDir, patience: 0 }
+  await lockOutput(place)
+  const file = join(place.workDir, readdirSync(place.workDir)[0] ?? '')
+  // Held by a process that runs longer than this one.
+  writeFileSync(file, JSON.stringify({ pid: process.ppid }))
+  const lock = await lockOutput(place)
+  remove()
+  if (!('holder' in lock)) throw new Error('the lock was free')
+  const { message, hint } = describeLock(lock, outDir)
+  const printed = `error locked-output\n  ${message}\n  ${hint}\n`.replaceAll(siteDir, '<site>')
+  const plain = printed.replace(String(process.ppid), '<process>').replace(/output-\w+/, 'output-<hash>')
+  expectText(plain, join(INVALID, 'codes/locked-output.txt'))
+})
+
+it('has no expectation without a case', () => {
+  const names = readdirSync(join(INVALID, 'codes')).map((file) => file.replace(/\.txt$/, ''))
+  expect(names.filter((name) => name !== 'locked-output' && !Object.hasOwn(cases, name))).toEqual([])
+})
+
+it('covers every code of the catalog by a broken input', async () => {
+  const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.keys(topic))
+  const texts = readdirSync(INVALID, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => readFileSync(join(INVALID, file), 'utf8'))
+  const reported = new Set(
+    texts.flatMap((text) => [...text.matchAll(/^\s*(?:error|warning|info) ([a-z-]+)/gm)].map(([, code]) => code)),
+  )
+  expect(codes.filter((code) => !reported.has(code))).toEqual([])
+})
+
+/** What docgen prints, without the problem that the sound site has. */
+async function printCase(given: CodeCase): Promise<string> {
+  const copy = createCodeSite(given)
+  try {
+    if (!given.args) {
+      const printed = await printBuild(copy)
+      return withoutWitness(printed) ?? printed
+    }
+    const { code, stdout, stderr } = await runDocgen(given.args(copy.siteDir), { NO_COLOR: '', ...given.environment })
+    const printed = `exit ${code}\n\n${stderr}${stdout === '' ? '' : `\n${stdout}`}`.replaceAll(copy.siteDir, '<site>')
+    return withoutWitness(printed) ?? printed
+  } finally {
+    copy.remove()
+  }
+}
