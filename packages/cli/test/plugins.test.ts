@@ -171,7 +171,7 @@ describe('a plugin from a package', () => {
 
   it.each([
     [`'docgen-plugin-none'`, 'invalid-config site.config.ts:2 the package docgen-plugin-none is not installed'],
-    [`{ name: 'x' }`, 'invalid-config site.config.ts:2 plugins[0]: version is missing: expected text'],
+    [`{ name: 'x' }`, 'invalid-config site.config.ts:2 plugins[0]: version is missing: expected a string'],
     [`{ name: 'x', version: '1', emits: 1 }`, 'invalid-config site.config.ts:2 plugins[0]: unknown key emits'],
     [
       `{ name: 'x', version: '1', emit: 1 }`,
@@ -271,7 +271,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       `content: async () => ({ documents: [{ path: '../x.md', text: 1 }] })`,
       [
         'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: documents[0].path: expected a path of a Markdown file, relative to the site\'s folder, found "../x.md"',
-        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: documents[0].text: expected text, found 1',
+        'plugin site.config.ts:2 the plugin own: its hook content returned invalid data: documents[0].text: expected a string, found 1',
       ],
     ],
     [
@@ -350,7 +350,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       `check: () => [{ file: 'docs/guide.md', line: 0, message: '' }]`,
       [
         'plugin site.config.ts:2 the plugin own: its hook check returned invalid data: [0].line: expected a number that is at least 1, found 0',
-        'plugin site.config.ts:2 the plugin own: its hook check returned invalid data: [0].message: expected text that is not empty, found ""',
+        'plugin site.config.ts:2 the plugin own: its hook check returned invalid data: [0].message: expected a string that is not empty, found ""',
       ],
     ],
   ])('%s', async (_what, hooks, errors) => {
