@@ -42,6 +42,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['contract'],
     ['html'],
   ],
+  'packages/renderer/src/markdown': [['handlers'], ['mdx'], ['transform'], ['include'], ['check', 'code'], ['html']],
   'packages/theme/src': [
     ['index'],
     ['docusaurus', 'islands', 'diagrams'],
@@ -54,7 +55,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 // The bootstrap loads search, which shares the scripts of every page.
 const MUTUAL = [['client', 'search']]
 // Files next to these folders wire them together.
-const WIRED = ['packages/cli/src/session']
+const WIRED = ['packages/cli/src/session', 'packages/renderer/src/markdown']
 
 const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   renderer: [],
@@ -126,6 +127,51 @@ describe('the import order', () => {
     expect(strays.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
   })
 })
+
+// Folders for one use each: one file outside loads them, through the named interface.
+const SEAMS = [
+  {
+    folder: 'packages/cli/src/migrate',
+    interface: 'migrate-docusaurus',
+    importer: 'packages/cli/src/commands/migrate.ts',
+  },
+  {
+    folder: 'packages/cli/src/compare',
+    interface: 'compare-outputs',
+    importer: 'packages/cli/src/commands/compare.ts',
+  },
+]
+
+describe.each(SEAMS)('$folder', ({ folder, interface: name, importer }) => {
+  it('has one importer and one interface', () => {
+    const outside = imports.filter(
+      ({ from, target }) => !from.startsWith(`${folder}/`) && target?.startsWith(`${folder}/`),
+    )
+    expect(outside.map(({ from, target }) => [from, target])).toEqual([[importer, `${folder}/${name}.ts`]])
+  })
+
+  it('is not loaded by other commands', () => {
+    for (const command of ['build', 'watch', 'serve', 'translations', 'version'])
+      expect([...reach(`packages/cli/src/commands/${command}.ts`)].filter((file) => file.startsWith(folder))).toEqual(
+        [],
+      )
+  })
+})
+
+it('loads what pages import from @docusaurus only with the bundle of such pages', () => {
+  const loaded = [...reach('packages/theme/src/index.ts')].filter((file) =>
+    file.startsWith('packages/theme/src/docusaurus'),
+  )
+  expect(loaded).toEqual([])
+})
+
+/** Every file that a file imports, directly or not, statically or not. */
+function reach(entry: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(entry)) return found
+  found.add(entry)
+  for (const { from, target } of imports) if (from === entry && target !== undefined) reach(target, found)
+  return found
+}
 
 // They read files of docgen or its output; a site may contain pipes and devices, which would block the process.
 const OWN_READERS = [

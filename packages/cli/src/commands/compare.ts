@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { compareSites } from '../compare/compare-sites.js'
-import { readOutput } from '../compare/read-output.js'
+import { compareOutputs } from '../compare/compare-outputs.js'
 import { loadConfig } from '../config/load-config.js'
 import { formatComparison } from '../terminal/format-comparison.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
@@ -24,11 +23,12 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   const localeBases = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `/${path}`))
   const site = { baseUrl, localeBases }
   const remedy = { theirs: 'Build the site with Docusaurus: npm run build', ours: 'Build the site: docgen build' }
-  const theirs = readOutput({ folder: resolve(siteDir, built), name: built, ...site, remedy: remedy.theirs })
-  const ours = readOutput({ folder: resolve(siteDir, out), name: out, ...site, remedy: remedy.ours })
-  printDiagnostics([...diagnostics, ...theirs.diagnostics, ...ours.diagnostics], siteDir, terminal)
-  if (!theirs.value || !ours.value) return EXIT.usage
-  const comparison = compareSites(theirs.value, ours.value)
+  const { value: comparison, diagnostics: found } = compareOutputs({
+    theirs: { folder: resolve(siteDir, built), name: built, ...site, remedy: remedy.theirs },
+    ours: { folder: resolve(siteDir, out), name: out, ...site, remedy: remedy.ours },
+  })
+  printDiagnostics([...diagnostics, ...found], siteDir, terminal)
+  if (!comparison) return EXIT.usage
   if (json) terminal.answer(`${JSON.stringify(comparison, null, 2)}\n`)
   else for (const line of formatComparison(comparison, terminal)) terminal.say(line)
   return strict && comparison.differences.length > 0 ? EXIT.problems : EXIT.fine

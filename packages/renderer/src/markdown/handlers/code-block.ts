@@ -5,8 +5,8 @@ import { renderLoadedCode } from '../../highlight/render-code.js'
 import { describeCode, placeOf } from '../code/describe-code.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
+import { elementHtml } from '../html/element-html.js'
 import { DIAGRAM_LANGUAGE, diagramHtml } from './diagram.js'
-import { elementHtml } from './element-html.js'
 
 /** The element of a code block. The content between its fences ends in a line ending, which starts no line. */
 export function convertCode(node: Code, draft: Draft): Element {

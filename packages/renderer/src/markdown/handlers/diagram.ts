@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.js'
-import { elementHtml } from './element-html.js'
+import { elementHtml } from '../html/element-html.js'
 
 /** The language of diagrams, if enabled in the config. */
 export const DIAGRAM_LANGUAGE = 'mermaid'

@@ -3,7 +3,7 @@ import type { FootnoteDefinition, FootnoteReference, Nodes } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import type { Draft, FootnoteCount } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
-import { elementHtml } from './element-html.js'
+import { elementHtml } from '../html/element-html.js'
 
 /** The number of a footnote. */
 export function convertFootnoteReference(node: FootnoteReference, { tree }: Draft): Element {

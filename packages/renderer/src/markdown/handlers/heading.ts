@@ -6,8 +6,8 @@ import { beginSection } from '../begin-section.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
-import { elementHtml } from './element-html.js'
-import { textOf } from './text-of.js'
+import { elementHtml } from '../html/element-html.js'
+import { textOf } from '../html/text-of.js'
 import { toInlineHtml } from './to-inline-html.js'
 
 /** The element of a heading. */

@@ -5,9 +5,9 @@ import { checkSecureUrl } from '../check/check-secure-url.js'
 import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { createElement } from '../html/create-element.js'
+import { elementHtml } from '../html/element-html.js'
 import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
-import { elementHtml } from './element-html.js'
 import { convertUrl } from './link.js'
 
 /** The element of an image; without `alt` if it has no alternative text, so that it is reported. */

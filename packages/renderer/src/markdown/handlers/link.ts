@@ -8,9 +8,9 @@ import { unified } from 'unified'
 import { checkLocalUrl } from '../check/check-local-url.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
+import { elementHtml } from '../html/element-html.js'
 import { linkKind } from '../link-kind.js'
 import { placeLink } from '../rebase-link.js'
-import { elementHtml } from './element-html.js'
 
 /** The element of a link. docgen resolves the URLs of a site as written; others are encoded. */
 export function convertLink(node: Link, draft: Draft): Element {

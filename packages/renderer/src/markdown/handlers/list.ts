@@ -2,8 +2,8 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import type { List, ListItem } from 'mdast'
 import type { Draft } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
-import { elementHtml } from './element-html.js'
-import { textOf } from './text-of.js'
+import { elementHtml } from '../html/element-html.js'
+import { textOf } from '../html/text-of.js'
 
 /** The element of a list. */
 export function convertList(node: List, draft: Draft): Element {

@@ -3,8 +3,8 @@ import type { RootContent } from 'mdast'
 import { escapeText } from '../../html/escape-html.js'
 import type { Draft } from '../draft.js'
 import { createBlock } from '../html/create-element.js'
+import { textOf } from '../html/text-of.js'
 import type { Placed } from '../source-file.js'
-import { textOf } from './text-of.js'
 
 /** The element of a formula, which is text until the page is finished. */
 export function convertMath(node: Extract<RootContent, { type: 'math' | 'inlineMath' }>): Element {

@@ -2,9 +2,9 @@ import type { Element } from 'hast'
 import { checkLocalUrl } from '../check/check-local-url.js'
 import { checkSecureUrl } from '../check/check-secure-url.js'
 import type { Draft } from '../draft.js'
+import { elementHtml } from '../html/element-html.js'
 import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
-import { elementHtml } from './element-html.js'
 
 const ADDRESSES = ['src', 'poster'] as const
 

@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import type { Paragraph } from 'mdast'
 import type { Draft } from '../draft.js'
 import { createBlock, createElement } from '../html/create-element.js'
-import { elementHtml } from './element-html.js'
-import { textOf } from './text-of.js'
+import { elementHtml } from '../html/element-html.js'
+import { textOf } from '../html/text-of.js'
 
 /** The element of a paragraph, which may be the title of a directive. */
 export function convertParagraph(node: Paragraph, draft: Draft): Element {

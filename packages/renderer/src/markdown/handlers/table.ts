@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { AlignType, Table, TableRow } from 'mdast'
 import type { Draft } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
-import { elementHtml } from './element-html.js'
+import { elementHtml } from '../html/element-html.js'
 
 /** The element of a table: every row has as many cells as there are columns. */
 export function convertTable(node: Table, draft: Draft): Element {

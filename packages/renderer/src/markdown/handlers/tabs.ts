@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast'
 import { isLabel, type TabsBlock, withoutEdges } from '../block.js'
 import { tabsProps } from '../directive-props.js'
 import type { Draft } from '../draft.js'
+import { textOf } from '../html/text-of.js'
 import { nameTabs, reportTabs, type WrittenTab } from '../name-tabs.js'
 import { frameHtml } from './frame-html.js'
 import { tabMark } from './react-children.js'
-import { textOf } from './text-of.js'
 
 /** Renders `::::tabs` with the theme's component. Content outside of its tabs precedes them. */
 export function renderTabs(element: Element, block: TabsBlock, draft: Draft): string {

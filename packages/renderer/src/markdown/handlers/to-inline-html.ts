@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { escapeHtml } from '../../html/escape-html.js'
-import { isFootnoteReference } from './text-of.js'
+import { isFootnoteReference } from '../html/text-of.js'
 
 /** Tags that a heading keeps in the table of contents. */
 const KEPT_TAGS: ReadonlySet<string> = new Set(

@@ -2,10 +2,10 @@ import type { Element } from 'hast'
 import { attributesHtml } from '../../html/escape-html.js'
 import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
+import { VOID_TAGS } from '../html/element-html.js'
 import { isMovable, withoutStyle } from '../html/style-attribute.js'
 import { isUnsafeAttribute, unsafeElement } from '../html/unsafe-html.js'
 import { linkKind } from '../link-kind.js'
-import { VOID_TAGS } from './element-html.js'
 
 /** Elements whose text is not HTML, and is not escaped. */
 const SCRIPT_TAGS: ReadonlySet<string> = new Set(['script', 'style'])

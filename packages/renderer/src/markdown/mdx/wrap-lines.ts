@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { isInlineTag } from '../handlers/text-of.js'
+import { isInlineTag } from '../html/text-of.js'
 
 declare module 'mdast' {
   interface Data {

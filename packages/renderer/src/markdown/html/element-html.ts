@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { attributesHtml } from '../../html/escape-html.js'
 import type { Draft } from '../draft.js'
-import { attributesOf } from '../html/attributes-of.js'
-import { hasAttributes } from '../html/create-element.js'
+import { attributesOf } from './attributes-of.js'
+import { hasAttributes } from './create-element.js'
 
 /** Void elements. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(

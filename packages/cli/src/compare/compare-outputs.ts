@@ -1,0 +1,16 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import { type Comparison, compareSites } from './compare-sites.js'
+import { type OutputRequest, readOutput } from './read-output.js'
+
+/** The output folders of two tools for the same site. */
+export interface ComparedOutputs {
+  readonly theirs: OutputRequest
+  readonly ours: OutputRequest
+}
+
+/** Compares two output folders; undefined, with diagnostics, if one has no pages. */
+export function compareOutputs(outputs: ComparedOutputs): Outcome<Comparison | undefined> {
+  const [theirs, ours] = [readOutput(outputs.theirs), readOutput(outputs.ours)]
+  const diagnostics = [...theirs.diagnostics, ...ours.diagnostics]
+  return { value: theirs.value && ours.value && compareSites(theirs.value, ours.value), diagnostics }
+}
