@@ -1,0 +1,56 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { findInstall, findPackageBuild, findScript } from './find-script.js'
+
+const withScripts = (scripts: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): string =>
+  createTestFolder({ 'package.json': JSON.stringify({ scripts }), ...more })
+
+describe('findScript', () => {
+  it('prefers the script that names the file', () => {
+    const siteDir = withScripts({ 'gen:api': 'node api.js', 'gen:plans': 'node write.js' })
+    expect(findScript(siteDir, 'docs/plans.md')).toBe('npm run gen:plans')
+    expect(findScript(siteDir, 'docs/api.md')).toBe('npm run gen:api')
+    expect(findScript(siteDir, 'docs/other.md')).toBeUndefined()
+  })
+
+  it('names the only script that generates files, and no script that does anything else', () => {
+    expect(findScript(withScripts({ prebuild: 'node all.js', test: 'plans' }), 'docs/plans.md')).toBe(
+      'npm run prebuild',
+    )
+    expect(findScript(withScripts({ test: 'plans' }), 'docs/plans.md')).toBeUndefined()
+  })
+
+  it('uses the package manager of the site', () => {
+    const siteDir = withScripts({ generate: 'node all.js' }, { 'pnpm-lock.yaml': '' })
+    expect(findScript(siteDir, 'docs/plans.md')).toBe('pnpm generate')
+  })
+
+  it('finds a target of a Makefile of the site or of the folder around it', () => {
+    const root = createTestFolder({
+      Makefile: 'DIR := docs\nplans:\n\tgo run ./cmd/plans\n',
+      'site/Makefile': 'rates:\n\tgo run ./cmd/rates\n',
+    })
+    expect(findScript(join(root, 'site'), 'docs/rates.md')).toBe('make rates')
+    expect(findScript(join(root, 'site'), 'docs/plans.md')).toBe('make -C .. plans')
+  })
+})
+
+it('finds the build of a package in the same repository, and of no installed one', () => {
+  const root = createTestFolder({
+    'ui/package.json': '{"name":"ui","scripts":{"build":"tsc"}}',
+    'site/node_modules/other/package.json': '{"name":"other","scripts":{"build":"tsc"}}',
+  })
+  const siteDir = join(root, 'site')
+  mkdirSync(join(siteDir, 'node_modules'), { recursive: true })
+  symlinkSync(join(root, 'ui'), join(siteDir, 'node_modules/ui'))
+  expect(findPackageBuild(siteDir, 'ui')?.command).toBe('npm run build')
+  expect(findPackageBuild(siteDir, 'other')).toBeUndefined()
+})
+
+it('suggests an installation only for packages that the site lists', () => {
+  const siteDir = createTestFolder({ 'package.json': '{"devDependencies":{"katex":"1"}}' })
+  expect(findInstall(siteDir, 'katex')).toBe('npm install')
+  expect(findInstall(siteDir, 'mermaid')).toBeUndefined()
+})

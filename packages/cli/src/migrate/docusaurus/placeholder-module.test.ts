@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readStandIn, STAND_IN_MODULE } from './placeholder-module.js'
+
+const module: { exports?: (specifier: string) => never } = {}
+new Function('module', STAND_IN_MODULE)(module)
+const standIn = (specifier: string): never => {
+  if (!module.exports) throw new Error('the module exports nothing')
+  return module.exports(specifier)
+}
+
+it('records what a config reads and calls', () => {
+  const themes: { readonly github: () => { readonly dark: unknown } } = standIn('prism-react-renderer')
+  expect(readStandIn(themes.github().dark)).toEqual({
+    specifier: 'prism-react-renderer',
+    steps: ['github', '()', 'dark'],
+  })
+})
+
+it('is empty as a list, a text and a number', () => {
+  const value = standIn('missing')
+  expect([...value]).toEqual([])
+  expect(`${value}`).toBe('')
+  expect(JSON.stringify({ value })).toBe('{"value":""}')
+})
+
+it('settles when awaited', async () => {
+  expect(readStandIn(await standIn('missing'))?.specifier).toBe('missing')
+})
+
+it.each([undefined, 1, {}, () => undefined])('is not %j', (value) => {
+  expect(readStandIn(value)).toBeUndefined()
+})
