@@ -65,7 +65,7 @@ export const findingsAnswer = z.array(
     line: count(),
     column: count(),
     length: count(),
-    message: z.string().check(z.refine((text) => text.trim() !== '', expected('text that is not empty'))),
+    message: z.string().check(z.refine((text) => text.trim() !== '', expected('a string that is not empty'))),
     hint: z.exactOptional(z.string()),
   }),
 )
