@@ -1,8 +1,8 @@
 import type { Html } from 'mdast'
 import type { HeadElement } from '../../contract/index.js'
 import { unescapeHtml } from '../../html/escape-html.js'
+import { checkHeadElement } from '../check/check-head-element.js'
 import type { DocumentScope } from '../document-scope.js'
-import { readHeadElement } from '../mdx/read-head-element.js'
 
 const HEAD = /^<head>([\s\S]*)<\/head>\s*$/i
 const TAG = /<(\w+)((?:\s[^<>]*)?)>([^<]*)/g
@@ -14,10 +14,12 @@ export function takeToHead(node: Html, scope: DocumentScope): boolean {
   if (inner === undefined) return false
   for (const [, tag = '', attributes = '', text = ''] of inner.matchAll(TAG)) {
     const name = tag.toLowerCase()
-    const read = readHeadElement({ name, props: {}, text: '' })
-    if ('problem' in read) scope.report(node, { ...read.problem, length: 1 })
-    else
-      scope.compilation.headElements.push({ ...read, attributes: readAttributes(attributes), text: textOf(name, text) })
+    const problem = checkHeadElement(name)
+    if (problem) scope.report(node, { ...problem, length: 1 })
+    else {
+      const element = { tagName: name, attributes: readAttributes(attributes), text: textOf(name, text) }
+      scope.compilation.headElements.push(element)
+    }
   }
   return true
 }
