@@ -52,8 +52,13 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['accents', 'styles', 'styles-module', 'texts', 'element-ids', 'tab-groups', 'client-directory'],
   ],
 }
-// The bootstrap loads search, which shares the scripts of every page.
-const MUTUAL = [['client', 'search']]
+// The bootstrap loads search, which shares the scripts of every page. Transforms of directives share labels and
+// attributes with tabs and JSX.
+const MUTUAL = [
+  ['client', 'search'],
+  ['mdx', 'transform'],
+  ['code', 'transform'],
+]
 // Files next to these folders wire them together.
 const WIRED = ['packages/cli/src/session', 'packages/renderer/src/markdown']
 

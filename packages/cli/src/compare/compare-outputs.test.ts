@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { compareOutputs } from './compare-outputs.js'
 
-const page = (title: string): string => `<!doctype html><html><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`
+const page = (title: string): string =>
+  `<!doctype html><html><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`
 
 function compare(files: Readonly<Record<string, string>>) {
   const root = createTestFolder(files)

@@ -11,6 +11,7 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),
   'unknown-alert': pageCase('> [!WARNNING]\n> Save first.'),
   'long-code': pageCase(`\`\`\`php\n${'$a = 1; '.repeat(3000)}\n\`\`\``),
+  block: pageCase(':::step[Install]\n\nRun it.\n\n:::'),
   'live-code': pageCase('```jsx live\n<b>Hello</b>\n```'),
   math: pageCase('$$\n\\frac{1\n$$', 'markdown: { math: true }'),
   diagram: pageCase('```mermaid\nflowchrt TD\n  A --> B\n```', 'markdown: { mermaid: true }'),

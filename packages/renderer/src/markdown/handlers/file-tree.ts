@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { type FileTreeUse, withoutEdges } from '../block.js'
 import type { Draft } from '../draft.js'
-import { textOf } from './text-of.js'
+import { textOf } from '../html/text-of.js'
 
 /** Renders the lists of a `:::file-tree` with the theme's component, and other content as it is. */
 export function renderFileTree(element: Element, draft: Draft): string {
