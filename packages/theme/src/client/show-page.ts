@@ -23,7 +23,7 @@ export interface Shower {
   readonly show: (arrival: Arrival) => Promise<boolean>
 }
 
-/** What the bootstrap passes to the shower. */
+/** What the bootstrap passes to `createShower`. */
 export interface ShowerOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document

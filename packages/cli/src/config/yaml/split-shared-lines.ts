@@ -1,6 +1,6 @@
 /** Why YAML rejects a second field on a line. */
 const REASON = 'bad indentation of a mapping entry'
-/** More fields than this on one line are no slip. */
+/** With more fields than this on one line, the author meant something else. */
 const MOST_FIELDS = 20
 
 type Failure = { readonly ok: false; readonly offset: number; readonly reason: string }

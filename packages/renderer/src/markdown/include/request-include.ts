@@ -79,7 +79,7 @@ export function requestFile(
   return [target]
 }
 
-/** Only a path from the site's folder tells the compiler that it leads out of it. */
+/** The compiler recognizes a path outside the site only if it is relative to the site's folder. */
 function hintOutside(path: string): string | undefined {
   return path.startsWith('/../') ? 'Outside the site, docgen reads only files of its repository' : undefined
 }

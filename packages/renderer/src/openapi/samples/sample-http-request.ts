@@ -23,7 +23,7 @@ export interface NameValue {
   readonly value: string
 }
 
-/** A field of a multipart form: a text, or the content of a file. */
+/** A field of a multipart form: text, or the content of a file. */
 export interface FormPart extends NameValue {
   /** Present if the content is that of a file; then `value` is empty. */
   readonly fileName?: string
