@@ -12,6 +12,7 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'unknown-alert': pageCase('> [!WARNNING]\n> Save first.'),
   'long-code': pageCase(`\`\`\`php\n${'$a = 1; '.repeat(3000)}\n\`\`\``),
   block: pageCase(':::step[Install]\n\nRun it.\n\n:::'),
+  'disabled-feature': pageCase('```mermaid\nflowchart TD\n  A --> B\n```', 'markdown: { mermaid: false }'),
   'live-code': pageCase('```jsx live\n<b>Hello</b>\n```'),
   math: pageCase('$$\n\\frac{1\n$$', 'markdown: { math: true }'),
   diagram: pageCase('```mermaid\nflowchrt TD\n  A --> B\n```', 'markdown: { mermaid: true }'),
