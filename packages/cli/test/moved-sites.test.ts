@@ -1183,3 +1183,24 @@ it('renders islands that import names which do not exist', async () => {
   expect(errorsIn(moved)).toEqual([])
   expect(moved.page('page/index.html')).toMatch(/First words[\s\S]*Box words/)
 })
+
+it('loads the CommonJS build of a plugin whose ES module imports names that Node.js does not find', async () => {
+  const code =
+    'exports.mark = () => (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Marked words" }] }) }\n'
+  write(
+    {
+      'node_modules/hidden/package.json': '{ "name": "hidden", "version": "1.0.0", "main": "index.cjs" }',
+      'node_modules/hidden/index.cjs': "for (const name of ['format']) module.exports[name] = () => name\n",
+      'node_modules/remark-mark/package.json':
+        '{ "name": "remark-mark", "version": "1.0.0", "exports": { "import": "./index.mjs", "require": "./index.cjs" } }',
+      'node_modules/remark-mark/index.mjs':
+        "import { format } from 'hidden'\nexport const mark = () => () => format()\n",
+      'node_modules/remark-mark/index.cjs': code,
+      'docs/page.md': '# Page\n\nFirst words\n',
+    },
+    "presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [require('remark-mark').mark] } }]],",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('page/index.html')).toMatch(/First words[\s\S]*Marked words/)
+})

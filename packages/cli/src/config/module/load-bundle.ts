@@ -61,7 +61,27 @@ function createImport(url: string, open: () => Promise<Import>): Import {
     const target = isPackage ? specifier : new URL(specifier, url).href
     if (!isPackage && options === undefined) return import(target)
     const importFrom = await open()
-    return importFrom(target, options)
+    try {
+      return await importFrom(target, options)
+    } catch (error) {
+      const exported = isPackage && isHiddenName(error) ? requireOf(url, specifier) : undefined
+      if (exported) return { default: exported, ...exported }
+      throw error
+    }
+  }
+}
+
+/** Whether Node.js found no such name in CommonJS, which it reads without running it. */
+function isHiddenName(error: unknown): boolean {
+  return error instanceof SyntaxError && /^Named export .* CommonJS module/.test(error.message)
+}
+
+/** The exports of a package's CommonJS build, if it has one. */
+function requireOf(url: string, name: string): Namespace | undefined {
+  try {
+    return createRequire(url)(name)
+  } catch {
+    return undefined
   }
 }
 
