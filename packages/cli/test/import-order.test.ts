@@ -28,6 +28,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/cli/src/session': [
     ['explain'],
     ['live'],
+    ['stages'],
     ['plugins', 'search', 'compile'],
     ['theme', 'programs'],
     ['bundle'],

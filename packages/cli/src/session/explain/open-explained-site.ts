@@ -13,8 +13,8 @@ import type { Snapshot } from '../live/snapshot.js'
 import { inputsOf, restoreFacts } from '../make-site-pages.js'
 import { type InputRecord, readInputRecord } from '../recorded-inputs.js'
 import type { SiteRequest } from '../site-request.js'
-import { SITE_NAMES, SITE_STAGES } from '../site-stages.js'
 import { startRun } from '../stage-graph.js'
+import { SITE_NAMES, SITE_STAGES } from '../stages/site-stages.js'
 import { createStopwatch } from '../stopwatch.js'
 
 /** The current site, and the state of the last build. Compiles and writes nothing. */

@@ -1,25 +1,25 @@
-import { checkTexts } from '../check/check-texts.js'
-import { placeInJson } from '../config/place-in-json.js'
-import { buildGraph } from '../graph/build-graph.js'
-import { type GraphFiles, toGraphFiles } from '../graph/graph-files.js'
-import { collectHtmlStyles } from '../plan/move-html-styles.js'
-import { planSite } from '../plan/plan-site.js'
-import { createCodeSearch } from '../read/create-code-search.js'
-import { createIconFinder } from '../read/icons/create-icon-finder.js'
-import { listFolders } from '../read/list-folders.js'
-import { translatedTexts } from '../read/versions/version-files.js'
-import { apiDownloads } from './api-downloads.js'
-import { compileApiInputs } from './compile/compile-api-inputs.js'
-import { createCompileInputs } from './compile/compile-inputs.js'
-import { prepareHtmlPlugins } from './plugins/prepare-html-plugins.js'
-import { prepareClientFiles } from './prepare-client-files.js'
-import { prepareLocales } from './prepare-locales.js'
-import { prepareMarkdown } from './prepare-markdown.js'
-import { announcementStyles, prepareSetup } from './prepare-setup.js'
-import { createSearchFacts } from './search/create-search-facts.js'
-import type { Site, SiteTools } from './site.js'
-import { sound, stageOf } from './stage-graph.js'
-import { writeAccentStyles } from './theme/accent.js'
+import { checkTexts } from '../../check/check-texts.js'
+import { placeInJson } from '../../config/place-in-json.js'
+import { buildGraph } from '../../graph/build-graph.js'
+import { type GraphFiles, toGraphFiles } from '../../graph/graph-files.js'
+import { collectHtmlStyles } from '../../plan/move-html-styles.js'
+import { planSite } from '../../plan/plan-site.js'
+import { createCodeSearch } from '../../read/create-code-search.js'
+import { createIconFinder } from '../../read/icons/create-icon-finder.js'
+import { listFolders } from '../../read/list-folders.js'
+import { translatedTexts } from '../../read/versions/version-files.js'
+import { apiDownloads } from '../api-downloads.js'
+import { compileApiInputs } from '../compile/compile-api-inputs.js'
+import { createCompileInputs } from '../compile/compile-inputs.js'
+import { prepareHtmlPlugins } from '../plugins/prepare-html-plugins.js'
+import { prepareClientFiles } from '../prepare-client-files.js'
+import { prepareLocales } from '../prepare-locales.js'
+import { prepareMarkdown } from '../prepare-markdown.js'
+import { announcementStyles, prepareSetup } from '../prepare-setup.js'
+import { createSearchFacts } from '../search/create-search-facts.js'
+import type { Site, SiteTools } from '../site.js'
+import { sound, stageOf } from '../stage-graph.js'
+import { writeAccentStyles } from '../theme/accent.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -62,7 +62,7 @@ export const PLAN_STAGES = [
     inputs: ['ownGraph', 'buildGraph', 'config', 'plugins', 'graphFiles', 'partialPaths'],
     run: async ({ ownGraph, buildGraph, config, plugins: { plugins }, graphFiles, partialPaths }) => {
       if (!plugins.some(({ plugin }) => plugin.pages)) return sound({ graph: ownGraph, ...UNCHANGED })
-      const { changePages } = await import('./plugins/change-pages.js')
+      const { changePages } = await import('../plugins/change-pages.js')
       const folders = listFolders(graphFiles.versions, config)
       return changePages({ plugins, files: graphFiles, partialPaths, graph: ownGraph, folders, buildGraph })
     },

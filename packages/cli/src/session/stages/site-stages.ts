@@ -1,6 +1,6 @@
+import type { Site } from '../site.js'
 import { INPUT_STAGES } from './input-stages.js'
 import { PLAN_STAGES } from './plan-stages.js'
-import type { Site } from './site.js'
 
 /** All stages of a site before its pages. */
 export const SITE_STAGES = [...INPUT_STAGES, ...PLAN_STAGES]

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { Cache } from '../cache/open-cache.js'
-import type { Artifact } from '../emit/artifact.js'
-import type { IndexStage } from '../workers/stage-indexes.js'
-import { checkBuiltSite } from './check-built-site.js'
-import { collectArtifacts } from './collect-artifacts.js'
-import type { MadePage } from './make-site-pages.js'
-import type { FinishedPlugins } from './plugins/finished-plugins.js'
-import { makeSearchFiles } from './search/make-search-files.js'
-import type { Site } from './site.js'
-import { type StageTools, sound, stageOf } from './stage-graph.js'
+import type { Cache } from '../../cache/open-cache.js'
+import type { Artifact } from '../../emit/artifact.js'
+import type { IndexStage } from '../../workers/stage-indexes.js'
+import { checkBuiltSite } from '../check-built-site.js'
+import { collectArtifacts } from '../collect-artifacts.js'
+import type { MadePage } from '../make-site-pages.js'
+import type { FinishedPlugins } from '../plugins/finished-plugins.js'
+import { makeSearchFiles } from '../search/make-search-files.js'
+import type { Site } from '../site.js'
+import { type StageTools, sound, stageOf } from '../stage-graph.js'
 
 /** A page whose content is compiled. */
 export type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
@@ -51,7 +51,7 @@ export const OUTPUT_STAGES = [
     // The code for plugins is only loaded if one has such a hook.
     run: async (input, { cache }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return sound(NOTHING)
-      const { finishPlugins } = await import('./plugins/finish-plugins.js')
+      const { finishPlugins } = await import('../plugins/finish-plugins.js')
       return sound(await finishPlugins(input, cache))
     },
   }),

@@ -1,20 +1,20 @@
-import type { Config } from '../config/config.js'
-import { createPlaceInConfig } from '../config/place-in-config.js'
-import { createPluginReport } from '../plugins/plugin-report.js'
-import { readInputs } from '../plugins/read-inputs.js'
-import { findIconSets } from '../read/icons/find-icon-sets.js'
-import { readSite } from '../read/read-site.js'
-import type { StaticFile } from '../read/site-files.js'
-import { recallDeclaredInputs, splitDeclaredInputs } from './declared-inputs.js'
-import { prepareFonts } from './fonts/prepare-fonts.js'
-import { NO_PLUGINS } from './plugins/prepared-plugins.js'
-import { preparePrograms } from './programs/prepare-programs.js'
-import type { Site, SiteTools } from './site.js'
-import type { SiteRequest } from './site-request.js'
-import { sound, stageOf } from './stage-graph.js'
-import { placeStyleUrls } from './styles/place-style-urls.js'
-import { readStyles, readThemeStyles } from './styles/read-styles.js'
-import { loadSiteTheme } from './theme/load-site-theme.js'
+import type { Config } from '../../config/config.js'
+import { createPlaceInConfig } from '../../config/place-in-config.js'
+import { createPluginReport } from '../../plugins/plugin-report.js'
+import { readInputs } from '../../plugins/read-inputs.js'
+import { findIconSets } from '../../read/icons/find-icon-sets.js'
+import { readSite } from '../../read/read-site.js'
+import type { StaticFile } from '../../read/site-files.js'
+import { recallDeclaredInputs, splitDeclaredInputs } from '../declared-inputs.js'
+import { prepareFonts } from '../fonts/prepare-fonts.js'
+import { NO_PLUGINS } from '../plugins/prepared-plugins.js'
+import { preparePrograms } from '../programs/prepare-programs.js'
+import type { Site, SiteTools } from '../site.js'
+import type { SiteRequest } from '../site-request.js'
+import { sound, stageOf } from '../stage-graph.js'
+import { placeStyleUrls } from '../styles/place-style-urls.js'
+import { readStyles, readThemeStyles } from '../styles/read-styles.js'
+import { loadSiteTheme } from '../theme/load-site-theme.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -42,7 +42,7 @@ export const INPUT_STAGES = [
     inputs: ['siteDir', 'loaded', 'placeInConfig', 'revision'],
     run: async (input, { fileMemo }) => {
       if (input.loaded.plugins.length === 0) return sound([])
-      return (await import('./plugins/prepare-plugins.js')).readPluginInputs(input, fileMemo)
+      return (await import('../plugins/prepare-plugins.js')).readPluginInputs(input, fileMemo)
     },
   }),
   stage({
@@ -50,7 +50,7 @@ export const INPUT_STAGES = [
     inputs: ['loaded', 'placeInConfig', 'pluginSite', 'pluginInputs'],
     run: async (input, { memo, watch }) => {
       if (input.loaded.plugins.length === 0) return sound(NO_PLUGINS)
-      const { preparePlugins } = await import('./plugins/prepare-plugins.js')
+      const { preparePlugins } = await import('../plugins/prepare-plugins.js')
       return watch.measureAsync('plugins', () => preparePlugins(input, memo))
     },
   }),
