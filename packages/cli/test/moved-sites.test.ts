@@ -1204,3 +1204,14 @@ it('loads the CommonJS build of a plugin whose ES module imports names that Node
   expect(errorsIn(moved)).toEqual([])
   expect(moved.page('page/index.html')).toMatch(/First words[\s\S]*Marked words/)
 })
+
+it('finds sidebars in TypeScript by a path that ends in .js', async () => {
+  write(
+    { 'sidebars.ts': "export default { main: [{ type: 'doc', id: 'index', label: 'Own label' }] }\n" },
+    "presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.config).toContain("sidebars: './sidebars.ts'")
+  expect(moved.page('index.html')).toContain('Own label')
+})

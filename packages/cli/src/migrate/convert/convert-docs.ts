@@ -85,7 +85,9 @@ function convertSidebars({ layout }: ConvertContext): Rule {
     if (typeof value !== 'string')
       return nothing({ fate: 'lost', path, message: 'the path of the sidebars is not a string' })
     const named = fromConfig(value, layout.siteDir)
-    const own = findSidebarsFile(layout.siteDir, named)
+    // In a TypeScript config, a name that ends in .js also stands for the .ts file.
+    const typed = named.replace(/\.([cm]?)js$/, '.$1ts')
+    const own = findSidebarsFile(layout.siteDir, named) ?? findSidebarsFile(layout.siteDir, typed)
     if (own === undefined) {
       return nothing({
         fate: 'lost',
