@@ -31,7 +31,7 @@ export function generateApi({ operations, schemas, depth }) {
         Object.fromEntries(
           METHODS.slice(0, operations - path * METHODS.length).map((method, index) => [
             method,
-            makeOperation({
+            createOperation({
               method,
               number: path * METHODS.length + index,
               schema: schemaName(path % perLevel, perLevel),
@@ -62,7 +62,7 @@ export function generateApi({ operations, schemas, depth }) {
         ...Object.fromEntries(
           Array.from({ length: perLevel * depth }, (_, index) => [
             schemaName(index, perLevel),
-            makeSchema(index, { perLevel, depth }),
+            createSchema(index, { perLevel, depth }),
           ]),
         ),
       },
@@ -70,7 +70,7 @@ export function generateApi({ operations, schemas, depth }) {
   }
 }
 
-function makeOperation({ method, number, schema }) {
+function createOperation({ method, number, schema }) {
   const name = word(number)
   const reference = { $ref: `#/components/schemas/${schema}` }
   return {
@@ -97,7 +97,7 @@ function makeOperation({ method, number, schema }) {
   }
 }
 
-function makeSchema(index, { perLevel, depth }) {
+function createSchema(index, { perLevel, depth }) {
   const level = Math.floor(index / perLevel)
   const below = (step) => schemaName((level + 1) * perLevel + ((index + step) % perLevel), perLevel)
   const plain = Array.from({ length: 8 }, (_, field) => [

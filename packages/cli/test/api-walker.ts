@@ -152,7 +152,7 @@ class Walk {
     ]
   }
 
-  private content(owner: unknown, side: Place['side'], pointer: string): Fact[] {
+  private content(owner: unknown, side: TextPosition['side'], pointer: string): Fact[] {
     return entries(at(owner, 'content')).flatMap(([name, media]) => [
       { pointer: `${pointer}/content/${name}`, words: name },
       ...this.schema(at(this.resolve(media), 'schema'), {
@@ -173,7 +173,7 @@ class Walk {
     )
   }
 
-  private schema(value: unknown, place: Place): Fact[] {
+  private schema(value: unknown, place: TextPosition): Fact[] {
     const schema = this.resolve(value)
     if (!isRecord(schema) || place.around.includes(schema) || place.depth > FOLD_DEPTH) return []
     const inner = { ...place, around: [...place.around, schema] }
@@ -240,7 +240,7 @@ class Walk {
     ]
   }
 
-  private isHidden(value: unknown, side: Place['side']): boolean {
+  private isHidden(value: unknown, side: TextPosition['side']): boolean {
     if (at(value, 'x-internal') === true) return true
     const schema = this.resolve(value)
     const is = (key: string): boolean =>
@@ -251,7 +251,7 @@ class Walk {
   }
 }
 
-interface Place {
+interface TextPosition {
   readonly side: 'request' | 'response'
   readonly pointer: string
   readonly depth: number

@@ -8,8 +8,8 @@ import { brokenEncodings } from './broken/encodings.js'
 import { endlessInputs } from './broken/endless-inputs.js'
 import { expectText } from './broken/expect-text.js'
 import { brokenFolders, unreadable } from './broken/folders.js'
+import { brokenImages } from './broken/images.js'
 import { manyPlaces } from './broken/many-places.js'
-import { brokenPictures } from './broken/pictures.js'
 import { printBuild } from './broken/print-build.js'
 import { unsafeHtml } from './broken/unsafe-html.js'
 
@@ -26,7 +26,7 @@ const built = {
   ...brokenConfigs,
   ...brokenEncodings,
   ...brokenFolders,
-  ...brokenPictures,
+  ...brokenImages,
   ...endlessInputs,
   ...manyPlaces,
 }

@@ -26,7 +26,7 @@ async function build(site: string, change: (text: string) => string): Promise<Ma
 }
 
 // Git on Windows converts line ends at checkout.
-it.each(['mdx', 'mdx-mistakes', 'blog', 'plugins', 'languages-from-docusaurus'])(
+it.each(['mdx', 'mdx-errors', 'blog', 'plugins', 'languages-from-docusaurus'])(
   'builds the same site %s with Windows line ends',
   async (site) => {
     const plain = await build(site, (text) => text)

@@ -76,7 +76,7 @@ export async function compareSession({ siteDir, session, refused, history }: Com
 
 /** Positions of the errors that keep the code of MDX from being bundled, so that the previous code is in use. */
 function findKeptErrors(session: SiteSession): ReadonlySet<string> {
-  const { url, diagnostics } = session.snapshot()?.site.programs ?? { diagnostics: [] }
+  const { url, diagnostics } = session.snapshot()?.site.mdxModules ?? { diagnostics: [] }
   if (url === undefined) return new Set()
   return new Set(diagnostics.filter(({ severity }) => severity === 'error').map(placeOf))
 }

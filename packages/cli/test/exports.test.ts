@@ -39,7 +39,7 @@ it('freezes the exports of the entry points', async () => {
     'docusaurusName',
     'findIncludes',
     'loadMdxReader',
-    'placeInProgram',
+    'locateInMdxModule',
     'readEsm',
     'readMarkedPaths',
     'resolveInclude',

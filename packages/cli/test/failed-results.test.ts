@@ -42,7 +42,7 @@ it.each<[what: string, files: Readonly<Record<string, string>>, code: string, fi
       'docs/x.mdx':
         "import { existsSync } from 'node:fs'\n\n# X\n\n{(() => { if (!existsSync(process.env.DOCGEN_TEST_FILE)) throw new Error('no file yet') })()}\n",
     },
-    'mdx-threw',
+    'mdx-failed',
     { 'outside.txt': '' },
   ],
   [

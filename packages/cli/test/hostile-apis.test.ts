@@ -199,7 +199,7 @@ describe('a hostile description', () => {
     const deep = `{ "A": ${'['.repeat(401)}${']'.repeat(401)} }`
     const text = `${body("{ $ref: 'deep.json#/A' }")}x-keys:\n  - { a: 1, __proto__: { b: 2 } }\n`
     const built = await build({ 'openapi.yaml': text, 'deep.json': deep })
-    expect(codes(built)).toEqual(['api-unusable-value 1:408', 'api-unusable-value 10:24'])
+    expect(codes(built)).toEqual(['api-invalid-value 1:408', 'api-invalid-value 10:24'])
   })
 
   it('terminates with schemas nested forty deep, and with texts of ten megabytes', async () => {
@@ -209,7 +209,7 @@ describe('a hostile description', () => {
     const long = await build({
       'openapi.yaml': `${operation('{ description: Fine }')}x-long: ${'x'.repeat(10_000_000)}\n`,
     })
-    expect(codes(long)).toEqual(['api-unusable-value 9:9'])
+    expect(codes(long)).toEqual(['api-invalid-value 9:9'])
   })
 
   it('terminates with an alias bomb', async () => {

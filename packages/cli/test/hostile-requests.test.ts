@@ -8,7 +8,7 @@ import { createSiteAnswers } from '../src/serve/answer-request.js'
 import { createDiskStore } from '../src/serve/create-disk-store.js'
 import { createListener } from '../src/serve/create-listener.js'
 import { type OpenServer, openServer } from '../src/serve/open-server.js'
-import { type HostileRequest, makeHostileRequests } from './hostile-requests.js'
+import { createHostileRequests, type HostileRequest } from './hostile-requests.js'
 
 const SECRET = 'nobody outside may read this'
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'docgen-hostile-'))
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 describe('hostile requests', () => {
   it('are rejected, each with its status, and receive no data', async () => {
-    const requests = makeHostileRequests(server.port)
+    const requests = createHostileRequests(server.port)
     expect(requests.length).toBeGreaterThanOrEqual(1000)
     expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(requests.length)
     const wrong: string[] = []

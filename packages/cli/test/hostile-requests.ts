@@ -8,7 +8,7 @@ export interface HostileRequest {
 const HOST = 'Host: localhost'
 
 /** Requests of attackers, always in the same order. `port` is the server's. */
-export function makeHostileRequests(port: number): readonly HostileRequest[] {
+export function createHostileRequests(port: number): readonly HostileRequest[] {
   return [
     ...traversals(),
     ...escapes(),

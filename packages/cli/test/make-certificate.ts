@@ -14,7 +14,7 @@ export interface Certificate {
  * Creates a certificate that expires after a day, with openssl and its name of a key type; `undefined` if openssl
  * is not installed.
  */
-export function makeCertificate(newKey: 'ec' | 'rsa:512' = 'ec'): Certificate | undefined {
+export function createCertificate(newKey: 'ec' | 'rsa:512' = 'ec'): Certificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const remove = (): void => rmSync(folder, { recursive: true, force: true })

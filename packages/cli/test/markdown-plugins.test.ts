@@ -95,11 +95,11 @@ it('shows the changed content of such a file in a session', async () => {
   })
   const session = openSession({ siteDir: root, includesDrafts: true, now: () => 0 })
   await session.update({ paths: [], isStructural: true })
-  expect(Buffer.from((await session.makePage('index.html'))?.bytes ?? '').toString()).toContain('<p>first</p>')
+  expect(Buffer.from((await session.buildPage('index.html'))?.bytes ?? '').toString()).toContain('<p>first</p>')
   expect(session.configInputs()).toContain('data/word.txt')
   write({ 'data/word.txt': 'second' })
   await session.update({ paths: ['data/word.txt'], isStructural: false })
-  expect(Buffer.from((await session.makePage('index.html'))?.bytes ?? '').toString()).toContain('<p>second</p>')
+  expect(Buffer.from((await session.buildPage('index.html'))?.bytes ?? '').toString()).toContain('<p>second</p>')
   await session.close()
 })
 

@@ -14,7 +14,7 @@ const MORE = 20
 let root = ''
 let reference = new Map<string, string>()
 
-function makePage(page: number): string {
+function buildPage(page: number): string {
   return `import Card from '@site/src/Card'\n\n# More ${page}\n\n<Card title={'${page}'.padStart(4)}>*Text*</Card>\n`
 }
 
@@ -53,7 +53,7 @@ async function build(
   for (const part of ['plugins', 'components', 'data'])
     cpSync(join(PLUGINS, part), join(siteDir, part), { recursive: true })
   for (const [file, text] of Object.entries(ADDED)) writeFileSync(join(siteDir, file), text)
-  for (let page = 0; page < MORE; page++) writeFileSync(join(siteDir, `docs/more-${page}.mdx`), makePage(page))
+  for (let page = 0; page < MORE; page++) writeFileSync(join(siteDir, `docs/more-${page}.mdx`), buildPage(page))
   const { code, stderr } = await runDocgen(['build', siteDir, ...flags], environment)
   expect(code, stderr).toBe(0)
   return readTree(join(siteDir, 'dist'))

@@ -67,7 +67,7 @@ describe('MDX that cannot be parsed or run', () => {
     expect(errorsIn(moved)).toEqual([])
     const codes = moved.diagnostics.map(({ code, severity }) => `${severity} ${code}`)
     expect(codes).toEqual(
-      expect.arrayContaining(['warning mdx-syntax', 'warning mdx-threw', 'warning unknown-component']),
+      expect.arrayContaining(['warning mdx-syntax', 'warning mdx-failed', 'warning unknown-component']),
     )
     expect(moved.page('syntax/index.html')).toMatch(/Before &lt;5 and \{after\.[\s\S]*Inner words/)
     expect(moved.page('unknown/index.html')).toContain('Kept words')
@@ -168,7 +168,7 @@ export default () => <Layout title="Start"><Own /><Words /><ExternalLink width={
   expect(errorsIn(moved)).toEqual([])
   expect(moved.page('start/index.html')).toMatch(/Own words[\s\S]*Given words[\s\S]*<svg[^>]*width="20"/)
   expect(moved.page('gone/index.html')).toContain('Kept words')
-  const threw = moved.diagnostics.filter(({ code }) => code === 'mdx-threw').map(({ message }) => message)
+  const threw = moved.diagnostics.filter(({ code }) => code === 'mdx-failed').map(({ message }) => message)
   expect(threw).toEqual([
     '<Gone> throws: docgen has no @theme/Gone',
     expect.stringContaining('docgen has no @docusaurus/theme-common: useGone'),

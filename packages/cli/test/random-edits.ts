@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { createMdxWriter } from './random-mdx.js'
-import { makeDocFooter, makeMark, makePluginInput, makePlugins, makeShown } from './random-plugins.js'
-import { makeApi, makeConfig, makeKit, makeSidebars } from './random-site.js'
+import { createDocFooter, createMark, createPluginInput, createPlugins, createShown } from './random-plugins.js'
+import { createApi, createConfig, createKit, createSidebars } from './random-site.js'
 import { createWords } from './random-words.js'
 
 /** The result of an edit, and the paths that a watcher would report. */
@@ -144,27 +144,27 @@ export function createEditor(siteDir: string, seed: number): () => Edit {
     removeModule: (): Edit => removeForNow(pick(list('src', /\.(?:tsx|json)$/))),
     removeMdxPartial: (): Edit => removeForNow(pick(['partials/_part.mdx', 'docs/_near.mdx'])),
     // A file takes precedence over a folder of its name.
-    writeKit: (): Edit => write(pick(['src/kit/index.tsx', 'src/kit.tsx']), makeKit(words)),
+    writeKit: (): Edit => write(pick(['src/kit/index.tsx', 'src/kit.tsx']), createKit(words)),
     removeKit: (): Edit => (isThere('src/kit.tsx') ? remove('src/kit.tsx') : edits.writeKit()),
-    writeShown: (): Edit => write('src/Shown.tsx', makeShown(words)),
-    writeDocFooter: (): Edit => write('src/DocFooter.tsx', makeDocFooter(words)),
-    writePlugins: (): Edit => write('plugins.ts', makePlugins(words)),
-    writeMark: (): Edit => write('src/mark.ts', makeMark(words)),
-    writePluginInput: (): Edit => write(`data/${pick(['a', 'b', 'c', 'd'])}.txt`, makePluginInput(words)),
+    writeShown: (): Edit => write('src/Shown.tsx', createShown(words)),
+    writeDocFooter: (): Edit => write('src/DocFooter.tsx', createDocFooter(words)),
+    writePlugins: (): Edit => write('plugins.ts', createPlugins(words)),
+    writeMark: (): Edit => write('src/mark.ts', createMark(words)),
+    writePluginInput: (): Edit => write(`data/${pick(['a', 'b', 'c', 'd'])}.txt`, createPluginInput(words)),
     removePluginInput: (): Edit => {
       const file = `data/${pick(['b', 'c', 'd'])}.txt`
-      return isThere(file) ? remove(file) : write(file, makePluginInput(words))
+      return isThere(file) ? remove(file) : write(file, createPluginInput(words))
     },
     breakPluginInput: (): Edit => {
       if (fix) return edits.writePluginInput()
       const file = `data/${pick(['a', 'b'])}.txt`
-      fix = () => write(file, makePluginInput(words))
+      fix = () => write(file, createPluginInput(words))
       return write(file, '{ broken')
     },
-    writeConfig: (): Edit => write('site.config.ts', makeConfig(words)),
-    writeSidebars: (): Edit => write('sidebars.ts', makeSidebars(words)),
+    writeConfig: (): Edit => write('site.config.ts', createConfig(words)),
+    writeSidebars: (): Edit => write('sidebars.ts', createSidebars(words)),
     writeStyles: (): Edit => write('own.css', `.own { width: ${below(99)}px }\n`),
-    writeApi: (): Edit => write('openapi.yaml', makeApi(word(), words.random)),
+    writeApi: (): Edit => write('openapi.yaml', createApi(word(), words.random)),
     writeSchema: (): Edit => write('schemas/thing.yaml', `type: object\nproperties:\n  ${word()}:\n    type: string\n`),
     removeFolder: (): Edit => (isThere('docs/guide/deep') ? remove('docs/guide/deep') : edits.createPage()),
     moveFolder: (): Edit =>

@@ -4,7 +4,7 @@ import type { RandomWords } from './random-words.js'
  * Plugins with every hook: documents with links, sidebar positions and tags, overriding front matter, and a hook
  * that fails on some data.
  */
-export function makePlugins({ word, isLikely }: RandomWords): string {
+export function createPlugins({ word, isLikely }: RandomWords): string {
   return `import { definePlugin } from '@docgen/cli'
 import { mark } from './src/mark'
 
@@ -70,12 +70,12 @@ export const remarkMark = () => (tree) => {
 }
 
 /** A module that the plugins import. */
-export function makeMark({ word }: RandomWords): string {
+export function createMark({ word }: RandomWords): string {
   return `export const mark = '${word()}'\n`
 }
 
 /** A component that MDX can use without an import, with plugin data. */
-export function makeShown({ word }: RandomWords): string {
+export function createShown({ word }: RandomWords): string {
   return `import { usePluginData } from '@docusaurus/useGlobalData'
 export const Shown = ({ start, children }) => (
   <b>${word()} {start} {JSON.stringify(usePluginData('brings', undefined, { failfast: false }))} {children}</b>
@@ -84,13 +84,13 @@ export const Shown = ({ start, children }) => (
 }
 
 /** A component override with plugin data. */
-export function makeDocFooter({ word }: RandomWords): string {
+export function createDocFooter({ word }: RandomWords): string {
   return `import { pluginData } from '@docgen/cli/data'
 export const DocFooter = () => <p>${word()} {JSON.stringify(pluginData)}</p>
 `
 }
 
 /** Input of the plugin that adds documents. */
-export function makePluginInput({ word, below }: RandomWords): string {
+export function createPluginInput({ word, below }: RandomWords): string {
   return JSON.stringify({ name: `${word()} ${below(99)}` })
 }

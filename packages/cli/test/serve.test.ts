@@ -9,12 +9,12 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSoundSite } from './broken/broken-site.js'
 import type { SiteCopy } from './build-copy.js'
-import { makeCertificate } from './make-certificate.js'
+import { createCertificate } from './make-certificate.js'
 import { runDocgen, startDocgen } from './run-docgen.js'
 
-const certificate = makeCertificate()
+const certificate = createCertificate()
 // OpenSSL parses it, but rejects connections with it.
-const weakCertificate = makeCertificate('rsa:512')
+const weakCertificate = createCertificate('rsa:512')
 
 let site: SiteCopy
 const running: ChildProcess[] = []

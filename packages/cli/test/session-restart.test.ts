@@ -11,7 +11,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }))
 const write = (text: string): void => writeFileSync(join(siteDir, 'docs/index.md'), text)
 const open = (): SiteSession => openSession({ siteDir, includesDrafts: true, now: () => 0 })
 const read = async (session: SiteSession): Promise<string> => {
-  const page = await session.makePage('index.html')
+  const page = await session.buildPage('index.html')
   return Buffer.from(page?.bytes ?? []).toString('utf8')
 }
 const EVERYTHING = { paths: [], isStructural: true }

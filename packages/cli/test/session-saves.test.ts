@@ -30,7 +30,7 @@ it('shows the last saved state of imported code, however soon after the previous
   const save = (word: string): void => write('own/word.js', `export const word = '${word}'\n`)
   const changes = { paths: ['own/word.js'], isStructural: false }
   const read = async (): Promise<string> => {
-    const page = await session.makePage('index.html')
+    const page = await session.buildPage('index.html')
     return /It says [^<]*?\./.exec(Buffer.from(page?.bytes ?? []).toString('utf8'))?.[0] ?? ''
   }
   const seen: string[] = []

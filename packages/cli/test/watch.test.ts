@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { isSameWindow } from './live-site.js'
 import { LONG_TEXT } from './long-text.js'
 import { openLiveWorld } from './open-live-world.js'
-import { makeApi } from './random-site.js'
+import { createApi } from './random-site.js'
 
 const THEME = new URL('../../theme/dist/index.js', import.meta.url).href
 const PAGE = `# Guide
@@ -44,7 +44,7 @@ const CONFIG = `export default {
 const world = openLiveWorld({
   'site.config.ts': CONFIG,
   'own.css': '.own { color: red }\n',
-  'openapi.yaml': makeApi('apple', () => 0.9),
+  'openapi.yaml': createApi('apple', () => 0.9),
   'docs/index.md': '# Start\n\n[guide](./guide.md)\n',
   'docs/guide.md': PAGE,
   'docs/other.md': '---\ntitle: Other\ndraft: true\n---\n\nOther text.\n\n::include{file="/parts/_one.md"}\n',
@@ -112,7 +112,7 @@ describe('a save', () => {
     await page.waitForFunction(() => document.title.endsWith('Renamed'))
     write(
       'openapi.yaml',
-      makeApi('harbour', () => 0.9),
+      createApi('harbour', () => 0.9),
     )
     await page.locator('.sidebar').getByText('Read harbour').first().waitFor({ state: 'attached' })
     expect(await isSameWindow(page)).toBe(true)

@@ -9,7 +9,7 @@ function find(fields: Record<string, unknown>) {
     statics: ['img/logo.svg'],
     config: { baseUrl: '/base/' },
   })
-  return checkConfigFiles({ config, table: graph.links, placeInConfig: (path) => ({ file: path.join('.') }) })
+  return checkConfigFiles({ config, table: graph.links, locateInConfig: (path) => ({ file: path.join('.') }) })
 }
 
 function check(fields: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import { askIfMeant, type Diagnostic, isSameButCase, nearestWord, type Severity } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { severityOf } from './severity-of.js'
 
@@ -9,11 +9,11 @@ import { severityOf } from './severity-of.js'
 export interface ConfigFileCheck {
   readonly config: Config
   readonly table: LinkTable
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
 }
 
 /** Reports every image and script of the config that is missing from the static folders. */
-export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileCheck): Diagnostic[] {
+export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCheck): Diagnostic[] {
   return collectFiles(config).flatMap(({ path, file, severity: most }) => {
     const isScript = path[0] === 'scripts'
     const severity = severityOf(isScript ? config.onBrokenLinks : config.onBrokenImages)
@@ -24,7 +24,7 @@ export function checkConfigFiles({ config, table, placeInConfig }: ConfigFileChe
     return {
       code: isScript ? 'broken-link' : 'broken-image',
       severity: severity === 'error' && most ? most : severity,
-      ...placeInConfig(path),
+      ...locateInConfig(path),
       message: `no static folder contains ${wanted.slice(1)}`,
       hint:
         near === undefined

@@ -1,7 +1,7 @@
 import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { placeOf } from '../config/source/place-of.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { countFromRoot } from '../graph/links/count-from-root.js'
@@ -13,18 +13,18 @@ import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
 /** Position of a link: its keys in the config or in a version's sidebars file. */
-interface LinkPlace {
+interface LinkBaseFile {
   readonly path: readonly (string | number)[]
   readonly version?: DocsVersion
 }
 
 /** A link of the config. */
-interface ConfigLink extends LinkPlace {
+interface ConfigLink extends LinkBaseFile {
   readonly href: string
 }
 
 /** HTML of the config that may contain links. */
-interface ConfigHtml extends LinkPlace {
+interface ConfigHtml extends LinkBaseFile {
   readonly html: string
 }
 
@@ -33,7 +33,7 @@ export interface ConfigLinkCheck {
   readonly config: Config
   readonly table: LinkTable
   readonly versions: readonly DocsVersion[]
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   readonly checkAnchor: AnchorCheck
 }
 
@@ -45,7 +45,7 @@ export async function checkConfigLinks({
   config,
   table,
   versions,
-  placeInConfig,
+  locateInConfig,
   checkAnchor,
 }: ConfigLinkCheck): Promise<Diagnostic[]> {
   const severity = severityOf(config.onBrokenLinks)
@@ -55,14 +55,14 @@ export async function checkConfigLinks({
     if (resolved.kind !== 'missing') {
       // An anchor alone refers to the page that shows the link.
       const found = href.startsWith('#') ? undefined : checkAnchor(resolved)
-      return found ? { ...found, ...positionOf(place, placeInConfig) } : []
+      return found ? { ...found, ...positionOf(place, locateInConfig) } : []
     }
     if (!severity) return []
     const target = findNearestTarget(resolved, table)
     return {
       code: 'broken-link',
       severity,
-      ...positionOf(place, placeInConfig),
+      ...positionOf(place, locateInConfig),
       message: `no page at ${resolved.wanted}`,
       ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
     }
@@ -99,11 +99,14 @@ function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] 
 }
 
 /** Reads the whole file to find the position, so only call it for reported links. */
-function positionOf({ version, path }: LinkPlace, placeInConfig: PlaceInConfig): ReturnType<PlaceInConfig> {
-  return version ? placeInVersion(version, path) : placeInConfig(path)
+function positionOf({ version, path }: LinkBaseFile, locateInConfig: LocateInConfig): ReturnType<LocateInConfig> {
+  return version ? placeInVersion(version, path) : locateInConfig(path)
 }
 
-function placeInVersion({ name, sidebarsText = '' }: DocsVersion, path: ConfigLink['path']): ReturnType<PlaceInConfig> {
+function placeInVersion(
+  { name, sidebarsText = '' }: DocsVersion,
+  path: ConfigLink['path'],
+): ReturnType<LocateInConfig> {
   const { key, value, isExact } = locateYamlKey(sidebarsText, path)
   const { start, end } = isExact ? value : key
   return { file: versionedSidebars(name), ...placeOf(sidebarsText, start, end) }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/decode-path.js'
@@ -13,7 +13,7 @@ export interface HostFileCheck {
   readonly statics: readonly StaticFile[]
   readonly graph: Pick<SiteGraph, 'redirects' | 'links'>
   readonly config: Pick<Config, 'baseUrl' | 'redirects' | 'security'>
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
 }
 
 /** Reports where a site's own `_redirects` and `_headers` contradict themselves, the config or the pages. */
@@ -48,9 +48,9 @@ function routeOf(
   return joinRoute(decodePath(from.slice(baseUrl.length - 1)))
 }
 
-type Place = Pick<Diagnostic, 'file' | 'line'>
+type TextPosition = Pick<Diagnostic, 'file' | 'line'>
 
-function findOverruled(rule: RedirectLine, route: string, place: Place, check: HostFileCheck): Diagnostic[] {
+function findOverruled(rule: RedirectLine, route: string, place: TextPosition, check: HostFileCheck): Diagnostic[] {
   const { redirects } = check.graph
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]
@@ -60,17 +60,17 @@ function findOverruled(rule: RedirectLine, route: string, place: Place, check: H
 }
 
 /** The redirects of the config come first, in its order. */
-function nameRedirect({ file, line }: Redirect, index: number, { config, placeInConfig }: HostFileCheck): string {
-  const place = index < config.redirects.length ? placeInConfig(['redirects', index, 'from']) : { file, line }
+function nameRedirect({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
+  const place = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
   return place.line === undefined ? `${place.file}` : `${place.file}:${place.line}`
 }
 
-function reportSecond({ from, to }: RedirectLine, where: string, firstTo: string, place: Place): Diagnostic {
+function reportSecond({ from, to }: RedirectLine, where: string, firstTo: string, place: TextPosition): Diagnostic {
   const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${where}; hosts use the first`
   return { code: 'duplicate-redirect', severity: 'warning', ...place, message, hint: 'Remove one of the two' }
 }
 
-function findHidden(rule: RedirectLine, route: string, place: Place, { graph }: HostFileCheck): Diagnostic[] {
+function findHidden(rule: RedirectLine, route: string, place: TextPosition, { graph }: HostFileCheck): Diagnostic[] {
   const isRedirect = rule.status >= 300 && rule.status < 400
   if (!isRedirect || rule.isForced || !Object.hasOwn(graph.links.routes, route)) return []
   return [

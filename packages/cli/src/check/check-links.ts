@@ -23,7 +23,7 @@ export interface CheckedPage {
 }
 
 /** Finds a more precise position for a link than that of the component that renders it. */
-export type FindLinkPlace = (link: LinkUse) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
+export type FindLinkPosition = (link: LinkUse) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
 
 /** Inputs of the link check. */
 export interface LinkCheck {
@@ -32,7 +32,7 @@ export interface LinkCheck {
   readonly config: Config
   readonly checkAnchor: AnchorCheck
   /** Finds a link's position in the code of a component, if possible. */
-  readonly findPlace?: FindLinkPlace | undefined
+  readonly findPlace?: FindLinkPosition | undefined
   /** Memoizes the resolved links of a page, for link lists that are the same objects. */
   readonly memo?: Memo
 }

@@ -14,7 +14,7 @@ function check(
   const found = checkRedirects({
     graph,
     config: createTestConfig(config),
-    placeInConfig: (path) => ({ file: path.join('.') }),
+    locateInConfig: (path) => ({ file: path.join('.') }),
     checkAnchor: createAnchorCheck([{ route: '/a', anchors: packAnchors(['x', 'y']) }], createTestConfig(config)),
   })
   return found.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)

@@ -1,7 +1,7 @@
 import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { joinRoute } from '../graph/resolve-slug.js'
@@ -14,7 +14,7 @@ import { severityOf } from './severity-of.js'
 export interface RedirectCheck {
   readonly graph: SiteGraph
   readonly config: Config
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   readonly checkAnchor: AnchorCheck
 }
 
@@ -37,29 +37,33 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
 }
 
 // GitHub Pages only serves files: it reads neither `_redirects` nor any similar file.
-function reportUnserved({ graph, config, placeInConfig }: RedirectCheck): Diagnostic[] {
+function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagnostic[] {
   const count = graph.redirects.length
   if (count === 0 || !new URL(config.url).hostname.endsWith('.github.io')) return []
   return [
     {
       code: 'redirects-not-served',
       severity: 'warning',
-      ...placeInConfig(['url']),
+      ...locateInConfig(['url']),
       message: `GitHub Pages ignores _redirects: ${count === 1 ? 'the redirect of this site does' : `the ${count} redirects of this site do`} nothing there`,
       hint: 'Keep the pages at their old URLs, or publish on a host that reads _redirects',
     },
   ]
 }
 
-type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+type TextPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
 /** The redirects of the config come first, in its order. */
-function placeOf({ file, line }: Redirect, index: number, check: RedirectCheck): (field: 'from' | 'to') => Place {
-  if (index < check.config.redirects.length) return (field) => check.placeInConfig(['redirects', index, field])
+function placeOf(
+  { file, line }: Redirect,
+  index: number,
+  check: RedirectCheck,
+): (field: 'from' | 'to') => TextPosition {
+  if (index < check.config.redirects.length) return (field) => check.locateInConfig(['redirects', index, field])
   return () => ({ file, ...(line !== undefined && { line }) })
 }
 
-function reportSecond({ from }: Redirect, first: Redirect, place: Place): Diagnostic {
+function reportSecond({ from }: Redirect, first: Redirect, place: TextPosition): Diagnostic {
   return {
     code: 'duplicate-redirect',
     severity: 'warning',
@@ -69,7 +73,7 @@ function reportSecond({ from }: Redirect, first: Redirect, place: Place): Diagno
   }
 }
 
-function reportOverPage({ from }: Redirect, place: Place): Diagnostic {
+function reportOverPage({ from }: Redirect, place: TextPosition): Diagnostic {
   return {
     code: 'redirect-over-page',
     severity: 'warning',
@@ -97,7 +101,7 @@ function findLoop(first: Redirect | undefined, redirects: readonly Redirect[]): 
 
 function checkTarget(
   index: number,
-  findPlace: () => Place,
+  findPlace: () => TextPosition,
   { graph, config, checkAnchor }: RedirectCheck,
 ): Diagnostic[] {
   const to = config.redirects[index]?.to

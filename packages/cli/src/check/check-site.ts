@@ -2,7 +2,7 @@ import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen
 
 import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
@@ -13,7 +13,7 @@ import { checkAuthors } from './check-authors.js'
 import { checkConfigFiles } from './check-config-files.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
-import { type CheckedPage, checkLinks, type FindLinkPlace } from './check-links.js'
+import { type CheckedPage, checkLinks, type FindLinkPosition } from './check-links.js'
 import { checkRedirects } from './check-redirects.js'
 import { createAnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
@@ -24,8 +24,8 @@ export interface SiteCheck {
   readonly graph: SiteGraph
   readonly config: Config
   readonly files: Pick<SiteFiles, 'sources' | 'versions' | 'authors'>
-  readonly placeInConfig: PlaceInConfig
-  readonly findLinkPlace?: FindLinkPlace | undefined
+  readonly locateInConfig: LocateInConfig
+  readonly findLinkPosition?: FindLinkPosition | undefined
   /** False if versions are missing or swapped: targets that the config names may be in one of them. */
   readonly hasAllVersions: boolean
   readonly memo?: Memo
@@ -37,39 +37,39 @@ export async function checkSite({
   graph,
   config,
   files,
-  placeInConfig,
-  findLinkPlace,
+  locateInConfig,
+  findLinkPosition,
   hasAllVersions,
   memo,
 }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
   const checkAnchor = createAnchorCheck(pages, config)
   const found = [
-    ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPlace, ...(memo && { memo }) }),
-    ...checkConfigFiles({ config, table, placeInConfig }),
+    ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPosition, ...(memo && { memo }) }),
+    ...checkConfigFiles({ config, table, locateInConfig }),
     ...checkPageImages(graph, files, config),
     ...checkAuthors(graph, files, config),
-    ...checkPolicy(config, placeInConfig),
+    ...checkPolicy(config, locateInConfig),
   ]
   if (!hasAllVersions) return found
   return [
     ...found,
-    ...(await checkConfigLinks({ config, table, versions: files.versions, placeInConfig, checkAnchor })),
-    ...checkRedirects({ graph, config, placeInConfig, checkAnchor }),
-    ...checkSearchContexts(config, table.routes, placeInConfig),
+    ...(await checkConfigLinks({ config, table, versions: files.versions, locateInConfig, checkAnchor })),
+    ...checkRedirects({ graph, config, locateInConfig, checkAnchor }),
+    ...checkSearchContexts(config, table.routes, locateInConfig),
     ...checkConflicts(graph.conflicts, config),
-    ...checkHome({ graph, config, placeInConfig }),
+    ...checkHome({ graph, config, locateInConfig }),
   ]
 }
 
 /** Warns if the config disables the content security policy. */
-function checkPolicy({ security }: Pick<Config, 'security'>, placeInConfig: PlaceInConfig): Diagnostic[] {
+function checkPolicy({ security }: Pick<Config, 'security'>, locateInConfig: LocateInConfig): Diagnostic[] {
   if (security.csp !== false) return []
   return [
     {
       code: 'missing-csp',
       severity: 'warning',
-      ...placeInConfig(['security', 'csp']),
+      ...locateInConfig(['security', 'csp']),
       message: 'pages have no content security policy: browsers run any script that is injected into them',
       hint: 'Add what pages need to security.csp.sources instead',
     },
@@ -80,14 +80,14 @@ function checkPolicy({ security }: Pick<Config, 'security'>, placeInConfig: Plac
 export interface HomeCheck {
   readonly graph: Pick<SiteGraph, 'editions' | 'links' | 'mainDocs'>
   readonly config: Config
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
 }
 
 /**
  * Warns if no page, redirect or static file is at the root of the site, which the navbar and the printed URL link
  * to.
  */
-function checkHome({ graph: { editions, links, mainDocs }, config, placeInConfig }: HomeCheck): Diagnostic[] {
+function checkHome({ graph: { editions, links, mainDocs }, config, locateInConfig }: HomeCheck): Diagnostic[] {
   // A site without docs has its own error.
   const main = editions[0] && mainDocs.get(editionKey(editions[0]))
   // A static `_redirects` file may redirect `/`, and a logo with a custom link means that home is elsewhere.
@@ -98,7 +98,7 @@ function checkHome({ graph: { editions, links, mainDocs }, config, placeInConfig
     {
       code: 'no-home-page',
       severity: 'warning',
-      ...placeInConfig(config.collections[0]?.place ?? []),
+      ...locateInConfig(config.collections[0]?.place ?? []),
       message: `no page at ${links.baseUrl}: the navbar link and the URL of the site return a 404`,
       hint: `Write slug: / into the front matter of a page, or add redirects: [{ from: '/', to: '${main.route}' }]`,
     },
@@ -112,7 +112,7 @@ function checkHome({ graph: { editions, links, mainDocs }, config, placeInConfig
 export function checkSearchContexts(
   { search }: Pick<Config, 'search'>,
   pages: LinkTable['routes'],
-  placeInConfig: PlaceInConfig,
+  locateInConfig: LocateInConfig,
 ): Diagnostic[] {
   if (!search.enabled || search.contexts.length === 0) return []
   const routes = Object.keys(pages)
@@ -125,7 +125,7 @@ export function checkSearchContexts(
     return {
       code: 'empty-search-context',
       severity: 'warning',
-      ...placeInConfig(['search', 'contexts', index, 'path']),
+      ...locateInConfig(['search', 'contexts', index, 'path']),
       message: `no page is below ${wanted}, so this search context is empty`,
       ...(near !== undefined && { hint: askIfMeant(near, isSameButCase(near, wanted)) }),
     }

@@ -25,7 +25,7 @@ function check(texts: object, files: Readonly<Record<string, Readonly<Record<str
     config: createTestConfig({ texts, i18n }),
     theme,
     translations,
-    placeInConfig: (path) => ({ file: path.join('/') }),
+    locateInConfig: (path) => ({ file: path.join('/') }),
     isInCode: (key) => key.startsWith('own.'),
     placeInTranslation: (locale, key) => ({ file: `${locale}.json/${key}` }),
   }).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`)
@@ -46,7 +46,7 @@ it('knows the languages that a build skips', () => {
   const sources = {
     theme,
     translations: new Map(),
-    placeInConfig: find,
+    locateInConfig: find,
     placeInTranslation: find,
     isInCode: () => false,
   }

@@ -1,10 +1,10 @@
 import { type Diagnostic, listPluralForms, nearestWord, type Theme } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Translation } from '../read/translation.js'
 
-type Place = ReturnType<PlaceInConfig>
+type TextPosition = ReturnType<LocateInConfig>
 
 /** UI texts and their positions. */
 export interface TextSources {
@@ -12,8 +12,8 @@ export interface TextSources {
   readonly theme: Pick<Theme, 'texts'>
   /** Locale → content of its folder. */
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
-  readonly placeInConfig: PlaceInConfig
-  readonly placeInTranslation: (locale: string, key: string) => Place
+  readonly locateInConfig: LocateInConfig
+  readonly placeInTranslation: (locale: string, key: string) => TextPosition
   /** Whether code of the site contains a text: an unknown key may be the site's own. */
   readonly isInCode: (key: string) => boolean
 }
@@ -24,7 +24,7 @@ interface GivenText {
   readonly key: string
   readonly text: string
   readonly isTranslation: boolean
-  readonly findPlace: () => Place
+  readonly findPlace: () => TextPosition
 }
 
 /**
@@ -32,7 +32,7 @@ interface GivenText {
  * text.
  */
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
-  const { config, theme, placeInConfig, isInCode } = sources
+  const { config, theme, locateInConfig, isInCode } = sources
   const { localeConfigs } = config.i18n
   // A build may be limited to some languages.
   const named = Object.keys(localeConfigs)
@@ -40,7 +40,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   return [
     ...strangers.map((locale) => {
       const message = `texts contains the language ${locale}, but the site has the languages ${named.join(', ')}`
-      return report({ message, hint: suggest(locale, named) }, placeInConfig(['texts', locale]))
+      return report({ message, hint: suggest(locale, named) }, locateInConfig(['texts', locale]))
     }),
     ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, findPlace }) => {
       const own = theme.texts['en'] ?? {}
@@ -65,13 +65,13 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
 function listGivenTexts({
   config,
   translations,
-  placeInConfig,
+  locateInConfig,
   placeInTranslation,
 }: TextSources): readonly GivenText[] {
   const { locales, layout } = config.i18n
   const ofConfig = locales.flatMap((locale) =>
     Object.entries(config.texts[locale] ?? {}).map(([key, text]): GivenText => {
-      return { locale, key, text, isTranslation: false, findPlace: () => placeInConfig(['texts', locale, key]) }
+      return { locale, key, text, isTranslation: false, findPlace: () => locateInConfig(['texts', locale, key]) }
     }),
   )
   // Docusaurus' files also contain texts of its themes.
@@ -90,7 +90,7 @@ function suggest(word: string, known: readonly string[]): string {
   return near === undefined ? 'Remove it' : `Did you mean ${near}?`
 }
 
-function report({ message, hint }: TextProblem, place: Place): Diagnostic {
+function report({ message, hint }: TextProblem, place: TextPosition): Diagnostic {
   return { code: 'unknown-text', severity: 'warning', ...place, message, hint }
 }
 

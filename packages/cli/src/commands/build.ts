@@ -9,7 +9,7 @@ import { endProcess } from '../guard/reject-exits.js'
 import type { BuildReport } from '../session/build-report.js'
 import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
-import { refuseBuild } from '../session/make-report.js'
+import { refuseBuild } from '../session/create-report.js'
 import { removeFolder } from '../session/remove-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
@@ -132,7 +132,7 @@ function foreign(message: string): Diagnostic {
 }
 
 /** Where a report is read. */
-export interface ReportPlace {
+export interface ReportLocation {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly workingDir: string
@@ -142,7 +142,7 @@ export interface ReportPlace {
  * A report as `--json` prints it: paths are relative to the working folder, which tools know, instead of the site's
  * folder.
  */
-export function writeReport(report: BuildReport, { siteDir, workingDir }: ReportPlace): string {
+export function writeReport(report: BuildReport, { siteDir, workingDir }: ReportLocation): string {
   const place = (path: string): string =>
     isAbsolute(path) ? path : toSitePath(workingDir, resolve(siteDir, path)) || '.'
   const { version, output, diagnostics, ...rest } = report

@@ -21,7 +21,7 @@ import { formatServerUrls } from '../terminal/format-server-urls.js'
 import { listenToKeys } from '../terminal/listen-to-keys.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createLivePrinter } from '../terminal/print-live-report.js'
-import { preloadPageMaker } from '../workers/make-pages.js'
+import { preloadPageBuilder } from '../workers/build-pages.js'
 import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
@@ -73,7 +73,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   )
   const begun = Date.now()
   // Load it while another process bundles the config. After an earlier session, the first page needs neither.
-  if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageMaker()
+  if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageBuilder()
   await live.start()
   first.begin()
   const { host, cert, open } = options
@@ -89,7 +89,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   void first.calm.then(() => {
     optimizeAsUsual()
     if (isOver) return
-    preloadPageMaker()
+    preloadPageBuilder()
     watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
     watched.catch(onError)
   })

@@ -51,7 +51,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [diagnostic] }
   }
   const { yaml, yamlOffset, bodyOffset, bodyLine } = block
-  const place: Place = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
+  const place: TextPosition = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,
@@ -122,7 +122,7 @@ export function readWrittenFields(text: string): Readonly<Record<string, unknown
 }
 
 /** Other fields are custom, unless they look like a typo. */
-function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnostic[] {
+function warnOfSlip(name: string, place: TextPosition, yaml: string): readonly Diagnostic[] {
   const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, however short their first word.
   if (meant === undefined || name.split(/[-_]/).slice(1).includes(meant)) return []
@@ -137,4 +137,4 @@ function warnOfSlip(name: string, place: Place, yaml: string): readonly Diagnost
   return [diagnostic]
 }
 
-type Place = (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+type TextPosition = (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>

@@ -1,7 +1,7 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 
 import type { Config } from './config.js'
-import type { PlaceInConfig } from './place-in-config.js'
+import type { LocateInConfig } from './locate-in-config.js'
 import { CURRENT_VERSION, defaultVersionPath, quoteVersionName, versionClassName } from './version-name.js'
 
 /** A version's settings, from config and `versions.json`. */
@@ -31,7 +31,7 @@ export interface VersionSettings {
 export function resolveVersions(
   config: Pick<Config, 'versions'>,
   released: readonly string[],
-  placeInConfig: PlaceInConfig,
+  locateInConfig: LocateInConfig,
 ): Outcome<readonly VersionSettings[]> {
   const { lastVersion, includeCurrentVersion, onlyIncludeVersions, versions } = config.versions
   const all = [CURRENT_VERSION, ...released]
@@ -47,15 +47,15 @@ export function resolveVersions(
   ]
   const diagnostics = named
     .filter(([, name]) => !all.includes(name))
-    .map(([path, name]) => unknownVersion(path, name, all, placeInConfig))
+    .map(([path, name]) => unknownVersion(path, name, all, locateInConfig))
   const newest = names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
   const isMissing = lastVersion !== undefined && !names.includes(lastVersion)
   // There is always a last version: without it, everything that refers to it would be missing, too.
   const last = isMissing ? newest : (lastVersion ?? newest)
   if (names.length === 0) {
     // Unknown version names have already been reported.
-    if (diagnostics.length === 0) diagnostics.push(noVersion(placeInConfig))
-  } else if (isMissing) diagnostics.push(missingLast(lastVersion, names, placeInConfig))
+    if (diagnostics.length === 0) diagnostics.push(noVersion(locateInConfig))
+  } else if (isMissing) diagnostics.push(missingLast(lastVersion, names, locateInConfig))
   const value = names.map((name): VersionSettings => {
     const given = versions[name]
     const isLast = name === last
@@ -72,7 +72,7 @@ export function resolveVersions(
       ...classNameOf(name, given?.className, names.length > 1),
     }
   })
-  diagnostics.push(...findSharedPaths(value, placeInConfig), ...findSharedLabels(value, placeInConfig))
+  diagnostics.push(...findSharedPaths(value, locateInConfig), ...findSharedLabels(value, locateInConfig))
   return { value, diagnostics }
 }
 
@@ -80,14 +80,14 @@ export function resolveVersions(
  * Menus cannot distinguish versions with the same label, which happens if the label of the working tree stays after
  * a release.
  */
-function findSharedLabels(versions: readonly VersionSettings[], placeInConfig: PlaceInConfig): Diagnostic[] {
+function findSharedLabels(versions: readonly VersionSettings[], locateInConfig: LocateInConfig): Diagnostic[] {
   return versions.flatMap(({ name, label }, index) => {
     const other = versions.slice(index + 1).find((each) => each.label === label)
     if (!other) return []
     return {
       code: 'duplicate-version-label',
       severity: 'warning',
-      ...placeInConfig(['versions', 'versions', name, 'label']),
+      ...locateInConfig(['versions', 'versions', name, 'label']),
       message: `the versions ${JSON.stringify(name)} and ${JSON.stringify(other.name)} both have the label ${JSON.stringify(label)} in menus`,
       hint: `Give ${name === CURRENT_VERSION ? 'the working tree' : JSON.stringify(name)} another label: that of the next release`,
     }
@@ -95,14 +95,14 @@ function findSharedLabels(versions: readonly VersionSettings[], placeInConfig: P
 }
 
 /** Two versions at one path would hide each other page by page. */
-function findSharedPaths(versions: readonly VersionSettings[], placeInConfig: PlaceInConfig): Diagnostic[] {
+function findSharedPaths(versions: readonly VersionSettings[], locateInConfig: LocateInConfig): Diagnostic[] {
   return versions.flatMap(({ name, path }, index) => {
     const first = versions.slice(0, index).find((other) => other.path === path)
     if (!first) return []
     return {
       code: 'duplicate-version-path',
       severity: 'error',
-      ...placeInConfig(['versions', 'versions', name, 'path']),
+      ...locateInConfig(['versions', 'versions', name, 'path']),
       message: `the versions ${JSON.stringify(first.name)} and ${JSON.stringify(name)} have the same path: ${path === '' ? 'none' : path}`,
       hint: `Give one of them another: versions: { versions: { ${JSON.stringify(name)}: { path: 'release-${name}' } } }`,
     }
@@ -124,34 +124,34 @@ function unknownVersion(
   path: readonly (string | number)[],
   name: string,
   all: readonly string[],
-  placeInConfig: PlaceInConfig,
+  locateInConfig: LocateInConfig,
 ): Diagnostic {
   const near = nearestWord(name, all)
   return {
     code: 'unknown-version',
     severity: 'error',
-    ...placeInConfig(path),
+    ...locateInConfig(path),
     message: `there is no version ${JSON.stringify(name)}; available: ${all.join(', ')}`,
     hint: near === undefined ? `Cut it with: docgen version ${quoteVersionName(name)}` : `Did you mean ${near}?`,
   }
 }
 
-function noVersion(placeInConfig: PlaceInConfig): Diagnostic {
+function noVersion(locateInConfig: LocateInConfig): Diagnostic {
   return {
     code: 'unknown-version',
     severity: 'error',
-    ...placeInConfig(['versions', 'includeCurrentVersion']),
+    ...locateInConfig(['versions', 'includeCurrentVersion']),
     message: 'no version is published: there are no cut versions to publish, and includeCurrentVersion is false',
     hint: 'Set includeCurrentVersion to true, or cut one with docgen version 1.0',
   }
 }
 
-function missingLast(last: string, names: readonly string[], placeInConfig: PlaceInConfig): Diagnostic {
+function missingLast(last: string, names: readonly string[], locateInConfig: LocateInConfig): Diagnostic {
   const near = nearestWord(last, names)
   return {
     code: 'unknown-version',
     severity: 'error',
-    ...placeInConfig(['versions', 'lastVersion']),
+    ...locateInConfig(['versions', 'lastVersion']),
     message: `the last version ${JSON.stringify(last)} is not among the published versions: ${names.join(', ')}`,
     hint: near === undefined ? 'Name one of them in versions.lastVersion' : `Did you mean ${near}?`,
   }

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
-import { MANIFEST_FILE, makeManifest } from './make-manifest.js'
-import { announceMove, type RecordPlace, writeRecord } from './output-record.js'
+import { createManifest, MANIFEST_FILE } from './create-manifest.js'
+import { announceMove, type RecordLocation, writeRecord } from './output-record.js'
 import { putInPlace } from './put-in-place.js'
 
 /** The complete output: pages already staged or kept in the output folder, and everything else. */
-export interface Emission extends RecordPlace {
+export interface Emission extends RecordLocation {
   readonly stageDir: string
   /** Prefix of every URL of the site. */
   readonly baseUrl: string
@@ -35,7 +35,7 @@ export function emitSite(emission: Emission): EmittedSite {
   const files = new Map<string, EmittedFile>(pages)
   const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isKept(file)
   for (const artifact of artifacts) files.set(artifact.file, stage(artifact, stageDir, isUnchanged))
-  const manifest = { file: MANIFEST_FILE, bytes: makeManifest(files, emission.baseUrl) }
+  const manifest = { file: MANIFEST_FILE, bytes: createManifest(files, emission.baseUrl) }
   files.set(MANIFEST_FILE, writeArtifact(manifest, stageDir))
 
   const add = [...files].filter(([file, { hash }]) => !isUnchanged(file, hash)).map(([file]) => file)

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { FORMER_MANIFEST_FILE, MANIFEST_FILE, makeManifest } from './make-manifest.js'
+import { createManifest, FORMER_MANIFEST_FILE, MANIFEST_FILE } from './create-manifest.js'
 import { isOwnFolder, readManifest } from './output-record.js'
 
-const manifest = makeManifest(new Map([['index.html', { hash: '1', size: 1 }]]), '/')
+const manifest = createManifest(new Map([['index.html', { hash: '1', size: 1 }]]), '/')
 
 it.each([MANIFEST_FILE, FORMER_MANIFEST_FILE])('recognizes an output folder by its %s', (name) => {
   const folder = createTestFolder()

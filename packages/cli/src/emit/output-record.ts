@@ -6,14 +6,14 @@ import type { Cache } from '../cache/open-cache.js'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/field.js'
 import type { EmittedFile, OutputRecord } from './artifact.js'
-import { FORMER_MANIFEST_FILE, MANIFEST_FILE, MANIFEST_START } from './make-manifest.js'
+import { FORMER_MANIFEST_FILE, MANIFEST_FILE, MANIFEST_START } from './create-manifest.js'
 import { removeFile } from './put-in-place.js'
 
 // No file has this time: a file known only by name counts as changed by others.
 const UNKNOWN_TIME = -1
 
 /** Location of an output folder's record. */
-export interface RecordPlace {
+export interface RecordLocation {
   readonly cache: Cache
   /** docgen's working folder of the site, such as `.docgen`. */
   readonly workDir: string
@@ -24,7 +24,7 @@ export interface RecordPlace {
  * Files that docgen left in the output folder, from the folder's manifest, the cache, and a build that was killed
  * while it moved files.
  */
-export function readRecord(place: RecordPlace): OutputRecord {
+export function readRecord(place: RecordLocation): OutputRecord {
   const files: Record<string, OutputRecord['files'][string]> = {}
   const recorded = place.cache.get<OutputRecord>(recordKey(place))?.files
   // If the manifest is unchanged, the record already has every file.
@@ -54,7 +54,7 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
 }
 
 /** Records which files are about to be moved, until `writeRecord` is called. */
-export function announceMove(place: RecordPlace, files: readonly string[]): void {
+export function announceMove(place: RecordLocation, files: readonly string[]): void {
   createFolder(place.workDir)
   writeFileSync(pendingPath(place), JSON.stringify(files))
 }
@@ -67,7 +67,7 @@ interface Changes {
 
 /** Records the current content of the output folder, with the time of each file. */
 export function writeRecord(
-  place: RecordPlace,
+  place: RecordLocation,
   files: ReadonlyMap<string, EmittedFile>,
   { record: before, moved }: Changes,
 ): void {
@@ -83,15 +83,15 @@ export function writeRecord(
   rmSync(pendingPath(place), { force: true })
 }
 
-function recordKey({ outDir }: RecordPlace): string {
+function recordKey({ outDir }: RecordLocation): string {
   return `output:${hashBytes(outDir)}`
 }
 
-function pendingPath({ workDir, outDir }: RecordPlace): string {
+function pendingPath({ workDir, outDir }: RecordLocation): string {
   return join(workDir, `pending-${hashBytes(outDir).slice(0, 8)}.json`)
 }
 
-function readPending(place: RecordPlace): readonly string[] {
+function readPending(place: RecordLocation): readonly string[] {
   const value = readJsonFile(pendingPath(place))
   return Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []
 }

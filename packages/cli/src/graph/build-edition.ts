@@ -3,7 +3,7 @@ import { createElementIds } from '@docgen/renderer/markdown'
 
 import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import { collectTags } from './collect-tags.js'
 import { describeApi } from './describe-api.js'
@@ -30,7 +30,7 @@ export interface EditionInput {
   readonly translate: Translate
   readonly includesDrafts: boolean
   readonly configFile: string
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   readonly memo: Memo
   readonly findIcon?: FindIcon | undefined
 }
@@ -54,7 +54,7 @@ export function buildEdition({
   translate,
   includesDrafts,
   configFile,
-  placeInConfig,
+  locateInConfig,
   memo,
   findIcon,
 }: EditionInput): BuiltEdition {
@@ -92,7 +92,7 @@ export function buildEdition({
     placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
     configFile,
     sidebarsText: files.versions.find(({ name }) => name === edition.version)?.sidebarsText,
-    placeInConfig,
+    locateInConfig,
     slugs: createElementIds(),
     indexes: [],
     // Report a page's problems once, not in every language that falls back to it.

@@ -2,7 +2,7 @@ import type { Diagnostic, FindIcon, Outcome, TextCatalogue } from '@docgen/rende
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Messages } from '../config/read-message-file.js'
 import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
@@ -25,7 +25,7 @@ export interface GraphOptions {
   /** Name of the config file for diagnostics; defaults to `site.config.ts`. */
   readonly configFile?: string
   /** Finds the position of a config value for diagnostics; if absent, diagnostics name only the file. */
-  readonly placeInConfig?: PlaceInConfig
+  readonly locateInConfig?: LocateInConfig
   /** UI texts of the site's languages. */
   readonly locales?: ReadonlyMap<string, { readonly texts: TextCatalogue }>
   /** Translates an edition's sidebars; by default uses the site's translation files and the UI texts. */
@@ -39,7 +39,7 @@ export interface GraphOptions {
 /** Builds the graph of the whole site, without page content, and reports problems with ids, slugs and sidebars. */
 export function buildGraph(files: GraphFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { includesDrafts = false, configFile = 'site.config.ts', memo = NO_MEMO, findIcon } = options
-  const { placeInConfig = () => ({ file: configFile }), locales } = options
+  const { locateInConfig = () => ({ file: configFile }), locales } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   const built = listEditions(config, files.versions).map((each) => {
     const translate =
@@ -55,7 +55,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
       translate,
       includesDrafts,
       configFile,
-      placeInConfig,
+      locateInConfig,
       memo,
       findIcon,
     })

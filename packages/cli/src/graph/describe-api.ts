@@ -13,7 +13,7 @@ import { createUrl } from './create-url.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
-import type { ApiCategory, ApiItem, PlacedApi } from './sidebar/sidebar-scope.js'
+import type { ApiCategory, ApiItem, SidebarApi } from './sidebar/sidebar-scope.js'
 
 /** The edition of an API. */
 export interface ApiScope {
@@ -22,7 +22,7 @@ export interface ApiScope {
 }
 
 /** An API's pages as docs, and its category in the sidebar. */
-export interface DescribedApi extends PlacedApi {
+export interface DescribedApi extends SidebarApi {
   readonly docs: readonly DocFacts[]
 }
 

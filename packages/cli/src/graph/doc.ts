@@ -64,7 +64,7 @@ export interface DocFacts extends Address {
   /** Present on posts of a blog. */
   readonly post?: PostFacts | undefined
   /** Present on pages of an API. */
-  readonly api?: ApiPlace | undefined
+  readonly api?: ApiSubject | undefined
 }
 
 /** What a blog shows of a post, with its authors resolved. */
@@ -91,7 +91,7 @@ export interface Author {
 }
 
 /** What a page of an API shows. */
-export interface ApiPlace {
+export interface ApiSubject {
   /** Main file of the description, relative to the site's folder. */
   readonly path: string
   /** JSON pointer of the operation; absent on the overview. */
@@ -112,7 +112,7 @@ export interface Tag extends LinkView {
 }
 
 /** A page's position in its sidebar. */
-export interface SidebarPlace {
+export interface SidebarPosition {
   /** Id of the sidebar that the page shows; absent if it shows none. */
   readonly sidebar?: string | undefined
   /**
@@ -135,7 +135,7 @@ export interface SidebarPlace {
 }
 
 /** A doc with its position in the site. */
-export interface Doc extends DocFacts, SidebarPlace {}
+export interface Doc extends DocFacts, SidebarPosition {}
 
 /** Own data of a generated page, which has no source; `cards` are the pages that it lists. */
 export interface GeneratedIndexFacts extends Address {
@@ -161,4 +161,4 @@ export interface GeneratedIndexFacts extends Address {
 }
 
 /** A page that lists others. */
-export interface GeneratedIndex extends GeneratedIndexFacts, SidebarPlace {}
+export interface GeneratedIndex extends GeneratedIndexFacts, SidebarPosition {}

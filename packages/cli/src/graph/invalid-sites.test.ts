@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { listDiagnostics } from '../../test/list-diagnostics.js'
 import { loadConfig } from '../config/load-config.js'
-import { createPlaceInConfig } from '../config/place-in-config.js'
+import { createConfigLocator } from '../config/locate-in-config.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { readSite } from '../read/read-site.js'
 import { buildGraph } from './build-graph.js'
@@ -29,7 +29,7 @@ describe('sites with broken ids, routes, sidebars and files', () => {
     if (!loaded.value) throw new Error(`the config is broken too:\n${listDiagnostics(loaded.diagnostics)}`)
     const { config, file } = loaded.value
     const files = await readSite({ siteDir, config })
-    const options = { configFile: file, placeInConfig: createPlaceInConfig(siteDir, loaded.value) }
+    const options = { configFile: file, locateInConfig: createConfigLocator(siteDir, loaded.value) }
     const { value: graph, diagnostics } = buildGraph(files.value, config, options)
     const found =
       listDiagnostics([...files.diagnostics, ...diagnostics]) + graph.conflicts.map(describeConflict).join('')

@@ -14,7 +14,7 @@ import { runDocusaurusConfig } from './docusaurus/run-docusaurus-config.js'
 import { traceImport } from './docusaurus/trace-import.js'
 import { fitToSchema, withFunctions } from './write/fit-to-schema.js'
 import { placePaths, withoutSiteDir } from './write/place-paths.js'
-import { groupNotes, type PlacedNote, placeNotes } from './write/placed-note.js'
+import { groupNotes, type PositionedNote, placeNotes } from './write/positioned-note.js'
 import { printConfig } from './write/print-config.js'
 import { writeReport } from './write/write-report.js'
 
@@ -38,7 +38,7 @@ export interface Migration {
   readonly config: string
   /** Text of the report, Markdown. */
   readonly report: string
-  readonly notes: readonly PlacedNote[]
+  readonly notes: readonly PositionedNote[]
   /** Written files, relative to the site's folder. */
   readonly written: readonly string[]
 }
@@ -89,13 +89,13 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
 }
 
 /** The report is committed with the site, so it must contain no path of this machine. */
-function withoutPaths({ name, message, hint, ...rest }: PlacedNote, siteDir: string): PlacedNote {
+function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir: string): PositionedNote {
   const shorten = (text: string): string => withoutSiteDir(text, siteDir)
   return { ...rest, name: shorten(name), message: shorten(message), ...(hint !== undefined && { hint: shorten(hint) }) }
 }
 
 /** The new config contains fixed values that the old one computed each time. */
-function notePresent(found: ChangingValue): PlacedNote {
+function notePresent(found: ChangingValue): PositionedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {
     fate: 'fixed',

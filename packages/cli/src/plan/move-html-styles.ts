@@ -1,5 +1,5 @@
 import { addRule, writeRules } from '@docgen/renderer/markdown'
-import { resolveSiteHref, type SitePlace } from './resolve-site-href.js'
+import { type LinkOrigin, resolveSiteHref } from './resolve-site-href.js'
 
 const TAG = /<[a-z][^<>]*>/gi
 const STYLE = /\sstyle\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
@@ -47,7 +47,7 @@ const ADDRESS =
   /(<(?:a|area|audio|img|source|video)\b[^<>]*?\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** HTML of the config, ready for pages: links and images have the site's URLs, inline styles are classes. */
-export function resolveHtmlLinks(html: string, place: SitePlace): string {
+export function resolveHtmlLinks(html: string, place: LinkOrigin): string {
   return moveHtmlStyles(html).replace(
     ADDRESS,
     (whole: string, start: string, ...values: readonly (string | undefined)[]) => {

@@ -1,7 +1,7 @@
 import type { NavbarDropdownView, NavbarItemView } from '@docgen/renderer/contract'
 import { DEFAULT_COLLECTION, splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs } from './place-in-docs.js'
 import { mainHref } from './plan-version-links.js'
 
@@ -14,7 +14,7 @@ export interface PlannedItem {
 /** A version menu, and the page's position among its docs. */
 interface VersionMenu {
   readonly view: NavbarDropdownView
-  readonly place: NavbarPlace
+  readonly place: NavbarPage
 }
 
 /**
@@ -23,7 +23,7 @@ interface VersionMenu {
  */
 export function nameVersionMenus(
   items: readonly PlannedItem[],
-  page: NavbarPlace,
+  page: NavbarPage,
   planner: NavbarPlanner,
 ): readonly (NavbarItemView | undefined)[] {
   const menus = items.map(({ item, view }): VersionMenu | undefined => {

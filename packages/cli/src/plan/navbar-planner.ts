@@ -1,10 +1,10 @@
 import type { Diagnostic, FindIcon } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
 /** The page that shows a navbar. */
-export interface NavbarPlace {
+export interface NavbarPage {
   readonly route: string
   readonly locale: string
   readonly version: string
@@ -23,7 +23,7 @@ export interface NavbarPlanner {
   readonly config: Config
   readonly graph: SiteGraph
   readonly report: (diagnostic: Diagnostic) => void
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   /** Finds icons; absent where nothing shows them. */
   readonly findIcon?: FindIcon | undefined
 }

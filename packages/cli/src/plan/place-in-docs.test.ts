@@ -7,7 +7,7 @@ function reportsOf(wanted: string, isLast: boolean): readonly string[] {
   const planner = {
     graph: { versions: [{ name: 'current', isLast, collection: { id: 'default' } }] },
     report: ({ message }: { readonly message: string }) => reports.push(message),
-    placeInConfig: () => ({ file: 'site.config.ts' }),
+    locateInConfig: () => ({ file: 'site.config.ts' }),
   } as unknown as NavbarPlanner
   placeInDocs({ route: '/', locale: 'en', version: undefined, isVersionless: true } as never, wanted, planner)
   return reports

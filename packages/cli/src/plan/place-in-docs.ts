@@ -1,16 +1,16 @@
 import { nearestWord } from '@docgen/renderer/contract'
 import type { SiteGraph } from '../graph/site-graph.js'
-import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**
  * The page's position from the view of a navbar item for the docs `wanted`, by default those of the first folder: a
  * page of other docs is outside all their versions. Undefined, with a diagnostic, if there are no such docs.
  */
 export function placeInDocs(
-  place: NavbarPlace,
+  place: NavbarPage,
   wanted: string | undefined,
   planner: NavbarPlanner,
-): NavbarPlace | undefined {
+): NavbarPage | undefined {
   const { versions } = planner.graph
   const id = wanted ?? versions[0]?.collection.id
   if (versions.find(({ name }) => name === place.version)?.collection.id === id) return place
@@ -28,7 +28,7 @@ export function siblingVersions(version: string, { versions }: SiteGraph): SiteG
   return versions.filter(({ collection }) => collection.id === own)
 }
 
-function reportUnknown(id: string, { graph, report, placeInConfig }: NavbarPlanner): void {
+function reportUnknown(id: string, { graph, report, locateInConfig }: NavbarPlanner): void {
   const known = [...new Set(graph.versions.map(({ collection }) => collection.id))].filter(
     (each) => !each.startsWith('@'),
   )
@@ -38,7 +38,7 @@ function reportUnknown(id: string, { graph, report, placeInConfig }: NavbarPlann
   report({
     code: 'navbar-unknown-docs',
     severity: 'error',
-    ...placeInConfig(['docsPluginId']),
+    ...locateInConfig(['docsPluginId']),
     message: `a navbar item names the documents "${id}", which do not exist; available: ${known.join(', ')}`,
     ...(near !== undefined && { hint: `Did you mean ${near}?` }),
   })

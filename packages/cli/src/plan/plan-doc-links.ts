@@ -7,7 +7,7 @@ import { ID_HINT } from '../graph/find-nearest-id.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
-import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs, siblingVersions } from './place-in-docs.js'
 import { mainHref, versionLabel } from './plan-version-links.js'
 import { resolveTarget } from './resolve-site-href.js'
@@ -17,7 +17,7 @@ type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>
 /** A link to a doc in the reader's version; undefined, with a diagnostic, if no version has it. */
 export function planDoc(
   item: Extract<MenuItem, { type: 'doc' }>,
-  page: NavbarPlace,
+  page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
   const place = placeInDocs(page, item.docsPluginId, planner)
@@ -26,7 +26,7 @@ export function planDoc(
   if (!doc) {
     planner.report({
       ...unknownTarget('document', item.docId, place, planner),
-      ...planner.placeInConfig(['docId']),
+      ...planner.locateInConfig(['docId']),
     })
     return undefined
   }
@@ -39,7 +39,7 @@ export function planDoc(
 /** A link to the first page of a sidebar; undefined, with a diagnostic, if there is none. */
 export function planDocSidebar(
   item: Extract<MenuItem, { type: 'docSidebar' }>,
-  page: NavbarPlace,
+  page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
   const place = placeInDocs(page, item.docsPluginId, planner)
@@ -51,7 +51,7 @@ export function planDocSidebar(
   if (!sidebar) {
     planner.report({
       ...unknownTarget('sidebar', item.sidebarId, place, planner),
-      ...planner.placeInConfig(['sidebarId']),
+      ...planner.locateInConfig(['sidebarId']),
     })
     return undefined
   }
@@ -59,7 +59,7 @@ export function planDocSidebar(
     planner.report({
       code: 'navbar-sidebar-without-link',
       severity: 'error',
-      ...planner.placeInConfig(['sidebarId']),
+      ...planner.locateInConfig(['sidebarId']),
       message: `the navbar item of type docSidebar names the sidebar "${item.sidebarId}", which contains no link`,
       hint: 'Add a document to the sidebar, or remove the item from navbar.items',
       missing: item.sidebarId,
@@ -72,7 +72,7 @@ export function planDocSidebar(
 /** A link to the start of the reader's version, or to the page that the item names. */
 export function planVersion(
   item: Extract<MenuItem, { type: 'docsVersion' }>,
-  page: NavbarPlace,
+  page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
   const place = placeInDocs(page, item.docsPluginId, planner)
@@ -87,7 +87,7 @@ export function planVersion(
 
 /** Outside all versions, a script points the link to the version that the reader prefers. */
 function followsReader(
-  place: NavbarPlace,
+  place: NavbarPage,
   { graph }: NavbarPlanner,
   docId: string,
 ): Pick<NavbarLinkView, 'docId' | 'follows'> {
@@ -113,7 +113,7 @@ function docLink(
 }
 
 /** The doc in the page's version, else in the last one, else in the newest that has it. */
-function findDoc(id: string, place: NavbarPlace, graph: SiteGraph): Doc | undefined {
+function findDoc(id: string, place: NavbarPage, graph: SiteGraph): Doc | undefined {
   const { version, locale } = place
   const names = [version, lastVersion(place, graph).version, ...siblingVersions(version, graph).map(({ name }) => name)]
   for (const name of names) {
@@ -123,14 +123,14 @@ function findDoc(id: string, place: NavbarPlace, graph: SiteGraph): Doc | undefi
   return undefined
 }
 
-function lastVersion({ version }: NavbarPlace, graph: SiteGraph): { readonly version: string } {
+function lastVersion({ version }: NavbarPage, graph: SiteGraph): { readonly version: string } {
   return { version: siblingVersions(version, graph).find(({ isLast }) => isLast)?.name ?? version }
 }
 
 function unknownTarget(
   what: 'document' | 'sidebar',
   id: string,
-  place: NavbarPlace,
+  place: NavbarPage,
   { graph }: NavbarPlanner,
 ): Diagnostic {
   const empty = findEmptyFolder(place, graph)
@@ -161,7 +161,7 @@ function unknownTarget(
 }
 
 /** The folder of the docs that the item names, if it has no page in any version. */
-function findEmptyFolder({ version }: NavbarPlace, graph: SiteGraph): string | undefined {
+function findEmptyFolder({ version }: NavbarPage, graph: SiteGraph): string | undefined {
   const siblings = siblingVersions(version, graph)
   if (graph.docs.some((doc) => siblings.some(({ name }) => name === doc.version))) return undefined
   return siblings.find(({ name }) => name === version)?.collection.docs.path

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
 import { withBase } from './plan-head.js'
-import { resolveSiteHref, resolveTarget, type SitePlace } from './resolve-site-href.js'
+import { type LinkOrigin, resolveSiteHref, resolveTarget } from './resolve-site-href.js'
 
 type FooterConfig = NonNullable<Config['footer']>
 type FooterLink = Extract<FooterConfig['links'][number], { items: unknown }>['items'][number]
@@ -46,7 +46,7 @@ function planLink(link: FooterLink, planner: FooterPlanner): FooterLinkView {
 }
 
 /** A logo with resolved image URLs. */
-export function planLogo(logo: NonNullable<Config['navbar']['logo']>, place: SitePlace): LogoView {
+export function planLogo(logo: NonNullable<Config['navbar']['logo']>, place: LinkOrigin): LogoView {
   const { baseUrl } = place.graph.links
   const { alt, src, srcDark, href, width, height, target, className } = logo
   return {

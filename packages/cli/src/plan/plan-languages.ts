@@ -1,11 +1,11 @@
 import type { HeadView, LanguageLinkView, NavbarLinkView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
-import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { absolute } from './plan-head.js'
 
 /** A page whose counterparts in other languages are looked up. */
-export interface LanguagePlace {
+export interface TranslatedPage {
   readonly route: string
   readonly locale: string
   readonly version: string
@@ -13,7 +13,7 @@ export interface LanguagePlace {
 }
 
 /** Finds the same page in every language: locale → href; undefined on a site with one language. */
-export type FindLanguages = (place: LanguagePlace) => Readonly<Record<string, string>> | undefined
+export type FindLanguages = (place: TranslatedPage) => Readonly<Record<string, string>> | undefined
 
 /** A doc's counterpart has the same id; any other page's has the same route below its language. */
 export function createFindLanguages(graph: SiteGraph): FindLanguages {
@@ -65,7 +65,7 @@ type LocaleMenu = Extract<Config['navbar']['items'][number], { type: 'localeDrop
 /** A link to each language: to its home page, until the renderer replaces it with the same page there. */
 export function planLocaleLinks(
   { queryString }: LocaleMenu,
-  place: NavbarPlace,
+  place: NavbarPage,
   { config, graph }: NavbarPlanner,
 ): NavbarLinkView[] {
   const query = queryString.replace(/^\??/, '?').replace(/^\?$/, '')

@@ -1,19 +1,19 @@
 import type { NavbarDropdownView, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { localeRoute } from '../graph/edition.js'
 import { countFromRoot } from '../graph/links/count-from-root.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
 import { nameVersionMenus } from './name-version-menus.js'
-import { isCurrentPath, type NavbarPlace, type NavbarPlanner } from './navbar-planner.js'
+import { isCurrentPath, type NavbarPage, type NavbarPlanner } from './navbar-planner.js'
 import { placeInDocs } from './place-in-docs.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 import { planLogo } from './plan-footer.js'
 import { planLocaleLinks } from './plan-languages.js'
 import { mainHref, planVersionLinks, versionLabel, versionsHref } from './plan-version-links.js'
-import { resolveTarget, type SitePlace } from './resolve-site-href.js'
+import { type LinkOrigin, resolveTarget } from './resolve-site-href.js'
 
 type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
@@ -21,12 +21,12 @@ type LinkItem = Extract<NavbarItem, { type: 'default' }> | Extract<MenuItem, { t
 
 /** The planner of a nested item: its diagnostics name the item's position. */
 function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): NavbarPlanner {
-  const placeInConfig: PlaceInConfig = (path) => planner.placeInConfig([...steps, ...path])
-  return { ...planner, placeInConfig }
+  const locateInConfig: LocateInConfig = (path) => planner.locateInConfig([...steps, ...path])
+  return { ...planner, locateInConfig }
 }
 
 /** The navbar of one page. Skips items without a target, each with a diagnostic. */
-export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarView {
+export function planNavbar(place: NavbarPage, planner: NavbarPlanner): NavbarView {
   const { config, graph } = planner
   const { navbar } = config
   const planned = navbar.items.map((item, index) => ({
@@ -48,7 +48,7 @@ export function planNavbar(place: NavbarPlace, planner: NavbarPlanner): NavbarVi
   }
 }
 
-function sitePlace({ locale }: NavbarPlace, { graph }: NavbarPlanner): SitePlace {
+function sitePlace({ locale }: NavbarPage, { graph }: NavbarPlanner): LinkOrigin {
   return { graph, locale }
 }
 
@@ -61,16 +61,16 @@ function nameSite({ navbar, title }: Config): Pick<NavbarView, 'title'> {
 /** HTML of an item's icon; an unknown icon is reported. */
 function iconOf(
   { icon: name }: { readonly icon?: string | undefined },
-  { findIcon, report, placeInConfig }: NavbarPlanner,
+  { findIcon, report, locateInConfig }: NavbarPlanner,
 ): { readonly icon?: string } {
   const answer = name === undefined ? undefined : findIcon?.(name)
   if (!answer) return {}
   if ('html' in answer) return { icon: answer.html }
-  report({ code: 'icon', severity: 'warning', ...placeInConfig(['icon']), ...answer })
+  report({ code: 'icon', severity: 'warning', ...locateInConfig(['icon']), ...answer })
   return {}
 }
 
-function planItem(item: NavbarItem, place: NavbarPlace, planner: NavbarPlanner): NavbarItemView | undefined {
+function planItem(item: NavbarItem, place: NavbarPage, planner: NavbarPlanner): NavbarItemView | undefined {
   switch (item.type) {
     case 'search':
       return planner.config.search.enabled
@@ -89,7 +89,7 @@ function planItem(item: NavbarItem, place: NavbarPlace, planner: NavbarPlanner):
 
 type MenuView = NavbarLinkView | Extract<NavbarItemView, { kind: 'html' }>
 
-function planMenuItem(item: MenuItem, place: NavbarPlace, planner: NavbarPlanner): MenuView | undefined {
+function planMenuItem(item: MenuItem, place: NavbarPage, planner: NavbarPlanner): MenuView | undefined {
   switch (item.type) {
     case 'html':
       return { kind: 'html', html: resolveHtmlLinks(item.value, sitePlace(place, planner)), ...classOf(item) }
@@ -112,7 +112,7 @@ function withIcon(
   return view && { ...view, ...iconOf(item, planner) }
 }
 
-function planLink(item: LinkItem, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView {
+function planLink(item: LinkItem, place: NavbarPage, planner: NavbarPlanner): NavbarLinkView {
   return {
     kind: 'link',
     label: item.label ?? '',
@@ -131,7 +131,7 @@ function planLink(item: LinkItem, place: NavbarPlace, planner: NavbarPlanner): N
 
 function planDropdown(
   item: Extract<NavbarItem, { type: 'dropdown' }>,
-  place: NavbarPlace,
+  place: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarItemView {
   const items = item.items.flatMap(
@@ -157,7 +157,7 @@ function planDropdown(
 
 function planLocales(
   item: Extract<NavbarItem, { type: 'localeDropdown' }>,
-  place: NavbarPlace,
+  place: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarItemView {
   const links = planLocaleLinks(item, place, planner)
@@ -167,7 +167,7 @@ function planLocales(
 
 function planVersions(
   item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>,
-  page: NavbarPlace,
+  page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarItemView | undefined {
   const { graph } = planner
@@ -190,7 +190,7 @@ function menu(
   label: string,
   item: Extract<NavbarItem, { type: 'localeDropdown' | 'docsVersionDropdown' }>,
   links: readonly NavbarLinkView[],
-  place: NavbarPlace,
+  place: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarDropdownView {
   const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
@@ -208,16 +208,16 @@ function attributesOf({ attributes }: Pick<LinkItem, 'attributes'>): Pick<Navbar
 }
 
 /** The home page in the page's language. */
-function homeHref({ locale }: NavbarPlace, graph: SiteGraph): string {
+function homeHref({ locale }: NavbarPage, graph: SiteGraph): string {
   return graph.locales.get(locale)?.home.href ?? graph.links.baseUrl
 }
 
-function searchHref({ locale }: NavbarPlace, graph: SiteGraph): string {
+function searchHref({ locale }: NavbarPage, graph: SiteGraph): string {
   return graph.locales.get(locale)?.search.href ?? graph.links.baseUrl
 }
 
 /** The path of a page as the config writes it, without the locale. */
-function pathInLocale({ route, locale }: NavbarPlace, { i18n }: Config): string {
+function pathInLocale({ route, locale }: NavbarPage, { i18n }: Config): string {
   const base = localeRoute(locale, i18n)
   return base === '/' ? route : route.slice(base.length) || '/'
 }

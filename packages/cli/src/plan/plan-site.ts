@@ -2,14 +2,14 @@ import type { Diagnostic, FindIcon, Page, ShellView, SidebarView } from '@docgen
 import { hashValue } from '../cache/hash.js'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
-import type { NavbarPlace } from './navbar-planner.js'
+import type { NavbarPage } from './navbar-planner.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
 import { createFindLanguages, planStarts } from './plan-languages.js'
@@ -32,7 +32,7 @@ import type { LocalePlan, OwnTitles, PlannedPage, SharedView, SitePlan } from '.
 export interface PlanOptions {
   /** Locale → config and titles in that language. */
   readonly locales: ReadonlyMap<string, LocalePlan>
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   /** Finds icons of the navbar; absent where nothing shows them. */
   readonly findIcon?: FindIcon
   /** Memoizes the pages of single docs. */
@@ -41,7 +41,7 @@ export interface PlanOptions {
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
 export function planSite(graph: SiteGraph, config: Config, options: PlanOptions): SitePlan {
-  const { locales, placeInConfig, memo = NO_MEMO, findIcon } = options
+  const { locales, locateInConfig, memo = NO_MEMO, findIcon } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -57,7 +57,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       graph,
       shells,
       report,
-      placeInConfig,
+      locateInConfig,
       findIcon,
       signatures,
       signatureOf,
@@ -106,7 +106,7 @@ function planOneDoc(doc: Doc, { around, ...parts }: DocPageParts & { readonly ar
 }
 
 /** The page of a shared frame: its position, with its trail through the sidebar. */
-interface FramePlace extends NavbarPlace {
+interface FramePlace extends NavbarPage {
   readonly href: string
   readonly trail: readonly number[]
 }
@@ -159,7 +159,7 @@ interface ShellShare {
   readonly graph: SiteGraph
   readonly shells: Map<string, SharedView<ShellView>>
   readonly report: (diagnostic: Diagnostic) => void
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   readonly findIcon: FindIcon | undefined
   /** Signature → key of the shell of pages with that signature. */
   readonly signatures: Map<string, string>
@@ -167,7 +167,7 @@ interface ShellShare {
 }
 
 /** The shell's key is the hash of its data, so pages with the same current items share one. */
-function shareShell(place: NavbarPlace, share: ShellShare): string {
+function shareShell(place: NavbarPage, share: ShellShare): string {
   const { config, graph, shells, signatures } = share
   const signature = share.signatureOf(place)
   const known = signatures.get(signature)
@@ -209,7 +209,7 @@ function shareSidebar(
   return key
 }
 
-function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPlace): Sidebar | undefined {
+function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPage): Sidebar | undefined {
   if (sidebarId === undefined) return undefined
   return graph.sidebars.find(
     (sidebar) => sidebar.id === sidebarId && sidebar.version === version && sidebar.locale === locale,

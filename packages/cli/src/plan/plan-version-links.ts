@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js'
 import { encodePath } from '../graph/create-url.js'
 import type { Edition } from '../graph/edition.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import type { NavbarPlace, NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { siblingVersions } from './place-in-docs.js'
 
 type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersionDropdown' }>
@@ -14,7 +14,7 @@ type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersi
  * A link to each version that a menu lists, newest first: to its main doc, until a script finds the page's
  * counterpart.
  */
-export function planVersionLinks(item: VersionMenu, place: NavbarPlace, planner: NavbarPlanner): NavbarLinkView[] {
+export function planVersionLinks(item: VersionMenu, place: NavbarPage, planner: NavbarPlanner): NavbarLinkView[] {
   const { graph } = planner
   const versions = siblingVersions(place.version, graph)
   reportUnknown(
@@ -37,12 +37,12 @@ export function planVersionLinks(item: VersionMenu, place: NavbarPlace, planner:
 }
 
 /** The display name of a version, in the language of a page. */
-export function versionLabel({ version, locale }: NavbarPlace, graph: SiteGraph): string {
+export function versionLabel({ version, locale }: NavbarPage, graph: SiteGraph): string {
   return findEdition(version, locale, graph)?.label ?? version
 }
 
 /** Start page of a version in the language of a page; undefined if it has no docs. */
-export function mainHref(place: Pick<NavbarPlace, 'version' | 'locale'>, graph: SiteGraph): string | undefined {
+export function mainHref(place: Pick<NavbarPage, 'version' | 'locale'>, graph: SiteGraph): string | undefined {
   return graph.mainDocs.get(editionKey(place))?.href
 }
 
@@ -65,7 +65,7 @@ function isList(versions: NonNullable<VersionMenu['versions']>): versions is rea
 function reportUnknown(
   { versions = [] }: VersionMenu,
   known: readonly string[],
-  { report, placeInConfig }: NavbarPlanner,
+  { report, locateInConfig }: NavbarPlanner,
 ): void {
   for (const [index, name] of (isList(versions) ? versions : Object.keys(versions)).entries()) {
     if (known.includes(name)) continue
@@ -73,7 +73,7 @@ function reportUnknown(
     const diagnostic: Diagnostic = {
       code: 'navbar-unknown-version',
       severity: 'error',
-      ...placeInConfig(['versions', isList(versions) ? index : name]),
+      ...locateInConfig(['versions', isList(versions) ? index : name]),
       message: `the version menu names the version "${name}", which is not published; published: ${known.join(', ')}`,
       hint: near === undefined ? 'Remove it from the menu' : `Did you mean ${near}?`,
     }

@@ -16,14 +16,14 @@ export interface PagePlan {
 }
 
 /** A page whose version data is requested. */
-export interface VersionPlace {
+export interface VersionedPage {
   readonly version: string
   readonly locale: string
   readonly docId?: string | undefined
 }
 
 /** Returns the version data of a page. */
-export type PlanVersion = (place: VersionPlace) => PagePlan
+export type PlanVersion = (place: VersionedPage) => PagePlan
 
 /** Prepares the version data of pages; looks up the versions once. */
 export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {

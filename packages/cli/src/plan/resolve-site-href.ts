@@ -5,7 +5,7 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from './plan-head.js'
 
 /** Where a link of the config is shown. */
-export interface SitePlace {
+export interface LinkOrigin {
   readonly graph: SiteGraph
   readonly locale: string
 }
@@ -16,7 +16,7 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
  * Resolves a URL of the config from the site's root: with base URL, in the language of the page, with the site's
  * trailing-slash rule.
  */
-export function resolveSiteHref(written: string, { graph, locale }: SitePlace): string {
+export function resolveSiteHref(written: string, { graph, locale }: LinkOrigin): string {
   const { baseUrl } = graph.links
   const unchecked = uncheckedUrl(written, baseUrl)
   if (unchecked !== undefined || ELSEWHERE.test(written)) return unchecked ?? written
@@ -60,7 +60,7 @@ export interface ResolvedTarget {
 const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i
 
 /** Resolves a navbar or footer link for the pages of a language. */
-export function resolveTarget({ to, href = '', prependBaseUrlToHref }: LinkTarget, place: SitePlace): ResolvedTarget {
+export function resolveTarget({ to, href = '', prependBaseUrlToHref }: LinkTarget, place: LinkOrigin): ResolvedTarget {
   if (to !== undefined) return { href: resolveSiteHref(countFromRoot(to), place), isExternal: false }
   const { baseUrl } = place.graph.links
   const unchecked = uncheckedUrl(href, baseUrl)

@@ -5,7 +5,7 @@ import { findIncludes } from '@docgen/renderer/markdown'
 import { hashBytes } from '../cache/hash.js'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { cleanFolder } from './clean-folder.js'
 import { collectIncludes } from './collect-includes.js'
 import { isInRepository, listRepositoryFolders } from './count-repository-folders.js'
@@ -39,7 +39,7 @@ export interface ReadRequest {
   readonly siteDir: string
   readonly config: Config
   /** Finds the position of a config value for diagnostics; if absent, diagnostics name only the file. */
-  readonly placeInConfig?: PlaceInConfig
+  readonly locateInConfig?: LocateInConfig
   /** Names of versions that override those in `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>> | undefined
   readonly memo?: Memo
@@ -54,7 +54,7 @@ export interface ReadRequest {
  */
 export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const { siteDir, config, versionNames, memo = NO_MEMO, fileMemo = NO_FILE_MEMO } = request
-  const { placeInConfig = () => ({ file: 'site.config.ts' }), documents = [] } = request
+  const { locateInConfig = () => ({ file: 'site.config.ts' }), documents = [] } = request
   const diagnostics: Diagnostic[] = []
   const keep = <Value>(outcome: Outcome<Value>): Value => {
     for (const each of outcome.diagnostics) diagnostics.push(each)
@@ -66,7 +66,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     .join(' ')
   const versions = keep(
     fileMemo.recall('json versions', present, () =>
-      readVersions({ siteDir, config, placeInConfig, names: versionNames }),
+      readVersions({ siteDir, config, locateInConfig, names: versionNames }),
     ),
   )
   const folders = listFolders(versions, config).map((folder) => {
@@ -102,7 +102,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
     const { place: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
     const folder = cleanFolder(config.docs.path)
     // The config does not contain the default.
-    const place = folder === 'docs' ? undefined : placeInConfig([...keys, 'path'])
+    const place = folder === 'docs' ? undefined : locateInConfig([...keys, 'path'])
     diagnostics.push(reportNoDocuments({ siteDir, folder, place }))
   } else if (diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(...reportEmptyVersions(versions, pages))
@@ -162,7 +162,7 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
           await (await import('./api/read-apis.js')).readApis(siteDir, config, versions, {
             fileMemo,
             memo,
-            placeInConfig,
+            locateInConfig,
           }),
         )
   diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))

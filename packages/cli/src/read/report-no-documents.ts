@@ -9,7 +9,7 @@ import type { Source } from './source.js'
 import { type DocsVersion, isCurrent, removalOf } from './versions/version-files.js'
 
 /** The docs folder, and its position in the config. */
-export interface DocumentsPlace {
+export interface DocsFolderPosition {
   readonly siteDir: string
   /** Relative to the site's folder. */
   readonly folder: string
@@ -18,7 +18,7 @@ export interface DocumentsPlace {
 }
 
 /** The diagnostic for a docs folder without pages: a site without pages is never intended. */
-export function reportNoDocuments({ siteDir, folder, place }: DocumentsPlace): Diagnostic {
+export function reportNoDocuments({ siteDir, folder, place }: DocsFolderPosition): Diagnostic {
   const exists = existsSync(join(siteDir, folder))
   const near = exists ? undefined : nearestWord(folder, listFolders(siteDir))
   const script = findScript(siteDir, folder)

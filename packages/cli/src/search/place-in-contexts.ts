@@ -6,7 +6,7 @@ export interface IndexablePage {
 }
 
 /** Pages in index order, and the range of each context. */
-export interface PlacedPages<Page> {
+export interface OrderedPages<Page> {
   readonly pages: readonly Page[]
   readonly contexts: readonly ContextRange[]
 }
@@ -19,7 +19,7 @@ export function placeInContexts<Page extends IndexablePage>(
   pages: readonly Page[],
   paths: readonly string[],
   base: string,
-): PlacedPages<Page> {
+): OrderedPages<Page> {
   const cleaned = paths.map((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`)
   const contextOf = (page: Page): number => {
     const route = base === '/' ? page.route : page.route.slice(base.length) || '/'

@@ -32,7 +32,7 @@ export interface SearchManifestIndex {
 }
 
 /** Serializes the manifest. */
-export function makeSearchManifest(config: Config, worker: string, indexes: readonly SearchManifestIndex[]): string {
+export function createSearchManifest(config: Config, worker: string, indexes: readonly SearchManifestIndex[]): string {
   const manifest: SearchManifest = {
     version: 1,
     worker,

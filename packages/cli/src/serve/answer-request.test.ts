@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { makeRedirects } from '../emit/make-redirects.js'
+import { buildRedirects } from '../emit/create-redirects.js'
 import { createSiteAnswers } from './answer-request.js'
 import type { FileStore } from './file-store.js'
 import { readTarget } from './read-target.js'
@@ -48,7 +48,7 @@ async function follow(store: FileStore, path: string): Promise<string> {
 describe('URLs', () => {
   it('redirect from /index.html to pages that are files', async () => {
     const pages = { 'index.html': 'start', 'a.html': 'a', 'a/b.html': 'b', '404.html': 'lost' }
-    const rules = makeRedirects({ redirects: [], baseUrl: '/', pageFiles: Object.keys(pages) })
+    const rules = buildRedirects({ redirects: [], baseUrl: '/', pageFiles: Object.keys(pages) })
     const store = textStore({ ...pages, _redirects: rules })
     expect(await follow(store, '/index.html')).toBe('301 /')
     expect(await follow(store, '/a/index.html?q=1')).toBe('301 /a?q=1')

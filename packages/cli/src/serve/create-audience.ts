@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { NewPlace } from './moved-pages.js'
+import type { NewLocation } from './moved-pages.js'
 import type { PageEvent } from './page-event.js'
 
 /** A browser window that shows a page and receives its events. */
@@ -11,7 +11,7 @@ export interface Listener {
   /** Whether the page no longer exists; the window still shows its last content. */
   isGone: boolean
   /** New location of the page, as sent to the window. */
-  place: NewPlace | undefined
+  place: NewLocation | undefined
   readonly tell: (event: PageEvent) => void
 }
 

@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isInside } from '../config/site-path.js'
-import { MANIFEST_FILE } from '../emit/make-manifest.js'
+import { MANIFEST_FILE } from '../emit/create-manifest.js'
 import type { FileStore, ServedFile } from './file-store.js'
 
 /** Serves the current files of a folder; symbolic links out of the folder are not followed. */

@@ -50,7 +50,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
   const find = async (file: string): Promise<ServedFile | undefined> => {
     await ready()
     const isStatic = Object.hasOwn(session.snapshot()?.site.graph.links.statics ?? {}, `/${file}`)
-    const page = isStatic ? undefined : await session.makePage(file)
+    const page = isStatic ? undefined : await session.buildPage(file)
     if (page) {
       if (page.diagnostics.length > 0) onFailure()
       sent.set(page.hash, page.bytes, page.bytes.length)

@@ -43,7 +43,7 @@ export function createWindows(options: WindowsOptions): Windows {
 
   const refresh = async (listener: Listener, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
     const file = await findFile(listener.path, after)
-    const page = file === undefined ? undefined : await session.makePage(file)
+    const page = file === undefined ? undefined : await session.buildPage(file)
     if (!page) {
       const place = moved.find(listener.path)
       const isNews = listener.isGone ? place !== listener.place : await wasThere(listener, before)
@@ -76,11 +76,11 @@ export function createWindows(options: WindowsOptions): Windows {
   }
   const moved = createMovedPages(findFile)
   /** The 404 page for a path. */
-  const makeMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
+  const createMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     const below = path.startsWith(base) ? path.slice(base.length) : ''
     const found = await findMissingPage(below, namesIn(snapshot))
-    return found && session.makePage(found.file)
+    return found && session.buildPage(found.file)
   }
 
   const join: OwnAddress = {
@@ -102,8 +102,8 @@ export function createWindows(options: WindowsOptions): Windows {
       const snapshot = session.snapshot()
       if (!snapshot) return
       const file = await findFile(listener.path, snapshot)
-      const page = file === undefined ? undefined : await session.makePage(file)
-      const missing = await makeMissing(listener.path, snapshot)
+      const page = file === undefined ? undefined : await session.buildPage(file)
+      const missing = await createMissing(listener.path, snapshot)
       const showsMissing = hash === missing?.hash
       if (!page) {
         if (hash === null || showsMissing) return

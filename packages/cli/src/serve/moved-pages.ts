@@ -3,7 +3,7 @@ import type { Snapshot } from '../session/live/snapshot.js'
 import { readTarget } from './read-target.js'
 
 /** Current location of a page. */
-export interface NewPlace {
+export interface NewLocation {
   readonly href: string
   readonly title: string
 }
@@ -14,7 +14,7 @@ export interface MovedPages {
   readonly follow: (path: string) => void
   readonly update: (before: Snapshot, after: Snapshot) => Promise<void>
   /** The location of the page at a decoded path after all moves; `undefined` if it is unknown. */
-  readonly find: (path: string) => NewPlace | undefined
+  readonly find: (path: string) => NewLocation | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export function createMovedPages(
   findFile: (path: string, snapshot: Snapshot) => Promise<string | undefined>,
 ): MovedPages {
   const followed = new Set<string>()
-  const moves = new Map<string, NewPlace>()
+  const moves = new Map<string, NewLocation>()
   const lost = new Map<string, LostPage>()
   const updatePath = async (path: string, before: Snapshot, after: Snapshot): Promise<void> => {
     const page = lost.get(path)
@@ -58,7 +58,7 @@ export function createMovedPages(
     // It may move again.
     followed.add(pathOf(href))
   }
-  const find = (path: string): NewPlace | undefined => {
+  const find = (path: string): NewLocation | undefined => {
     const place = moves.get(path)
     // This terminates: the last location existed at that time.
     return place && (find(pathOf(place.href)) ?? place)

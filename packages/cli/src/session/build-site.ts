@@ -14,15 +14,15 @@ import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { isIntact, readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
-import { preloadPageMaker } from '../workers/make-pages.js'
+import { preloadPageBuilder } from '../workers/build-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
+import { buildSitePages } from './build-site-pages.js'
+import { addDiagnostic, type BuildEnding, createReport, reportUnchanged } from './create-report.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { findOutputProblem } from './find-output-problem.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
-import { addDiagnostic, type BuildEnding, makeReport, reportUnchanged } from './make-report.js'
-import { makeSitePages } from './make-site-pages.js'
 import { recordInputs } from './recorded-inputs.js'
 import { removeFolder, sweepWorkDir } from './remove-folder.js'
 import type { BuildRequest } from './site-request.js'
@@ -64,7 +64,7 @@ async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
   // Without a cache every page has to be built: the threads load the compiler while this one reads the site.
   const isCold = !existsSync(join(cacheDir, STORE_NAME))
   const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
-  if (isCold) preloadPageMaker()
+  if (isCold) preloadPageBuilder()
   try {
     return await buildWith(request, { watch, workDir, cacheDir, pool })
   } finally {
@@ -178,7 +178,7 @@ async function run(context: Run): Promise<BuildResult> {
   const { config, files, plugins } = site
 
   const made = await watch.measureAsync('pages', () =>
-    makeSitePages({
+    buildSitePages({
       ...site,
       cache,
       stageDir,
@@ -263,6 +263,6 @@ function finish(
   watch: Stopwatch,
   ending: Omit<BuildEnding, 'siteDir' | 'stages'>,
 ): BuildResult {
-  const report = makeReport({ ...ending, siteDir, stages: watch.times() })
+  const report = createReport({ ...ending, siteDir, stages: watch.times() })
   return { report, isConfigBroken: false, isSound: report.ok }
 }

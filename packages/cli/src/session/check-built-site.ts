@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Memo } from '../cache/memo.js'
 import { checkHostFiles, checkReservedFiles } from '../check/check-host-files.js'
-import type { FindLinkPlace } from '../check/check-links.js'
+import type { FindLinkPosition } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
 import { readRegularFile } from '../config/read-regular-file.js'
@@ -10,13 +10,13 @@ import { placeOf } from '../config/source/place-of.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
+import type { FinishedPage } from './build-site-pages.js'
 import { checkComponentLinks } from './check-component-links.js'
 import { gradeContent } from './grade-content.js'
 import { gradeReferences } from './grade-references.js'
 import { listReservedFiles } from './list-reserved-files.js'
-import type { MadePage } from './make-site-pages.js'
+import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
-import type { SitePrograms } from './programs/site-programs.js'
 import type { Site } from './site.js'
 
 const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
@@ -25,20 +25,20 @@ const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-versio
 export interface CheckedSite
   extends Pick<
     Site,
-    'siteDir' | 'config' | 'placeInConfig' | 'graph' | 'files' | 'programs' | 'plugins' | 'theme' | 'revision'
+    'siteDir' | 'config' | 'locateInConfig' | 'graph' | 'files' | 'mdxModules' | 'plugins' | 'theme' | 'revision'
   > {
   /** Codes of diagnostics that may be caused by the fallback config. */
   readonly misleading: ReadonlySet<string>
   /** Diagnostics of the stages up to the plan. */
   readonly found: readonly Diagnostic[]
-  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
+  readonly made: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
   /** Diagnostics of the plugins' `check` hooks. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
 }
 
 /** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
-  const { siteDir, graph, config, files, placeInConfig, misleading, found, made, finished } = site
+  const { siteDir, graph, config, files, locateInConfig, misleading, found, made, finished } = site
   const pages = made.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
@@ -53,8 +53,8 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     graph,
     config,
     files,
-    placeInConfig,
-    findLinkPlace: createLinkPlacer(siteDir, site.programs),
+    locateInConfig,
+    findLinkPosition: createLinkPlacer(siteDir, site.mdxModules),
     hasAllVersions,
     memo,
   })
@@ -63,7 +63,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     ...made.flatMap(({ diagnostics }) => diagnostics),
     ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
-    ...checkHostFiles({ statics: files.statics, graph, config, placeInConfig }),
+    ...checkHostFiles({ statics: files.statics, graph, config, locateInConfig }),
     ...finished.diagnostics,
   ]
   // If the page has code, the bundler does not find a missing partial either.
@@ -107,7 +107,7 @@ async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: D
  * Finds the position of a link in the code of a component page: in the page's file, else in one that it imports, at
  * the first string that equals the URL. Links of Markdown already have positions.
  */
-function createLinkPlacer(siteDir: string, { reach }: Pick<SitePrograms, 'reach'>): FindLinkPlace {
+function createLinkPlacer(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
   return ({ file, href }) => {
     if (!isComponentFile(file)) return undefined
     const files = [file, ...(reach.get(file)?.files ?? []).filter((other) => other !== file)]

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { AuthorView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
-import { makeFeeds } from '../emit/make-feeds.js'
-import { makeHeaders } from '../emit/make-headers.js'
-import { makeRedirects } from '../emit/make-redirects.js'
-import { makeRobots, makeSitemap } from '../emit/make-sitemap.js'
-import { makeVersionsFile } from '../emit/make-versions-file.js'
+import { createFeeds } from '../emit/create-feeds.js'
+import { createHeaders } from '../emit/create-headers.js'
+import { buildRedirects } from '../emit/create-redirects.js'
+import { createRobots, createSitemap } from '../emit/create-sitemap.js'
+import { createVersionsFile } from '../emit/create-versions-file.js'
 import { isMarkdownLink, resolveLink } from '../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
@@ -15,8 +15,8 @@ import { listVersionedCollections, versionsFile } from '../plan/plan-version-lin
 import type { SitePlan } from '../plan/site-plan.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { apiArtifacts } from './api-downloads.js'
+import type { FinishedPage } from './build-site-pages.js'
 import { listReservedFiles } from './list-reserved-files.js'
-import type { MadePage } from './make-site-pages.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedSetup } from './prepare-setup.js'
 
@@ -27,7 +27,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'resolved' | 'pageStyles'>[]
+  readonly made: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'pageStyles'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -66,15 +66,15 @@ export function collectOwnFiles({
   const redirects = graph.redirects.map(({ from, to }) => ({ from: baseUrl + from.replace(/^\//, ''), to }))
   return [
     ...client.artifacts,
-    { file: 'sitemap.xml', bytes: makeSitemap(pages) },
-    { file: 'robots.txt', bytes: makeRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
+    { file: 'sitemap.xml', bytes: createSitemap(pages) },
+    { file: 'robots.txt', bytes: createRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
     {
       file: '_headers',
-      bytes: makeHeaders({ baseUrl, policy: prepared.policy, siteText: textOf('_headers', files) }),
+      bytes: createHeaders({ baseUrl, policy: prepared.policy, siteText: textOf('_headers', files) }),
     },
     {
       file: '_redirects',
-      bytes: makeRedirects({
+      bytes: buildRedirects({
         redirects,
         siteText: textOf('_redirects', files),
         baseUrl,
@@ -121,7 +121,7 @@ function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[]
       const { version, locale } = edition
       const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
       const own = docs.filter((doc) => doc.version === version && doc.locale === locale)
-      return makeFeeds({ config, edition, docs: own, language })
+      return createFeeds({ config, edition, docs: own, language })
     })
 }
 
@@ -130,7 +130,7 @@ function collectVersions(graph: SiteGraph): Artifact[] {
   return listVersionedCollections(graph).flatMap((id) =>
     [...graph.locales.keys()].map((locale) => ({
       file: versionsFile(locale, id, graph),
-      bytes: makeVersionsFile(graph, locale, id),
+      bytes: createVersionsFile(graph, locale, id),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { ApiFile } from '../read/api/api-file.js'
-import { createPlaceInApi, type PlaceInApi } from '../read/api/place-in-api.js'
+import { createApiLocator, type LocateInApi } from '../read/api/locate-in-api.js'
 import { placeApiDiagnostic } from '../read/api/read-apis.js'
 
 /**
@@ -8,7 +8,7 @@ import { placeApiDiagnostic } from '../read/api/read-apis.js'
  * file, line and column.
  */
 export function createApiPlacer(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
-  const placers = new Map<string, PlaceInApi>(apis.map((api) => [api.path, createPlaceInApi(api)]))
+  const placers = new Map<string, LocateInApi>(apis.map((api) => [api.path, createApiLocator(api)]))
   return (diagnostic) => {
     const { file } = diagnostic
     const hash = file?.lastIndexOf('#') ?? -1

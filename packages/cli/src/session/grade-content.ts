@@ -7,7 +7,7 @@ const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([
   'missing-include',
   'mdx-component',
   'mdx-syntax',
-  'mdx-threw',
+  'mdx-failed',
   'mdx-value',
   'unknown-component',
 ])

@@ -16,7 +16,7 @@ import type { Site } from './site.js'
  * read.
  */
 export function hashSite(site: Site, found: readonly Diagnostic[]): string | undefined {
-  const { request, loaded, plugins, theme, programs, markdownInputs, iconSets, readFiles } = site
+  const { request, loaded, plugins, theme, mdxModules, markdownInputs, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
   const short: Partial<Record<keyof Site, unknown>> = {
     // The other options are part of the config, or decide where the output is.
@@ -24,7 +24,7 @@ export function hashSite(site: Site, found: readonly Diagnostic[]): string | und
     siteDir: '',
     loaded: loaded.hash,
     theme: [theme.themeKey, theme.islands.map(({ file }) => file)],
-    programs: programs.key,
+    mdxModules: mdxModules.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
     readFiles: withoutTexts(readFiles),
@@ -55,7 +55,7 @@ function withoutText<File extends { readonly text: string; readonly hash: string
 }
 
 /** Location of a build's files. */
-export interface BuiltPlace {
+export interface BuildLocation {
   readonly memo: Memo
   /** Absolute path. */
   readonly outDir: string
@@ -64,7 +64,7 @@ export interface BuiltPlace {
 /** The report of the last build into a folder, if this one would have the same result and no file has changed since. */
 export function findSameBuild(
   key: string,
-  { memo, outDir, record }: BuiltPlace & { readonly record: OutputRecord },
+  { memo, outDir, record }: BuildLocation & { readonly record: OutputRecord },
 ): BuildReport | undefined {
   const report = memo.load<BuildReport>(nameOf(outDir), key)
   if (!report) return undefined
@@ -75,7 +75,7 @@ export function findSameBuild(
 }
 
 /** Keeps the report of a finished build for the next one. */
-export function rememberBuild(key: string, report: BuildReport, { memo, outDir }: BuiltPlace): void {
+export function rememberBuild(key: string, report: BuildReport, { memo, outDir }: BuildLocation): void {
   memo.save(nameOf(outDir), key, report)
 }
 

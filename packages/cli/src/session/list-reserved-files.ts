@@ -1,6 +1,6 @@
 import type { ReservedFile } from '../check/check-host-files.js'
 import type { Config } from '../config/config.js'
-import { MANIFEST_FILE } from '../emit/make-manifest.js'
+import { MANIFEST_FILE } from '../emit/create-manifest.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { listVersionsFiles } from '../plan/plan-version-links.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'

@@ -4,17 +4,17 @@ import type { AnnouncementView, SiteView, Theme } from '@docgen/renderer/contrac
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
-import { makePolicy, type Policy } from '../emit/make-policy.js'
+import { buildPolicy, type Policy } from '../emit/create-policy.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from '../plan/plan-head.js'
 import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { type ApiFile, settingsOf } from '../read/api/api-file.js'
 import type { LocaleSetup, MarkdownSettings, RenderSetup } from '../workers/render-setup.js'
+import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { PreparedHtmlPlugins } from './plugins/prepare-html-plugins.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedLocale } from './prepare-locales.js'
-import type { SitePrograms } from './programs/site-programs.js'
 import type { SiteTheme } from './theme/load-site-theme.js'
 
 /** Inputs of a build's setup. */
@@ -28,7 +28,7 @@ export interface SetupInput {
   readonly apis: readonly ApiFile[]
   readonly locales: ReadonlyMap<string, PreparedLocale>
   readonly html: Pick<PreparedSetup, 'html'>
-  readonly programs: SitePrograms
+  readonly mdxModules: SiteMdxModules
 }
 
 /** Everything that rendering needs in addition to the pages, and the policy in the document head. */
@@ -51,10 +51,10 @@ export function prepareSetup({
   apis,
   locales: prepared,
   html: { html },
-  programs,
+  mdxModules,
 }: SetupInput): PreparedSetup {
   const { layoutScript } = theme.client
-  const policy = makePolicy({
+  const policy = buildPolicy({
     inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
     scriptSources: config.scripts.map(({ src }) => src),
     styleSources: [
@@ -79,7 +79,7 @@ export function prepareSetup({
     setup: {
       markdown,
       modules,
-      ...(programs.url !== undefined && { programs: programs.url }),
+      ...(mdxModules.url !== undefined && { mdxModules: mdxModules.url }),
       locales,
       shells: Object.fromEntries([...plan.shells].map(([key, { view }]) => [key, view])),
       sidebars: Object.fromEntries([...plan.sidebars].map(([key, { view }]) => [key, view])),

@@ -4,7 +4,7 @@ import type { Cache } from '../cache/open-cache.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { PartialFile, Source } from '../read/source.js'
 import type { PageInputs } from '../workers/page-key.js'
-import type { MadePage } from './make-site-pages.js'
+import type { FinishedPage } from './build-site-pages.js'
 
 /**
  * The inputs of a page: each by its name, with a hash that changes when it does. Inputs that others depend on come
@@ -92,7 +92,7 @@ export interface InputRecording {
   readonly cache: Cache
   readonly outDir: string
   readonly files: SiteFiles
-  readonly made: readonly MadePage[]
+  readonly made: readonly FinishedPage[]
   /** Whether the output folder contained a file before. */
   readonly wasThere: (file: string) => boolean
 }

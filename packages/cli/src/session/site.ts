@@ -2,7 +2,7 @@ import type { FindIcon } from '@docgen/renderer/contract'
 import type { Cache } from '../cache/open-cache.js'
 import type { Config } from '../config/config.js'
 import type { LoadedConfig } from '../config/load-config.js'
-import type { PlaceInConfig } from '../config/place-in-config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { SiteFacts } from '../config/plugin.js'
 import type { StyleSource } from '../emit/bundle-styles.js'
 import type { GraphFiles } from '../graph/graph-files.js'
@@ -16,12 +16,12 @@ import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
 import type { CompileInput } from './compile/compile-input.js'
 import type { SiteFonts } from './fonts/prepare-fonts.js'
+import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { ChangedPages, PagesRequest } from './plugins/change-pages.js'
 import type { PreparedPlugins } from './plugins/prepared-plugins.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedLocale } from './prepare-locales.js'
 import type { PreparedSetup } from './prepare-setup.js'
-import type { SitePrograms } from './programs/site-programs.js'
 import type { SiteRequest } from './site-request.js'
 import type { StageTools } from './stage-graph.js'
 import type { OpenStyle } from './styles/bundle-style.js'
@@ -43,7 +43,7 @@ export interface SiteGiven {
 export interface Site extends SiteGiven {
   /** With the overrides of the command line. */
   readonly config: Config
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   /** What plugins may know of the config. */
   readonly pluginSite: SiteFacts
   /** The declared inputs of each plugin, in the order of the config. */
@@ -54,7 +54,7 @@ export interface Site extends SiteGiven {
   /** The files of the site as read; `files` are those after styles and plugins. */
   readonly readFiles: SiteFiles
   /** MDX modules of the site. */
-  readonly programs: SitePrograms
+  readonly mdxModules: SiteMdxModules
   /** Files that Markdown plugins read. */
   readonly markdownInputs: ReadInputs
   /** The icon sets that the site has installed. */

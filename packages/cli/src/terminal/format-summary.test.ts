@@ -1,10 +1,10 @@
 import { createColors } from 'picocolors'
 import { expect, it } from 'vitest'
-import { makeReport } from '../session/make-report.js'
+import { createReport } from '../session/create-report.js'
 import { formatSummary } from './format-summary.js'
 
 const summaryOf = (outDir?: string, hasOutput = true) => {
-  const report = makeReport({ siteDir: '/site', stages: [], diagnostics: [], made: [], ...(outDir && { outDir }) })
+  const report = createReport({ siteDir: '/site', stages: [], diagnostics: [], made: [], ...(outDir && { outDir }) })
   return formatSummary(report, { totalMs: 0, hasOutput }, createColors(false))
 }
 

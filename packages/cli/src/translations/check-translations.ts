@@ -96,10 +96,10 @@ function isUpToDate({ state }: DocumentState): boolean {
 
 function describeStale(
   siteDir: string,
-  { source, translation, state, madeFrom }: DocumentState,
+  { source, translation, state, translatedFrom }: DocumentState,
 ): readonly StaleDocument[] {
-  if (state !== 'stale' || madeFrom === undefined) return []
-  const changes = findChanges(siteDir, madeFrom, source)
+  if (state !== 'stale' || translatedFrom === undefined) return []
+  const changes = findChanges(siteDir, translatedFrom, source)
   return [{ source, translation, ...(changes && { changes }) }]
 }
 

@@ -16,7 +16,7 @@ export interface DocumentState {
   /** Git blob id of the current original. */
   readonly id: string
   /** Git blob id of the original that was translated. */
-  readonly madeFrom?: string
+  readonly translatedFrom?: string
 }
 
 /** Every page of the maintained versions, without drafts, with the state of its translation. */
@@ -46,11 +46,11 @@ function describeDocument(
   translation: Source | undefined,
 ): DocumentState {
   const id = gitBlobId(readRegularFile(join(siteDir, original.path)))
-  const madeFrom = translation?.frontMatter.translated_from
+  const translatedFrom = translation?.frontMatter.translated_from
   const document = { source: original.path, translation: path, id }
   if (!translation) return { ...document, state: 'missing' }
-  if (madeFrom === undefined) return { ...document, state: 'unrecorded' }
-  return { ...document, state: madeFrom === id ? 'current' : 'stale', madeFrom }
+  if (translatedFrom === undefined) return { ...document, state: 'unrecorded' }
+  return { ...document, state: translatedFrom === id ? 'current' : 'stale', translatedFrom }
 }
 
 /** The Git blob id of these bytes, used to find the original of a translation again. */

@@ -1,7 +1,7 @@
 import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
-import { createPlaceInConfig } from '../config/place-in-config.js'
+import { createConfigLocator } from '../config/locate-in-config.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { findUnknownLocale } from '../session/find-unknown-locale.js'
@@ -33,10 +33,10 @@ export async function loadSite(
   const { config } = loaded.value
   const unknown = findUnknownLocale(requested ?? [], config) ?? findDefaultLocale(requested ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
-  const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
-  const theme = await loadSiteTheme({ siteDir, config, placeInConfig })
+  const locateInConfig = createConfigLocator(siteDir, loaded.value)
+  const theme = await loadSiteTheme({ siteDir, config, locateInConfig })
   if (!theme.value) return { value: undefined, diagnostics: [...loaded.diagnostics, ...theme.diagnostics] }
-  const files = await readSite({ siteDir, config, placeInConfig })
+  const files = await readSite({ siteDir, config, locateInConfig })
   const diagnostics = [...loaded.diagnostics, ...theme.diagnostics, ...files.diagnostics]
   const { locales, defaultLocale } = config.i18n
   const errors = diagnostics.filter(({ severity }) => severity === 'error')

@@ -50,7 +50,7 @@ export async function changeVersions<Value>(
 
 function describeHolder({ holder, file }: { readonly holder: number; readonly file: string }): Diagnostic {
   return {
-    code: 'version-refused',
+    code: 'version-change-failed',
     severity: 'error',
     message: `another docgen (process ${holder}) has been changing versions of this site for ten minutes`,
     hint: `End that process, or delete ${file} if it is not docgen`,

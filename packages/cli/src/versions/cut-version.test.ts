@@ -94,7 +94,7 @@ describe('cutVersion', () => {
     expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
     expect(codes(await cutVersion({ siteDir, name: '2.0', docs: 'comunity', build }))).toEqual(['unknown-docs'])
     expect((await cutVersion({ siteDir, name: '2.0', docs: 'community', build })).diagnostics).toMatchObject([
-      { code: 'version-refused', hint: 'Remove it first: docgen version remove 2.0 --docs community' },
+      { code: 'version-change-failed', hint: 'Remove it first: docgen version remove 2.0 --docs community' },
     ])
     expect((await removeVersion({ siteDir, name: '2.0', docs: 'community' })).value).toBe('2.0')
     expect([...ownFiles(siteDir).keys()]).toEqual([...before.keys()])
@@ -208,7 +208,7 @@ describe('cutVersion', () => {
     const file = join(siteDir, 'versioned_docs/version-3.0/own.md')
     mkdirSync(dirname(file))
     writeFileSync(file, '# Own\n')
-    expect(codes(await cutVersion({ siteDir, name: '3.0', build }))).toEqual(['version-refused'])
+    expect(codes(await cutVersion({ siteDir, name: '3.0', build }))).toEqual(['version-change-failed'])
     expect(readFileSync(file, 'utf8')).toBe('# Own\n')
   })
 })

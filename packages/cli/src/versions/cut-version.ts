@@ -99,7 +99,7 @@ function refusePath(name: string, { versions }: Collection): Diagnostic | undefi
   const pathOf = (version: string): string => versions?.versions[version]?.path ?? defaultVersionPath(version)
   if (nameOnDisk(pathOf(name)) !== nameOnDisk(pathOf(CURRENT_VERSION))) return undefined
   return {
-    code: 'version-refused',
+    code: 'version-change-failed',
     severity: 'error',
     message: `the name ${JSON.stringify(name)} is the path of the working tree`,
     hint: 'Choose another name, or give one of the two another path in versions.versions',
@@ -112,7 +112,7 @@ function refuse(
   existing: string | undefined,
 ): Diagnostic | undefined {
   const report = (message: string, hint: string): Diagnostic => ({
-    code: 'version-refused',
+    code: 'version-change-failed',
     severity: 'error',
     message,
     hint,

@@ -1,6 +1,6 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { loadConfig } from '../config/load-config.js'
-import { createPlaceInConfig } from '../config/place-in-config.js'
+import { createConfigLocator } from '../config/locate-in-config.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
 import { sortDocFiles } from '../read/sort-doc-files.js'
@@ -28,8 +28,8 @@ export async function describeVersions(siteDir: string): Promise<Outcome<readonl
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   await finishKilledChange(siteDir)
   const { config } = loaded.value
-  const placeInConfig = createPlaceInConfig(siteDir, loaded.value)
-  const { value: versions, diagnostics } = readVersions({ siteDir, config, placeInConfig })
+  const locateInConfig = createConfigLocator(siteDir, loaded.value)
+  const { value: versions, diagnostics } = readVersions({ siteDir, config, locateInConfig })
   const own = versions.filter(({ collection }) => collection.kind === 'docs')
   const value = own.map(({ name, label, path, isLast, banner, folder, collection }): VersionSummary => {
     const listed = listFiles({ siteDir, folder, hasDotFiles: false }).value

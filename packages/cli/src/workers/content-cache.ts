@@ -48,7 +48,7 @@ export function hasFailed({ diagnostics }: ContentFacts): boolean {
   return diagnostics.some(({ code }) => FAILURES.has(code))
 }
 
-const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-threw'])
+const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-failed'])
 
 /** The facts of some content. */
 export function factsOf({ links, anchors, diagnostics, pageStyles, pluginInputs }: Content): ContentFacts {

@@ -17,9 +17,9 @@ export interface PageTask {
   /** The API page to compile instead of a source. */
   readonly api?: ApiTask
   /** The compiler's path of a file → its MDX module in the bundle of the setup. */
-  readonly programs?: Readonly<Record<string, string>>
+  readonly mdxModules?: Readonly<Record<string, string>>
   /** Language, version and URL that MDX modules run for, as a query; absent if they do not depend on them. */
-  readonly programQuery?: string
+  readonly mdxModuleQuery?: string
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
   /** Whether the cache has the content; false saves the lookup. */

@@ -62,7 +62,7 @@ export interface RenderSetup {
   readonly markdown: MarkdownSettings
   readonly modules: ThemeModules
   /** `file:` URL of the bundle of MDX modules; absent if there is none. */
-  readonly programs?: string
+  readonly mdxModules?: string
   readonly locales: Readonly<Record<string, LocaleSetup>>
   readonly shells: Readonly<Record<string, ShellView>>
   readonly sidebars: Readonly<Record<string, SidebarView>>

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchFile } from '../plan/plan-search-facts.js'
-import type { IndexMaker } from './create-index-maker.js'
+import type { IndexBuilder } from './create-index-builder.js'
 import type { IndexListing, IndexTask } from './index-task.js'
 import { writeStaged } from './write-staged.js'
 
 /** Builds an index and writes its files to the staging folder. */
-export function stageIndex(task: IndexTask, maker: IndexMaker, stageDir: string): IndexListing {
-  const { listing, files } = maker.makeIndex(task)
+export function stageIndex(task: IndexTask, maker: IndexBuilder, stageDir: string): IndexListing {
+  const { listing, files } = maker.createIndex(task)
   for (const [hash, text] of files) {
     const path = join(stageDir, searchFile(hash))
     // Versions have most of their files in common.

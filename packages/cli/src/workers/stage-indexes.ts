@@ -1,7 +1,7 @@
 // Yield between indexes to handle signals and messages of other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
-import type { IndexMaker } from './create-index-maker.js'
+import type { IndexBuilder } from './create-index-builder.js'
 import { shareBatches } from './group-tasks.js'
 import type { IndexListing, IndexTask } from './index-task.js'
 import { stageIndex } from './stage-index.js'
@@ -14,8 +14,8 @@ export interface IndexStage {
 }
 
 /** This thread's index builders. */
-export interface IndexMakers {
-  readonly maker: IndexMaker
+export interface IndexBuilders {
+  readonly maker: IndexBuilder
   readonly cache: Cache
 }
 
@@ -26,7 +26,7 @@ export interface IndexMakers {
 export async function stageIndexes(
   tasks: readonly IndexTask[],
   { pool, stageDir }: IndexStage,
-  { maker, cache }: IndexMakers,
+  { maker, cache }: IndexBuilders,
 ): Promise<IndexListing[]> {
   const languages = [...new Set(tasks.map(({ language }) => language))]
   const listings: IndexListing[] = []

@@ -4,8 +4,8 @@ import { createCacheGap } from '../cache/cache-folder.js'
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { joinActivity } from '../guard/activity.js'
 import { refuseExits } from '../guard/reject-exits.js'
-import { createIndexMaker, type IndexMaker } from './create-index-maker.js'
-import { createPageMaker, type MakePage } from './create-page-maker.js'
+import { createIndexBuilder, type IndexBuilder } from './create-index-builder.js'
+import { createPageBuilder, type RenderTask } from './create-page-builder.js'
 import type { IndexListing, IndexTask } from './index-task.js'
 import { DEFAULT_THEME, loadTheme } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
@@ -39,8 +39,8 @@ export interface IndexMessage extends Message {
 interface WorkerState {
   readonly cache: Cache
   setupFile?: string
-  maker?: Promise<MakePage>
-  indexMaker?: Promise<IndexMaker>
+  maker?: Promise<RenderTask>
+  indexBuilder?: Promise<IndexBuilder>
   /** The latest requested batch. */
   last?: Promise<unknown>
   /** Number of requested batches that have not begun. */
@@ -66,7 +66,7 @@ export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
   const state = findState(message)
   state.waiting += 1
   // Sequential: pages with the same content are adjacent and must not be interleaved with others.
-  const results = (state.last ?? Promise.resolve()).then(() => makeBatch(message, state))
+  const results = (state.last ?? Promise.resolve()).then(() => createBatch(message, state))
   state.last = results.catch(() => {})
   return results
 }
@@ -76,8 +76,8 @@ export async function runIndex(message: IndexMessage): Promise<IndexListing> {
   const state = findState(message)
   // Terms indexed by the other threads.
   state.cache.refresh()
-  state.indexMaker ??= createIndexMaker(message.languages, state.cache)
-  return stageIndex(message.task, await state.indexMaker, message.stageDir)
+  state.indexBuilder ??= createIndexBuilder(message.languages, state.cache)
+  return stageIndex(message.task, await state.indexBuilder, message.stageDir)
 }
 
 function findState({ cacheDir, isCacheLasting }: Message): WorkerState {
@@ -86,18 +86,18 @@ function findState({ cacheDir, isCacheLasting }: Message): WorkerState {
   return state
 }
 
-async function makeBatch({ setupFile, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
+async function createBatch({ setupFile, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
   state.waiting -= 1
   if (state.setupFile !== setupFile) {
     const setup: RenderSetup = JSON.parse(readFileSync(setupFile, 'utf8'))
     state.cache.refresh()
     state.setupFile = setupFile
-    state.maker = createPageMaker(setup, state.cache)
+    state.maker = createPageBuilder(setup, state.cache)
   }
-  const makePage = await state.maker
-  if (!makePage) throw new Error('the worker has no page maker')
+  const buildPage = await state.maker
+  if (!buildPage) throw new Error('the worker has no page maker')
   const results: PageResult[] = []
-  for (const task of tasks) results.push(await makePage(task, stageDir))
+  for (const task of tasks) results.push(await buildPage(task, stageDir))
   // The last queued batch flushes for all.
   if (state.waiting === 0 && !state.cache.flush()) throw createCacheGap(state.cache.problem() ?? '')
   return results

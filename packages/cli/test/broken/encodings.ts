@@ -26,7 +26,7 @@ export const brokenEncodings: Readonly<Record<string, BrokenCase>> = {
   'word-of-a-megabyte': page(`# Page\n\n${'x'.repeat(1_000_000)}<b onclick="x">b</b>\n`),
   'brackets-without-end': page(`# Page\n\n${'['.repeat(20_000)}\n\n[broken link](/nowhere)\n`),
   'page-of-17-megabytes': page(Buffer.alloc(17 * 1024 * 1024, 'word ')),
-  'picture-named-page': page(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])),
+  'image-named-page': page(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])),
   'controls-in-text': page(
     '# Page\n\nA bell \u0007, an escape \u001b[31mred, a <a href="/now&#27;[31mhere">broken link</a>.\n',
   ),

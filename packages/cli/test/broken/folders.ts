@@ -211,7 +211,7 @@ export const unreadable: Readonly<Record<string, BrokenCase>> = {
     writeFileSync(path, FINE)
     writeFileSync(join(dirname(path), 'page.md'), '# Page\n\n::include{file="./_closed.md"}\n')
   }),
-  'picture-without-permission': locked('docs/closed.svg', (path) => {
+  'image-without-permission': locked('docs/closed.svg', (path) => {
     writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
     writeFileSync(join(dirname(path), 'page.md'), '# Page\n\n![A dot](./closed.svg)\n')
   }),

@@ -21,7 +21,7 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-unknown-version': description("openapi: 4.0.0\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-empty': paths('  {}\n'),
   'api-missing-info': description(`openapi: 3.1.0\npaths:\n  /orders:\n    get: { operationId: list, ${FINE} }\n`),
-  'api-unusable-value': get(`__proto__: 1, ${FINE}`),
+  'api-invalid-value': get(`__proto__: 1, ${FINE}`),
   'api-file-outside': body("{ $ref: '/etc/order.yaml' }"),
   'api-remote-ref': body("{ $ref: 'https://schemas.example.com/order.yaml' }"),
   'api-circular-ref': body(

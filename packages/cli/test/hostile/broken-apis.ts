@@ -213,12 +213,12 @@ const excesses: Readonly<Record<string, BrokenApi>> = {
   'a text of ten megabytes': operation(
     `description: ${'x'.repeat(10_000_000)}, responses: {}`,
     '',
-    'api-unusable-value',
+    'api-invalid-value',
   ),
   'a key of two megabytes': schema(
     `{ properties: { ${'k'.repeat(2_000_000)}: { type: string } } }`,
     '',
-    'api-unusable-value',
+    'api-invalid-value',
   ),
   'five thousand enum values': schema(`{ type: string, enum: [${repeat(5000, (index) => `v${index}`)}] }`),
   'two thousand properties': schema(`{ properties: { ${repeat(2000, (index) => `p${index}: { type: string }`)} } }`),
@@ -247,7 +247,7 @@ const excesses: Readonly<Record<string, BrokenApi>> = {
   'prototype keys': schema(
     `{ properties: { __proto__: { polluted: true }, constructor: { prototype: { polluted: true } }, toString: {}, hasOwnProperty: {}, valueOf: {} }, required: [__proto__, constructor] }`,
     `__proto__: { polluted: true }, constructor: { type: object }`,
-    'api-unusable-value',
+    'api-invalid-value',
   ),
   'a null byte': operation(`summary: "a\\0b", description: "\\0d0\\0 \\0r0\\0 \\0i\\0", responses: {}`),
   'halves of characters': whole(

@@ -61,7 +61,7 @@ async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
   ])
   let answered = 0
   for (let query = 0; query < QUERIES; query++) {
-    const clauses = makeQuery(texts, random, (word) => analyzer.termsOf(word))
+    const clauses = createQuery(texts, random, (word) => analyzer.termsOf(word))
     for (const list of LISTS.keys()) {
       const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
       if (found.length > 0) answered++
@@ -74,12 +74,12 @@ async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
 type Random = (below: number) => number
 
 /** One to four adjacent words of some text, unchanged, shortened, or with a typo. */
-function makeQuery(texts: readonly string[], random: Random, termsOf: (word: string) => readonly string[]): Clause[] {
+function createQuery(texts: readonly string[], random: Random, termsOf: (word: string) => readonly string[]): Clause[] {
   const words = (texts[random(texts.length)] ?? '').split(/[\s-]+/)
   const start = random(words.length)
   const terms = words.slice(start, start + 1 + random(4)).flatMap((word) => termsOf(word).slice(0, 1))
   // Stop words alone are not a query.
-  if (terms.length === 0) return makeQuery(texts, random, termsOf)
+  if (terms.length === 0) return createQuery(texts, random, termsOf)
   return terms.map((term, index): Clause => {
     if (index === terms.length - 1 && random(2) === 0)
       return { term: term.slice(0, 2 + random(term.length)), match: 'prefix' }

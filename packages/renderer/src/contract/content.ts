@@ -97,11 +97,11 @@ export interface Section {
   /** Plain text, white space collapsed, code included. */
   readonly text: string
   /** UI strings in it, in order, if any: `text` has their English text. */
-  readonly uiTexts?: readonly PlacedUiText[]
+  readonly uiTexts?: readonly EmbeddedUiText[]
 }
 
 /** A UI string within a longer text. */
-export interface PlacedUiText {
+export interface EmbeddedUiText {
   /** Start and end offset, in UTF-16 code units. */
   readonly start: number
   readonly end: number

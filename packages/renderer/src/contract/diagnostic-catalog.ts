@@ -228,7 +228,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'An expression gives a value that a page cannot show, such as a function or an object.',
       fix: 'Call it, or show one of its fields.',
     },
-    'mdx-threw': {
+    'mdx-failed': {
       meaning: 'An expression or component throws an error.',
       fix: 'Correct the code. `--verbose` prints the stack.',
     },
@@ -406,7 +406,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: '`docs.path` is the folder of the site, which has the folders of all versions.',
       fix: 'Move the documents into their own folder.',
     },
-    'version-refused': { meaning: 'docgen cannot cut or remove the version.', fix: 'Follow the message.' },
+    'version-change-failed': { meaning: 'docgen cannot cut or remove the version.', fix: 'Follow the message.' },
     'unknown-locale': { meaning: 'The site does not have this language.', fix: 'Use one of `i18n.locales`.' },
     'unknown-text': { meaning: '`texts` names a UI text that does not exist.', fix: 'Use the suggested key.' },
     'unknown-translation': { meaning: 'A path names no translation of the site.', fix: 'Name a file below `i18n`.' },
@@ -423,7 +423,7 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'A description, or a file that it names, cannot be read.',
       fix: 'Correct the path or the syntax.',
     },
-    'api-unusable-value': {
+    'api-invalid-value': {
       meaning: 'A description is too large, too deep, or has a key that is not allowed.',
       fix: 'Shorten the value.',
     },

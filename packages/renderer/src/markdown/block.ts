@@ -39,7 +39,7 @@ export type Block =
   | { readonly kind: 'cards' }
   | ContentBlock
   | InlineBlock
-  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePlace }
+  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePosition }
   | { readonly kind: 'math'; readonly isDisplay: boolean }
   /** The level-1 heading at the start of the page. */
   | { readonly kind: 'title' }
@@ -160,7 +160,7 @@ export interface TextBlock {
 }
 
 /** Position of the parts of a code fence: its content starts on the next line. */
-export interface FencePlace {
+export interface FencePosition {
   readonly line: number
   readonly languageColumn: number
   readonly metaColumn: number

@@ -1,6 +1,6 @@
 import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
-import type { ProgramScope } from './mdx/mdx-program.js'
+import type { MdxModuleScope } from './mdx/mdx-module.js'
 
 /** A 1-based position in a source file. */
 export interface Point {
@@ -37,7 +37,7 @@ export interface Compilation {
   /** Returns the component that provides React contexts to the components of the page. */
   root?: () => unknown
   /** The page, for components that ask for it. */
-  document?: ProgramScope
+  document?: MdxModuleScope
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */

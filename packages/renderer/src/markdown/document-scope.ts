@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Root, RootContent } from 'mdast'
 import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation, Problem } from './compilation.js'
-import { type Placed, pointIn, type SourceFile } from './source-file.js'
+import { type Positioned, pointIn, type SourceFile } from './source-file.js'
 
 /** State shared by the Markdown transforms of one file. */
 export interface DocumentScope {
@@ -21,7 +21,7 @@ export interface DocumentScope {
   /** Present if the file mentions `npm2yarn`. */
   readonly convertCommand?: ConvertCommand
   /** Reports a problem `delta` characters after the start of a node. */
-  report(node: Placed, problem: Problem, delta?: number): void
+  report(node: Positioned, problem: Problem, delta?: number): void
 }
 
 /** Inexpensive checks of a whole file. */
@@ -44,7 +44,7 @@ export interface IncludeRequest {
   readonly text: string
   readonly target: { children: RootContent[] }
   /** The directive that requests it; absent for a part of the same file. */
-  readonly directive?: Placed
+  readonly directive?: Positioned
   /** Props of a file that is used as a component. */
   readonly props?: Readonly<Record<string, unknown>>
 }

@@ -9,7 +9,7 @@ import type { Markers } from './create-markers.js'
 import type { DiagramProblem } from './handlers/find-diagram-problem.js'
 import type { RenderThemeComponent } from './handlers/render-theme-component.js'
 import type { FormulaProblem } from './handlers/set-formula.js'
-import type { Placed } from './source-file.js'
+import type { Positioned } from './source-file.js'
 
 /**
  * The state of a page while its Markdown tree becomes an HTML tree, and that becomes HTML: what has been collected so
@@ -52,9 +52,9 @@ export interface Draft extends Position {
   /** The HTML of nodes of the HTML tree, with markers, at a changed position. */
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
   /** Reports a problem in the current file. */
-  report(placed: Placed, problem: Problem): void
+  report(placed: Positioned, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */
-  link(kind: LinkUse['kind'], href: string, placed: Placed): number
+  link(kind: LinkUse['kind'], href: string, placed: Positioned): number
 }
 
 /** The position of the rendered element in the page. */

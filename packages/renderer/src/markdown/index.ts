@@ -1,5 +1,5 @@
 import type { compileMarkdown as compile } from './compile-markdown.js'
-import type { makeProgram } from './mdx/make-program.js'
+import type { createMdxModule } from './mdx/create-mdx-module.js'
 import type { outlineDocument } from './mdx/outline-document.js'
 
 export { createElementIds, type ElementIds } from './create-element-ids.js'
@@ -8,11 +8,11 @@ export { addRule, writeRules } from './html/move-styles.js'
 export { readMarkedPaths } from './include/name-path.js'
 export { resolveInclude } from './include/resolve-include.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown-options.js'
+export type { MdxModuleOptions, MdxModuleSource } from './mdx/create-mdx-module.js'
 export type { FormatSetting } from './mdx/find-format.js'
-export type { ProgramOptions, ProgramSource } from './mdx/make-program.js'
-export type { LoadedProgram, MdxProgram } from './mdx/mdx-program.js'
+export { locateInMdxModule, type MdxModulePiece } from './mdx/locate-in-mdx-module.js'
+export type { LoadedMdxModule, MdxModule } from './mdx/mdx-module.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
-export { type ProgramPiece, placeInProgram } from './mdx/place-in-program.js'
 export { readEsm } from './mdx/read-esm.js'
 export { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './mdx/site-modules.js'
 
@@ -24,8 +24,8 @@ export const compileMarkdown: typeof compile = async (source, options, component
 
 /** Loads what reads MDX files without compiling them: their modules, and their outlines. */
 export async function loadMdxReader(): Promise<{
-  readonly makeProgram: typeof makeProgram
+  readonly createMdxModule: typeof createMdxModule
   readonly outlineDocument: typeof outlineDocument
 }> {
-  return { ...(await import('./mdx/make-program.js')), ...(await import('./mdx/outline-document.js')) }
+  return { ...(await import('./mdx/create-mdx-module.js')), ...(await import('./mdx/outline-document.js')) }
 }

@@ -4,8 +4,8 @@ import type { ParserName } from '../parse/parse-markdown.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
 import type { FormatSetting } from './mdx/find-format.js'
-import type { LoadedProgram } from './mdx/mdx-program.js'
-import type { LinkPlace } from './rebase-link.js'
+import type { LoadedMdxModule } from './mdx/mdx-module.js'
+import type { LinkBaseFile } from './rebase-link.js'
 
 /** A Markdown file with all inputs of its compiled form. */
 export interface MarkdownSource {
@@ -28,7 +28,7 @@ export interface MarkdownSource {
   /** The page's headings, if its code uses them. */
   readonly toc?: readonly TocEntry[]
   /** Path of this file or of an included one → its MDX module. */
-  readonly programs?: Readonly<Record<string, LoadedProgram>>
+  readonly mdxModules?: Readonly<Record<string, LoadedMdxModule>>
   /** Absolute location of the file; absent if no plugin needs it. */
   readonly location?: SourceLocation
   /**
@@ -69,7 +69,7 @@ export interface PackageTabsSettings {
 }
 
 /** Compiler options: together with the source, they determine the result. */
-export interface MarkdownOptions extends LinkPlace {
+export interface MarkdownOptions extends LinkBaseFile {
   readonly parser: ParserName
   /** Syntax of `.md` files, `md` if absent; every `.mdx` is MDX. */
   readonly format?: FormatSetting

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import type { TabUse } from './block.js'
 import type { Draft } from './draft.js'
-import type { Placed, Reporter } from './source-file.js'
+import type { Positioned, Reporter } from './source-file.js'
 
 /** A tab as written. */
 export interface WrittenTab {
@@ -11,7 +11,7 @@ export interface WrittenTab {
   readonly isDefault: boolean
   /** Attributes of the label, under React's names. */
   readonly attributes?: Readonly<Record<string, unknown>>
-  readonly placed: Placed
+  readonly placed: Positioned
 }
 
 /** Gives every tab a unique label and value, and makes one the default. */
@@ -33,7 +33,7 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
   })
   return isDefaultFound ? tabs : tabs.map((tab, index) => ({ ...tab, isDefault: index === 0 }))
 
-  function report(placed: Placed, message: string, hint?: string): void {
+  function report(placed: Positioned, message: string, hint?: string): void {
     reporter.report(placed, { code: 'tabs', message, ...(hint !== undefined && { hint }) })
   }
 }
@@ -54,7 +54,7 @@ const PROBLEMS = {
 } as const
 
 /** Reports a structural problem of tabs. */
-export function reportTabs(problem: keyof typeof PROBLEMS, placed: Placed, reporter: Reporter): void {
+export function reportTabs(problem: keyof typeof PROBLEMS, placed: Positioned, reporter: Reporter): void {
   reporter.report(placed, { code: 'tabs', ...PROBLEMS[problem] })
 }
 

@@ -19,7 +19,7 @@ export function rebaseLink(href: string, base: string | undefined): string {
 }
 
 /** Base of a text's links. */
-export interface LinkPlace {
+export interface LinkBaseFile {
   /** Base of relative links, links with a leading slash, and images; unchanged if absent. */
   readonly linkBase?: string
   /** URL of the site with its base URL: links below it refer to its pages. */
@@ -30,7 +30,7 @@ export interface LinkPlace {
  * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
  * wherever the site is served.
  */
-export function placeLink(written: string, { linkBase, siteUrl }: LinkPlace): string {
+export function placeLink(written: string, { linkBase, siteUrl }: LinkBaseFile): string {
   const href = rebaseLink(written, linkBase)
   if (siteUrl === undefined) return href
   const root = siteUrl.replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Draft } from './draft.js'
 import { protectNames } from './protect-names.js'
-import type { Placed } from './source-file.js'
+import type { Positioned } from './source-file.js'
 
 /**
  * Reserves all ids set in the source before headings get theirs, and renames those that would hide properties from
@@ -25,7 +25,7 @@ export function reserveIds(tree: Root, draft: Draft): void {
 /** Reserves an id set in the source, and reports duplicates. */
 export function reserveId(
   id: string,
-  { node, file }: { readonly node: Placed; readonly file: string },
+  { node, file }: { readonly node: Positioned; readonly file: string },
   { ids, compilation }: Draft,
 ): void {
   if (ids.reserve(id)) return

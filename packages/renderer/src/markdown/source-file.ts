@@ -9,13 +9,13 @@ export interface SourceFile {
 }
 
 /** Anything with a position in a source, such as a node of a tree. */
-export interface Placed {
+export interface Positioned {
   readonly position?: { readonly start: PlacedPoint; readonly end?: PlacedPoint } | undefined
 }
 
 /** Receives reports about positions in a page. */
 export interface Reporter {
-  report(placed: Placed, problem: Problem): void
+  report(placed: Positioned, problem: Problem): void
 }
 
 interface PlacedPoint extends Point {
@@ -23,14 +23,14 @@ interface PlacedPoint extends Point {
 }
 
 /** The source text of a node; empty for a node without position, as plugins create them. */
-export function sliceOf(file: SourceFile, { position }: Placed): string {
+export function sliceOf(file: SourceFile, { position }: Positioned): string {
   const start = position?.start.offset
   const end = position?.end?.offset
   return start === undefined || end === undefined ? '' : file.text.slice(start, end)
 }
 
 /** Line and column of the character `delta` after the start of a node. */
-export function pointIn(file: SourceFile, node: Placed, delta: number): Point | undefined {
+export function pointIn(file: SourceFile, node: Positioned, delta: number): Point | undefined {
   const start = node.position?.start
   if (!start || start.offset === undefined || delta === 0) return start && { line: start.line, column: start.column }
   const { lineAt, startOf } = linesOf(file)

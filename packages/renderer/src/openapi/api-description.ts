@@ -32,10 +32,10 @@ export interface ApiDescription {
 }
 
 /** Where webhooks are shown: on a page each, or all on the overview. */
-export type WebhookPlace = 'pages' | 'overview'
+export type WebhookTarget = 'pages' | 'overview'
 
 /** Reads the outline of a description. */
-export function readApiDescription(document: JsonObject, webhookPlace: WebhookPlace = 'pages'): ApiDescription {
+export function readApiDescription(document: JsonObject, webhookPlace: WebhookTarget = 'pages'): ApiDescription {
   const root = rootNode(document)
   const info = childNode(root, 'info')
   const text = (key: string): string | undefined => asText(childNode(info, key).value)?.trim() || undefined

@@ -3,7 +3,7 @@ import type { ApiDraft } from './view/api-draft.js'
 import { type ContentWriter, moveHole, writeRow } from './view/write-row.js'
 
 /** A compiled description on its page. */
-export interface PlacedContent
+export interface CompiledDescription
   extends Pick<Content, 'parts' | 'holes' | 'anchors' | 'toc' | 'sections' | 'diagnostics'> {
   /** Index of its first link on the page; absent if it has no links. */
   readonly firstLink?: number
@@ -17,7 +17,7 @@ export interface AssembleRequest {
   /** HTML of the draft's code blocks, in order. */
   readonly codes: readonly string[]
   /** The draft's descriptions, in order. */
-  readonly placed: readonly PlacedContent[]
+  readonly placed: readonly CompiledDescription[]
 }
 
 // React writes a comment between two texts, such as the tokens of two rows.

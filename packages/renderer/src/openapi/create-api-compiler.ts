@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Content, ThemeComponents } from '../contract/index.js'
 import { createElementRenderer } from '../html/create-element-renderer.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
-import { overviewRoute, readApiDescription, type WebhookPlace } from './api-description.js'
+import { overviewRoute, readApiDescription, type WebhookTarget } from './api-description.js'
 import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
@@ -25,7 +25,7 @@ export interface ApiSettings {
   /** Parent route of its pages, such as `/api`. */
   readonly routeBase: string
   /** `pages` if absent. */
-  readonly webhookPlace?: WebhookPlace
+  readonly webhookPlace?: WebhookTarget
   /** Base of relative links and paths in its texts; unchanged if absent. */
   readonly linkBase?: string
 }

@@ -1,8 +1,8 @@
-import type { Content, Diagnostic, LinkUse, PlacedUiText, Section } from '../contract/index.js'
+import type { Content, Diagnostic, EmbeddedUiText, LinkUse, Section } from '../contract/index.js'
 import type { Markers } from '../markdown/create-markers.js'
 import { toDiagnostic } from './api-problem.js'
 import { inEnglish } from './api-words.js'
-import { assembleContent, type PlacedContent } from './assemble-content.js'
+import { assembleContent, type CompiledDescription } from './assemble-content.js'
 import type { CompileDescription } from './compile-description.js'
 import type { HighlightCode } from './samples/create-highlighter.js'
 import { type ApiDraft, takeId } from './view/api-draft.js'
@@ -58,7 +58,7 @@ async function compileAll({ descriptions }: ApiDraft, compile: CompileDescriptio
 }
 
 /** A description on its page: numbers ids that the page already has, and adds its links to the page's. */
-function placeContent(content: Content, pointer: string, draft: ApiDraft): PlacedContent {
+function placeContent(content: Content, pointer: string, draft: ApiDraft): CompiledDescription {
   const { links, anchors, diagnostics } = content
   // Fast path: most descriptions are a sentence, and equal on every page.
   if (links.length + anchors.length + diagnostics.length === 0) return content
@@ -92,8 +92,8 @@ const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
 
 function gatherSections(
   draft: ApiDraft,
-  placed: readonly PlacedContent[],
-  introduction: PlacedContent | undefined,
+  placed: readonly CompiledDescription[],
+  introduction: CompiledDescription | undefined,
 ): readonly Section[] {
   const own = draft.sections.map(({ pieces, ...heading }): Section => {
     const texts = pieces.map((piece) => {
@@ -117,7 +117,7 @@ function soften(diagnostic: Diagnostic): Diagnostic {
 /** Replaces the markers of UI strings in a section's text by English, and records their positions. */
 export function placeUiTexts(marked: string, { holeAt }: Markers): Pick<Section, 'text' | 'uiTexts'> {
   if (!marked.includes('\u0000')) return { text: marked }
-  const uiTexts: PlacedUiText[] = []
+  const uiTexts: EmbeddedUiText[] = []
   let text = ''
   // Every second piece is the number of a marker.
   for (const [index, piece] of marked.split(/\u0000(\d+)\u0000/).entries()) {

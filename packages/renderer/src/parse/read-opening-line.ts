@@ -4,7 +4,7 @@ type BlockDirective = Extract<RootContent, { type: 'containerDirective' | 'leafD
 type Point = NonNullable<Root['position']>['start']
 
 /** A point whose offset is known. */
-export interface Place extends Point {
+export interface OpeningPosition extends Point {
   readonly offset: number
 }
 
@@ -13,7 +13,7 @@ export interface OpeningLine {
   readonly hasLabel: boolean
   /** The rest of the line, trimmed; possibly empty. */
   readonly title: string
-  readonly titleStart: Place
+  readonly titleStart: OpeningPosition
 }
 
 /** Attributes that both parsers read alike. */

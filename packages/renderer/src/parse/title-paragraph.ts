@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
-import type { Place } from './read-opening-line.js'
+import type { OpeningPosition } from './read-opening-line.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
 type Position = NonNullable<Root['position']>
@@ -15,7 +15,7 @@ const HEADING_CLOSING = ' #'
  * The paragraph of a directive's title, with positions in `text`. `undefined` if the title can't be parsed alone,
  * because a reference in it needs the page's definitions.
  */
-export function titleParagraph(title: string, start: Place, text: string): Paragraph | undefined {
+export function titleParagraph(title: string, start: OpeningPosition, text: string): Paragraph | undefined {
   if (title.includes('[') && text.includes(']:')) return undefined
   const children: PhrasingContent[] = PLAIN_TITLE.test(title)
     ? [{ type: 'text', value: title, position: positionOf(title, start) }]
@@ -23,7 +23,7 @@ export function titleParagraph(title: string, start: Place, text: string): Parag
   return { type: 'paragraph', data: { directiveLabel: true }, children, position: positionOf(title, start) }
 }
 
-function positionOf(title: string, start: Place): Position {
+function positionOf(title: string, start: OpeningPosition): Position {
   const { line, column, offset } = start
   return {
     start: { line, column, offset },
@@ -31,7 +31,7 @@ function positionOf(title: string, start: Place): Position {
   }
 }
 
-function parseTitle(title: string, start: Place): PhrasingContent[] {
+function parseTitle(title: string, start: OpeningPosition): PhrasingContent[] {
   const [heading] = parseWithSatteri(HEADING_OPENING + title + HEADING_CLOSING).children
   if (heading?.type !== 'heading') throw new Error(`A title was not read as a heading: ${title}`)
   for (const node of heading.children) shift(node, start)
@@ -41,7 +41,7 @@ function parseTitle(title: string, start: Place): PhrasingContent[] {
 /**
  * Moves a node of the separately parsed title to its position in the page. Mutates it, because the node is not shared.
  */
-function shift(node: PhrasingContent, start: Place): void {
+function shift(node: PhrasingContent, start: OpeningPosition): void {
   for (const point of node.position ? [node.position.start, node.position.end] : []) {
     point.line = start.line
     point.column += start.column - 1 - HEADING_OPENING.length

@@ -6,7 +6,7 @@ import { parseQuestion, type Question } from './parse-question.js'
 import { createPhraseFilter } from './phrase-filter.js'
 import { presentHit, type SearchHit } from './present-hit.js'
 import { runQuery } from './run-query.js'
-import type { FoundPlace } from './search-document.js'
+import type { SearchMatch } from './search-document.js'
 
 /** A query to an index. */
 export interface SearchRequest {
@@ -39,7 +39,7 @@ export interface FoundHits {
 
 /** A found section with the card of its page. */
 interface FoundCard {
-  readonly place: FoundPlace
+  readonly place: SearchMatch
   readonly card: PageCard
 }
 
@@ -85,11 +85,11 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   }
 }
 
-async function readFound(place: FoundPlace, index: OpenIndex): Promise<FoundCard> {
+async function readFound(place: SearchMatch, index: OpenIndex): Promise<FoundCard> {
   return { place, card: await index.readCard(place.page) }
 }
 
-async function readText({ page, section }: FoundPlace, index: OpenIndex): Promise<SectionText> {
+async function readText({ page, section }: SearchMatch, index: OpenIndex): Promise<SectionText> {
   const { n, h, s, description = '', keywords = '' }: FragmentData = JSON.parse(await index.readFragment(page, section))
   return { ...readName(h[section - n]), text: s[section - n] ?? '', description, keywords }
 }
@@ -98,10 +98,10 @@ async function readText({ page, section }: FoundPlace, index: OpenIndex): Promis
  * Moves titles and headings that contain the words of a name separately behind everything that contains the name whole.
  */
 async function putApartLast(
-  places: readonly FoundPlace[],
+  places: readonly SearchMatch[],
   { names }: Question,
   index: OpenIndex,
-): Promise<readonly FoundPlace[]> {
+): Promise<readonly SearchMatch[]> {
   if (names.length === 0) return places
   const lastNamed = places.findLastIndex(({ isNamed }) => isNamed)
   const isApart = await Promise.all(
@@ -123,12 +123,12 @@ interface PhraseRequest {
 
 /** Keeps the places that contain the phrases. If the index can't decide, reads texts until there are enough. */
 async function keepPhrases(
-  all: readonly FoundPlace[],
+  all: readonly SearchMatch[],
   { phrases, request: { limit, pages = limit }, index }: PhraseRequest,
-): Promise<{ readonly places: readonly FoundPlace[]; readonly isWhole: boolean }> {
+): Promise<{ readonly places: readonly SearchMatch[]; readonly isWhole: boolean }> {
   const judge = await createPhraseFilter(phrases, index)
   const judged = all.map((place) => ({ place, has: judge(place) })).filter(({ has }) => has !== 'no')
-  const kept: FoundPlace[] = []
+  const kept: SearchMatch[] = []
   const isEnough = (): boolean => kept.length >= limit || new Set(kept.map(({ page }) => page)).size >= pages
   let read = 0
   while (read < judged.length && !isEnough()) {

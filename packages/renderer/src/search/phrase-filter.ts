@@ -1,7 +1,7 @@
 import { afterTerm } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question } from './parse-question.js'
-import { type FoundPlace, LISTS } from './search-document.js'
+import { LISTS, type SearchMatch } from './search-document.js'
 
 /**
  * Whether a place contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:
@@ -15,7 +15,7 @@ const ORDER: readonly HasPhrases[] = ['no', 'unknown', 'likely']
 export async function createPhraseFilter(
   phrases: Question['phrases'],
   index: OpenIndex,
-): Promise<(place: FoundPlace) => HasPhrases> {
+): Promise<(place: SearchMatch) => HasPhrases> {
   const filters = await Promise.all(phrases.map((phrase) => filterPhrase(phrase, index)))
   return (place) => least(filters.map((filter) => filter(place)))
 }
@@ -23,7 +23,7 @@ export async function createPhraseFilter(
 async function filterPhrase(
   phrase: readonly string[],
   index: OpenIndex,
-): Promise<(place: Pick<FoundPlace, 'page' | 'section'>) => HasPhrases> {
+): Promise<(place: Pick<SearchMatch, 'page' | 'section'>) => HasPhrases> {
   const terms = phrase.flatMap((word) => index.analyzer.termsOf(word)[0] ?? [])
   const pairs = terms.slice(1).map((term, before) => [terms[before] ?? '', followerOf(term)] as const)
   if (pairs.length === 0) return () => 'unknown'

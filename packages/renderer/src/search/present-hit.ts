@@ -1,11 +1,11 @@
 import type { Analyzer } from './create-analyzer.js'
+import { createSnippet, type SnippetPart } from './create-snippet.js'
 import type { Clause } from './expand-clause.js'
 import { findMatches } from './find-matches.js'
-import { makeSnippet, type SnippetPart } from './make-snippet.js'
 import type { OpenIndex } from './open-index.js'
 import type { NamedSection, PageCard } from './page-card.js'
 import type { Question } from './parse-question.js'
-import type { FoundPlace, HitType } from './search-document.js'
+import type { HitType, SearchMatch } from './search-document.js'
 
 /** A search hit, ready to be shown. */
 export interface SearchHit {
@@ -26,8 +26,8 @@ export interface SearchHit {
 }
 
 /** A place with what is known about it; its texts are absent until they are read. */
-export interface KnownPlace extends NamedSection {
-  readonly place: FoundPlace
+export interface PresentedMatch extends NamedSection {
+  readonly place: SearchMatch
   readonly card: PageCard
   readonly text?: string
   readonly description?: string
@@ -44,11 +44,11 @@ export interface Presentation {
 
 /** Marks matches in the texts of a place, and builds the URL that links there. */
 export function presentHit(
-  { place, card, id, heading, text = '', description = '' }: KnownPlace,
+  { place, card, id, heading, text = '', description = '' }: PresentedMatch,
   { index: { analyzer, root }, question, clauses, length }: Presentation,
 ): SearchHit {
   const mark = (whole: string, limit: number): SnippetPart[] =>
-    makeSnippet(whole, findMatches(whole, clauses, analyzer), limit)
+    createSnippet(whole, findMatches(whole, clauses, analyzer), limit)
   const textsOfWords = (words: Question['words']): string[] =>
     words.filter(({ isStopWord }) => !isStopWord).map(({ text: word }) => word)
   const marked = findWordsToMark([card.t, heading, text, description], {

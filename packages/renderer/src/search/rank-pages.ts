@@ -3,7 +3,7 @@ import type { Posting } from './decode-postings.js'
 import { type Clause, expandClause } from './expand-clause.js'
 import type { IndexRoot } from './index-root.js'
 import type { OpenIndex } from './open-index.js'
-import { type FoundPlace, HEAD_LISTS, LISTS } from './search-document.js'
+import { HEAD_LISTS, LISTS, type SearchMatch } from './search-document.js'
 
 /** A query to whole pages. */
 export interface PageQuery {
@@ -24,7 +24,7 @@ const SECTION_SHARES = [1, 0.5, 0.25]
  * Finds pages that contain the words anywhere: some in the title, some in a section. Pages with more of the words come
  * first, and each is represented by its best section.
  */
-export async function rankPages(query: PageQuery, index: OpenIndex): Promise<FoundPlace[]> {
+export async function rankPages(query: PageQuery, index: OpenIndex): Promise<SearchMatch[]> {
   const { clauses, limit } = query
   const lists = await Promise.all(
     LISTS.map((_, list) => Promise.all(clauses.map((clause) => expandClause(clause, list, index)))),
@@ -92,7 +92,7 @@ function choosePages(counts: Uint16Array, { clauses, limit, accepts, isWhole }: 
 interface PageScore {
   readonly words: number
   readonly add: (list: number, word: number, section: number, weight: number) => void
-  readonly finish: () => FoundPlace
+  readonly finish: () => SearchMatch
 }
 
 function createPageScore(page: number, words: number): PageScore {

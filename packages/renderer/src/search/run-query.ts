@@ -4,11 +4,11 @@ import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
 import { rankPages } from './rank-pages.js'
 import { isKnown, mayGuess, replaceUnknown } from './replace-unknown.js'
-import { type FoundPlace, type HitType, LISTS } from './search-document.js'
+import { type HitType, LISTS, type SearchMatch } from './search-document.js'
 
 /** Places in display order, and the clauses that found them. */
 export interface QueryAnswer {
-  readonly places: readonly FoundPlace[]
+  readonly places: readonly SearchMatch[]
   /** For marking words in texts. */
   readonly clauses: readonly Clause[]
 }
@@ -127,13 +127,13 @@ interface Answer {
   readonly isFull: (most?: number) => boolean
   readonly size: () => number
   /** Adds until there are `most`, or as many as the limit. */
-  readonly add: (found: readonly FoundPlace[], clauses: readonly Clause[], most?: number) => void
+  readonly add: (found: readonly SearchMatch[], clauses: readonly Clause[], most?: number) => void
   readonly finish: () => QueryAnswer
 }
 
 /** Collects places, each once: a section found by its title need not appear again for its text. */
 function createAnswer(limit: number): Answer {
-  const places = new Map<string, FoundPlace>()
+  const places = new Map<string, SearchMatch>()
   const used = new Map<string, Clause>()
   return {
     isFull: (most = limit) => places.size >= most,

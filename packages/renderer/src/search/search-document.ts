@@ -22,7 +22,7 @@ export type HitType = (typeof LISTS)[number]
 export const HEAD_LISTS: number = LISTS.indexOf('Content')
 
 /** A position in the site that matches a query. */
-export interface FoundPlace {
+export interface SearchMatch {
   readonly type: HitType
   readonly page: number
   readonly section: number

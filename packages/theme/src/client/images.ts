@@ -17,19 +17,19 @@ export function installImages(): () => void {
     event.preventDefault()
     zoom(image)
   })
-  const watch = watchSizes(PICTURES, makeButtons)
-  makeButtons()
+  const watch = watchSizes(PICTURES, createButtons)
+  createButtons()
   return () => {
-    makeButtons()
+    createButtons()
     watch()
   }
 }
 
-function makeButtons(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>(PICTURES)) makeButton(image)
+function createButtons(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(PICTURES)) createButton(image)
 }
 
-function makeButton(image: HTMLImageElement): void {
+function createButton(image: HTMLImageElement): void {
   const width = Number(image.getAttribute('width'))
   if (image.closest('a') || image.clientWidth === 0 || width - image.clientWidth < GAIN) return
   image.tabIndex = 0

@@ -1,9 +1,9 @@
 import type { FoundHits } from '@docgen/renderer/search'
-import type { IndexPlace } from './search-message.js'
+import type { IndexLocation } from './search-message.js'
 import { type AskThread, type SearchThread, talkToThread } from './talk-to-thread.js'
 
 /** Where to search. */
-export interface SearchPlace {
+export interface SearchScope {
   /** Language of the page. */
   readonly locale: string
   /** Path of a docs version relative to the base URL; empty for the latest. */
@@ -11,7 +11,7 @@ export interface SearchPlace {
 }
 
 /** What to search for. */
-export interface SearchQuery extends SearchPlace {
+export interface SearchQuery extends SearchScope {
   readonly text: string
   /** Path of a context to search in; the whole site if absent. */
   readonly context?: string
@@ -38,9 +38,9 @@ export interface SearchClient {
   /** The contexts of the site, in the order of the config. */
   readonly contexts: () => Promise<readonly SearchContext[]>
   /** Whether an index exists. */
-  readonly has: (place: SearchPlace) => Promise<boolean>
+  readonly has: (place: SearchScope) => Promise<boolean>
   /** Downloads the files that the first query needs. */
-  readonly load: (place: SearchPlace) => Promise<void>
+  readonly load: (place: SearchScope) => Promise<void>
   /**
    * Checks whether the site has been published again since. If that can't be determined, nothing changes. Never
    * rejects.
@@ -85,14 +85,14 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
   })
   /** Indexes whose root file was sent to the thread. */
   const sent = new Set<string>()
-  const findPlace = async ({ locale, version }: SearchPlace): Promise<IndexPlace | undefined> => {
+  const findPlace = async ({ locale, version }: SearchScope): Promise<IndexLocation | undefined> => {
     const { files, indexes } = await manifest.get()
     const index = indexes.find(
       (candidate) => candidate.locale === locale && trimSlashes(candidate.version) === trimSlashes(version),
     )
     return index && { files, root: index.root, ...(index.text !== undefined && { text: index.text }) }
   }
-  const once = ({ text, ...place }: IndexPlace): IndexPlace => {
+  const once = ({ text, ...place }: IndexLocation): IndexLocation => {
     if (text === undefined || sent.has(place.root)) return place
     sent.add(place.root)
     return { ...place, text }

@@ -1,11 +1,11 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { SearchContext } from './create-search-client.js'
 import { element, icon } from './element.js'
-import type { ReaderPlace } from './site-search.js'
+import type { ReaderScope } from './site-search.js'
 
 /** Inputs of the links to the search page. */
 export interface LinkOptions {
-  readonly here: ReaderPlace
+  readonly here: ReaderScope
   /** Whether there are hits: a context without hits has nothing more to show. */
   readonly found: boolean
   readonly hrefOf: (context: SearchContext | undefined) => string

@@ -7,7 +7,7 @@ import type { RecentSearches } from './recent-searches.js'
 import { renderHitOptions } from './render-hits.js'
 import { renderRecentHead, renderRecentSearches, renderSearchLinks } from './render-links.js'
 import { renderFailure, renderNothing, renderPanel } from './render-panel.js'
-import type { ReaderPlace, SiteSearch } from './site-search.js'
+import type { ReaderScope, SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
 /** Maximum number of hits in the bar, and length of each snippet in characters. */
@@ -33,8 +33,8 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   const list = createListBox(input, panel.list)
   const listeners = new AbortController()
   const { signal } = listeners
-  let reader: ReaderPlace | undefined
-  let opening: Promise<ReaderPlace> | undefined
+  let reader: ReaderScope | undefined
+  let opening: Promise<ReaderScope> | undefined
   let snippets: Snippets | undefined
   let turn = 0
 
@@ -80,7 +80,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       if (mine === turn) form.removeAttribute('aria-busy')
     }
   }
-  const load = async (): Promise<ReaderPlace> => {
+  const load = async (): Promise<ReaderScope> => {
     form.dataset['searchState'] = 'loading'
     try {
       const here = await search.open()
@@ -102,11 +102,11 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     }
     show([renderFailure(search.text(), retry)], [], false)
   }
-  const renderLinks = (here: ReaderPlace, found: boolean): HTMLElement[] => {
+  const renderLinks = (here: ReaderScope, found: boolean): HTMLElement[] => {
     const query = input.value.trim()
     return renderSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
   }
-  const showAnswer = (found: FoundHits, here: ReaderPlace): void => {
+  const showAnswer = (found: FoundHits, here: ReaderScope): void => {
     const { text } = here.setup
     snippets = createSnippets(found, () => {
       if (!panel.list.querySelector('.search-hit')) showNothing(here)
@@ -115,12 +115,12 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     const count = groupHits(found.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
   }
-  const showNothing = (here: ReaderPlace): void => {
+  const showNothing = (here: ReaderScope): void => {
     const { text } = here.setup
     show([renderNothing(input.value.trim(), text)], renderLinks(here, false), false)
     panel.status.textContent = text('theme.SearchBar.noResultsText')
   }
-  const showStart = ({ setup: { text } }: ReaderPlace): void => {
+  const showStart = ({ setup: { text } }: ReaderScope): void => {
     panel.status.textContent = ''
     const searches = recent.list()
     const clear = (): void => {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { findContext, makeSearchHref, readSearchUrl } from './search-href.js'
+import { createSearchHref, findContext, readSearchUrl } from './search-href.js'
 
 describe('the URL of the search page', () => {
   it('contains only parameters that apply', () => {
-    expect(makeSearchHref('/search', { text: 'a b', version: '' })).toBe('/search?q=a+b')
-    expect(makeSearchHref('/search', { text: '', version: '' })).toBe('/search')
-    expect(makeSearchHref('/de/search', { text: 'ä&', context: 'api', version: '1.0/' })).toBe(
+    expect(createSearchHref('/search', { text: 'a b', version: '' })).toBe('/search?q=a+b')
+    expect(createSearchHref('/search', { text: '', version: '' })).toBe('/search')
+    expect(createSearchHref('/de/search', { text: 'ä&', context: 'api', version: '1.0/' })).toBe(
       '/de/search?q=%C3%A4%26&ctx=api&version=1.0%2F',
     )
   })
 
   it('is never too long for a host', () => {
-    expect(makeSearchHref('/search', { text: '漢'.repeat(20_000), version: '' }).length).toBeLessThan(8000)
+    expect(createSearchHref('/search', { text: '漢'.repeat(20_000), version: '' }).length).toBeLessThan(8000)
   })
 
   it('writes a context without the slashes that the config may have', () => {
-    expect(makeSearchHref('/search', { text: 'a', context: '/api/', version: '' })).toBe('/search?q=a&ctx=api')
-    expect(makeSearchHref('/search', { text: 'a', context: '', version: '' })).toBe('/search?q=a')
+    expect(createSearchHref('/search', { text: 'a', context: '/api/', version: '' })).toBe('/search?q=a&ctx=api')
+    expect(createSearchHref('/search', { text: 'a', context: '', version: '' })).toBe('/search?q=a')
   })
 
   it('reads back what it wrote, with any slashes', () => {
     const parameters = { text: 'ä & "b"', context: 'api', version: '1.0/' }
-    const href = makeSearchHref('/search', parameters)
+    const href = createSearchHref('/search', parameters)
     expect(readSearchUrl(href.slice('/search'.length))).toEqual(parameters)
     expect(readSearchUrl('?q=a&version=/1.0').version).toBe('1.0/')
     expect(readSearchUrl('?ctx=/api/').context).toBe('api')

@@ -13,7 +13,7 @@ export interface SearchAddress {
  * The URL of the search page with an answer: `q`, truncated to what is read of a query, plus `ctx` and `version` where
  * they apply.
  */
-export function makeSearchHref(page: string, { text, context, version }: SearchAddress): string {
+export function createSearchHref(page: string, { text, context, version }: SearchAddress): string {
   const query = new URLSearchParams()
   if (text !== '') query.set('q', text.slice(0, LONGEST_QUESTION))
   if (context) query.set('ctx', trimSlashes(context))

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchRequest } from '@docgen/renderer/search'
 
 /** Location of an index. */
-export interface IndexPlace {
+export interface IndexLocation {
   /** Prefix of each file name; `.txt` is the suffix. */
   readonly files: string
   /** Name of the file that opens the index. */
@@ -12,8 +12,8 @@ export interface IndexPlace {
 
 /** A request to the search thread: open an index, search one, or read the text of a hit. */
 export type SearchOrder =
-  | { readonly kind: 'load'; readonly place: IndexPlace }
-  | { readonly kind: 'search'; readonly place: IndexPlace; readonly key: number; readonly request: SearchRequest }
+  | { readonly kind: 'load'; readonly place: IndexLocation }
+  | { readonly kind: 'search'; readonly place: IndexLocation; readonly key: number; readonly request: SearchRequest }
   /** `key` is that of the search, `hit` the number of the hit in its answer. */
   | { readonly kind: 'show'; readonly key: number; readonly hit: number }
 

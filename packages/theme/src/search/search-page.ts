@@ -6,7 +6,7 @@ import { groupHits } from './group-hits.js'
 import { readSearchSetup } from './read-search-setup.js'
 import { renderResultPage } from './render-pages.js'
 import { renderFailure, renderNothing } from './render-panel.js'
-import { makeSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from './search-href.js'
+import { createSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
@@ -94,7 +94,7 @@ export function showSearchPage(search: SiteSearch): void {
   }
   const change = (next: SearchAddress, isStep: boolean): void => {
     parameters = next
-    const href = makeSearchHref(location.pathname, parameters)
+    const href = createSearchHref(location.pathname, parameters)
     if (href !== location.pathname + location.search) {
       if (isStep) history.pushState(null, '', href)
       else history.replaceState(null, '', href)

@@ -7,7 +7,7 @@ import {
   type ReadIndexLanguage,
 } from '@docgen/renderer/search'
 import type { LanguageScript } from './language-script.js'
-import type { AnsweredHits, IndexPlace, SearchAnswer, SearchQuestion } from './search-message.js'
+import type { AnsweredHits, IndexLocation, SearchAnswer, SearchQuestion } from './search-message.js'
 
 // The thread's memory, which lasts as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
@@ -47,7 +47,7 @@ async function run(question: SearchQuestion): Promise<AnsweredHits | undefined> 
 }
 
 /** Opens an index once; a failure is retried. */
-function open({ files, root, text }: IndexPlace): Promise<OpenIndex> {
+function open({ files, root, text }: IndexLocation): Promise<OpenIndex> {
   const known = indexes.get(root)
   if (known) return known
   const read = async (name: string) => (name === root && text) || readText(`${files}${name}.txt`)

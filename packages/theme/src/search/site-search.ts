@@ -6,7 +6,7 @@ import { POLICY_NAME } from '../client/trust-html.js'
 import type { VersionPreference } from '../client/versions.js'
 import { createSearchClient, type SearchClient, type SearchContext } from './create-search-client.js'
 import { readSearchSetup, type SearchSetup } from './read-search-setup.js'
-import { findContext, makeSearchHref } from './search-href.js'
+import { createSearchHref, findContext } from './search-href.js'
 import type { SearchAnswer } from './search-message.js'
 import type { SearchThread } from './talk-to-thread.js'
 
@@ -20,7 +20,7 @@ export interface SearchOutside {
 }
 
 /** Where the reader searches from. */
-export interface ReaderPlace {
+export interface ReaderScope {
   readonly setup: SearchSetup
   readonly version: string
   /** The context that the page belongs to. */
@@ -30,15 +30,15 @@ export interface ReaderPlace {
 /** The search as the current page uses it. Every failure rejects; the next call retries. */
 export interface SiteSearch {
   /** Determines the reader's place and downloads what the first query needs. */
-  readonly open: () => Promise<ReaderPlace>
+  readonly open: () => Promise<ReaderScope>
   /** Call when the reader returns to a field: the next query finds pages published since. */
   readonly renew: () => void
   /** The UI strings of the search, once known: before the index is loaded. */
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` if another query followed. */
-  readonly ask: (text: string, place: ReaderPlace, size: AnswerSize) => Promise<FoundHits | undefined>
+  readonly ask: (text: string, place: ReaderScope, size: AnswerSize) => Promise<FoundHits | undefined>
   /** URL of the search page with an answer. */
-  readonly hrefOf: (text: string, place: ReaderPlace, context: SearchContext | undefined) => string
+  readonly hrefOf: (text: string, place: ReaderScope, context: SearchContext | undefined) => string
 }
 
 /** Size of an answer. */
@@ -56,7 +56,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
   let known: { readonly html: string; readonly setup: SearchSetup } | undefined
-  const open = async (): Promise<ReaderPlace> => {
+  const open = async (): Promise<ReaderScope> => {
     client ??= openBrowserSearch(pathname)
     const [html, version] = await Promise.all([loadSearchPage(loader), findVersion(versions)])
     if (known?.html !== html) known = { html, setup: readSearchSetup(parse(html)) }
@@ -74,7 +74,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
       client ??= openBrowserSearch(pathname)
       return client.query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
     },
-    hrefOf: (text, { version }, context) => makeSearchHref(searchPage(), { text, context: context?.path, version }),
+    hrefOf: (text, { version }, context) => createSearchHref(searchPage(), { text, context: context?.path, version }),
   }
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
 /** A position in one of the site's files. */
-export type ThrownPlace = Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
+export type ThrowPosition = Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
 
 /**
  * Sources that are not the site's own code: virtual modules, whose names esbuild prefixes with a namespace; the
@@ -16,7 +16,7 @@ const FOREIGN = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
  * The position where the code of a bundle threw: the first frame of the error's stack that is in one of its files,
  * resolved by the source map next to it. `undefined` if no file of the bundle was involved, or the map is gone.
  */
-export function locateThrownError(error: unknown, bundle: string): ThrownPlace | undefined {
+export function locateThrownError(error: unknown, bundle: string): ThrowPosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   // Node.js names frames by URL, possibly with a query; under a test runner they may be paths.
   const [, ...frames] = stack.replaceAll(pathToFileURL(bundle).href, bundle).split(bundle)

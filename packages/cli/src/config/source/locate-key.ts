@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** Position of a part of a value in a source. */
-export interface KeyPlace {
+export interface KeyPosition {
   readonly file: string
   readonly key: Span
   /** The value if it is a single word or text, else its first character. */
@@ -25,7 +25,7 @@ export interface KeyPlace {
  * Finds the part of an exported literal at a path; if the source computes it in a way that cannot be followed, its
  * innermost enclosing part. `undefined` if even the export is not found.
  */
-export function locateKey(files: SourceFiles, path: KeyPath): KeyPlace | undefined {
+export function locateKey(files: SourceFiles, path: KeyPath): KeyPosition | undefined {
   const open = createOpenFile(files)
   const entry = open(files.entry)
   const root = entry && findExport(entry, 'default', open)

@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 
 /** A position in a text, for diagnostics. */
-export interface Place {
+export interface TextPosition {
   readonly line: number
   readonly column: number
   readonly length: number
@@ -11,7 +11,7 @@ export interface Place {
  * Line and column (both 1-based, the column in UTF-16 code units) of a span of a text; the length ends with the
  * line.
  */
-export function placeOf(text: string, start: number, end: number): Place {
+export function placeOf(text: string, start: number, end: number): TextPosition {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   let line = 1
   for (let offset = text.indexOf('\n'); offset !== -1 && offset < start; offset = text.indexOf('\n', offset + 1)) line++

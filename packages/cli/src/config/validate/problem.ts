@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { type KeyPath, type KeyPlace, locateKey } from '../source/locate-key.js'
+import { type KeyPath, type KeyPosition, locateKey } from '../source/locate-key.js'
 import { placeOf } from '../source/place-of.js'
 import type { SourceFiles } from '../source/source-files.js'
 
@@ -47,6 +47,6 @@ function findPlace(
 }
 
 /** Missing values, and those that cannot be located, are reported at the enclosing key. */
-function chooseSpan(found: KeyPlace, blame: Problem['blame']): KeyPlace['key'] {
+function chooseSpan(found: KeyPosition, blame: Problem['blame']): KeyPosition['key'] {
   return found.isExact && blame === 'value' ? found.value : found.key
 }

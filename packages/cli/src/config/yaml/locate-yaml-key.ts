@@ -2,7 +2,7 @@ import { CORE_SCHEMA, load } from 'js-yaml'
 import type { KeyPath, Span } from '../source/locate-key.js'
 
 /** Position of a part of a YAML text, as offsets. */
-export interface YamlPlace {
+export interface YamlPosition {
   readonly key: Span
   readonly value: Span
   /** Whether it is the part itself; false: the innermost enclosing part that the text contains. */
@@ -18,9 +18,9 @@ interface Node {
 }
 
 /** Finds the part of a valid YAML text at a path, else the innermost enclosing part. */
-export function locateYamlKey(text: string, path: KeyPath): YamlPlace {
+export function locateYamlKey(text: string, path: KeyPath): YamlPosition {
   let node = readNodes(text)
-  let place: YamlPlace = { key: { start: 0, end: 1 }, value: { start: 0, end: 1 }, isExact: path.length === 0 }
+  let place: YamlPosition = { key: { start: 0, end: 1 }, value: { start: 0, end: 1 }, isExact: path.length === 0 }
   for (const [index, step] of path.entries()) {
     const member = node && findMember(node, step)
     if (!member) return { ...place, isExact: false }

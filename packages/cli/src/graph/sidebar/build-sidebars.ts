@@ -2,7 +2,7 @@ import { isCurrent, versionedSidebars } from '../../read/versions/version-files.
 import { findFirstLink } from './create-category-index.js'
 import { resolveItems } from './resolve-items.js'
 import type { Sidebar } from './sidebar.js'
-import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+import type { ItemPosition, SidebarScope } from './sidebar-scope.js'
 import type { WrittenItem } from './written-item.js'
 
 /** Id of the sidebar that mirrors the folders if the config names none. */
@@ -25,7 +25,7 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
 }
 
 /** The sidebars of the working tree are in the config, those of other versions in separate files. */
-function writtenIn({ configFile, sidebarsText, edition }: SidebarScope): Omit<ItemPlace, 'sidebar'> {
+function writtenIn({ configFile, sidebarsText, edition }: SidebarScope): Omit<ItemPosition, 'sidebar'> {
   if (isCurrent(edition.version)) return { file: configFile, path: [...edition.collection.place, 'sidebars'] }
   return { file: versionedSidebars(edition.version), path: [], text: sidebarsText ?? '{}' }
 }

@@ -4,11 +4,11 @@ import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug } from '../resolve-slug.js'
 import type { SidebarItem } from './sidebar.js'
-import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** Inputs of a category's generated page. */
 export interface CategoryIndexInput {
-  readonly place: ItemPlace
+  readonly place: ItemPosition
   readonly category: { readonly label: string; readonly description?: string }
   readonly link: {
     readonly slug?: string

@@ -1,11 +1,11 @@
 import type { DocFacts } from '../doc.js'
-import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** HTML of an item's icon; an unknown icon is reported where it is written: with the item, or in the doc. */
 export function iconOf(
   scope: SidebarScope,
   name: string | undefined,
-  written: ItemPlace | DocFacts,
+  written: ItemPosition | DocFacts,
 ): { readonly icon?: string } {
   if (name === undefined || !scope.findIcon) return {}
   const answer = scope.findIcon(name)

@@ -19,7 +19,7 @@ const scope = {
   drafts: new Set(),
   edition,
   translate: (_key: string, text: string) => text,
-  placeInConfig: () => ({ file: 'site.config.ts' }),
+  locateInConfig: () => ({ file: 'site.config.ts' }),
   diagnostics: [],
 } as unknown as SidebarScope
 const idsOf = (id: string): readonly string[] =>

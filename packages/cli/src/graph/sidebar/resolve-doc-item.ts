@@ -4,7 +4,7 @@ import type { DocFacts } from '../doc.js'
 import { findNearestId, ID_HINT } from '../find-nearest-id.js'
 import { iconOf } from './icon-of.js'
 import type { SidebarDocItem } from './sidebar.js'
-import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** A sidebar item for a doc, from the config or a folder. */
 export interface WrittenDocItem {
@@ -19,7 +19,11 @@ export interface WrittenDocItem {
 }
 
 /** The item of a doc; empty for a draft and, with a diagnostic, for a missing doc. */
-export function resolveDocItem(scope: SidebarScope, item: WrittenDocItem, place: ItemPlace): readonly SidebarDocItem[] {
+export function resolveDocItem(
+  scope: SidebarScope,
+  item: WrittenDocItem,
+  place: ItemPosition,
+): readonly SidebarDocItem[] {
   const doc = findDoc(scope, item.id)
   if (!doc) {
     if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, place)
@@ -78,13 +82,17 @@ function withoutVersion(id: string, version: string): string {
 }
 
 /** The label that the sidebar itself sets for the doc. */
-function labelOf(scope: SidebarScope, { label, key, id }: WrittenDocItem, { sidebar }: ItemPlace): string | undefined {
+function labelOf(
+  scope: SidebarScope,
+  { label, key, id }: WrittenDocItem,
+  { sidebar }: ItemPosition,
+): string | undefined {
   if (label === undefined) return undefined
   const description = `The label of the document ${id} in the sidebar ${sidebar}`
   return scope.translate(`sidebar.${sidebar}.doc.${key ?? label}`, label, description)
 }
 
-function reportUnknown(scope: SidebarScope, id: string, place: ItemPlace): void {
+function reportUnknown(scope: SidebarScope, id: string, place: ItemPosition): void {
   const near = findNearestId(id, scope.docs)
   reportProblem(scope, placeInside(place, 'id'), {
     code: 'unknown-doc',

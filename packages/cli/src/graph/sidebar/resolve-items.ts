@@ -6,19 +6,19 @@ import { iconOf } from './icon-of.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
-import { type ItemPlace, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 import type { WrittenCategory, WrittenItem } from './written-item.js'
 
 /** Resolves the items of a sidebar or category. Reports and skips those that cannot be resolved. */
 export function resolveItems(
   scope: SidebarScope,
   items: readonly WrittenItem[],
-  place: ItemPlace,
+  place: ItemPosition,
 ): readonly SidebarItem[] {
   return items.flatMap((item, index) => resolveItem(scope, item, placeInside(place, index)))
 }
 
-function resolveItem(scope: SidebarScope, item: WrittenItem, place: ItemPlace): readonly SidebarItem[] {
+function resolveItem(scope: SidebarScope, item: WrittenItem, place: ItemPosition): readonly SidebarItem[] {
   switch (item.type) {
     case 'doc':
     case 'ref':
@@ -42,7 +42,7 @@ function resolveItem(scope: SidebarScope, item: WrittenItem, place: ItemPlace): 
   }
 }
 
-function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): readonly SidebarItem[] {
+function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPosition): readonly SidebarItem[] {
   const path = cleanFolder(dirName)
   const folder = scope.folders.get(path)
   if (folder) return resolveItems(scope, autogenerateItems(scope, folder), place)
@@ -55,7 +55,7 @@ function resolveFolder(scope: SidebarScope, dirName: string, place: ItemPlace): 
   return []
 }
 
-function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: ItemPlace): readonly SidebarItem[] {
+function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: ItemPosition): readonly SidebarItem[] {
   // Before the slugs of nested categories: the first of two equal labels gets no number.
   const slug = hasDefaultSlug(written) ? scope.slugs.slug(written.label) : ''
   const category = translateCategory(scope, written, place)
@@ -95,7 +95,7 @@ function hideCategory(
   }: {
     readonly category: WrittenCategory
     readonly items: readonly SidebarItem[]
-    readonly place: ItemPlace
+    readonly place: ItemPosition
   },
 ): readonly SidebarItem[] {
   return items.length === 0 ? [] : [{ ...frameCategory(scope, category, place), isUnlisted: true, items }]
@@ -104,7 +104,7 @@ function hideCategory(
 function frameCategory(
   scope: SidebarScope,
   category: WrittenCategory,
-  place: ItemPlace,
+  place: ItemPosition,
 ): Omit<SidebarCategory, 'isUnlisted' | 'items'> {
   const { label, description, className, customProps, icon } = category
   const { edition } = scope
@@ -124,7 +124,7 @@ function frameCategory(
 function resolveLinkedDoc(
   scope: SidebarScope,
   category: WrittenCategory,
-  place: ItemPlace,
+  place: ItemPosition,
 ): SidebarDocItem | undefined {
   const { link, label, description, className, customProps } = category
   if (link?.type !== 'doc') return undefined
@@ -142,7 +142,7 @@ function isUnlisted(item: SidebarItem): boolean {
   return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
 }
 
-function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: ItemPlace): void {
+function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: ItemPosition): void {
   reportProblem(scope, placeInside(place, 'items'), {
     code: 'empty-category',
     message: `the category ${JSON.stringify(label)} has no items`,
@@ -155,7 +155,7 @@ function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, place: Ite
 function translateCategory(
   { translate }: SidebarScope,
   category: WrittenCategory,
-  { sidebar }: ItemPlace,
+  { sidebar }: ItemPosition,
 ): WrittenCategory {
   const { label, description, link } = category
   const key = `sidebar.${sidebar}.category.${('key' in category && category.key) || label}`

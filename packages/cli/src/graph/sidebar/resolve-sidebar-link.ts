@@ -6,12 +6,12 @@ import { uncheckedUrl } from '../links/resolve-link.js'
 import { joinRoute } from '../resolve-slug.js'
 import { iconOf } from './icon-of.js'
 import type { SidebarLinkItem } from './sidebar.js'
-import type { ItemPlace, SidebarScope } from './sidebar-scope.js'
+import type { ItemPosition, SidebarScope } from './sidebar-scope.js'
 
 type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
 /** A link by URL; a path of this site gets the base URL and trailing-slash rule unless it opts out. */
-export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPlace): SidebarLinkItem {
+export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPosition): SidebarLinkItem {
   const { description, className, customProps, icon } = item
   const label = scope.translate(
     `sidebar.${place.sidebar}.link.${item.key ?? item.label}`,

@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode, FindIcon, Severity } from '@docgen/ren
 import type { ElementIds } from '@docgen/renderer/markdown'
 
 import type { Config } from '../../config/config.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import type { DocFacts, GeneratedIndexFacts } from '../doc.js'
@@ -21,7 +21,7 @@ export interface SidebarScope {
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
   /** APIs that the sidebar generated from the root folder lists. */
-  readonly apis: readonly PlacedApi[]
+  readonly apis: readonly SidebarApi[]
   /** Finds icons; absent where nothing shows them. */
   readonly findIcon?: FindIcon | undefined
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
@@ -33,7 +33,7 @@ export interface SidebarScope {
   /** Text of the version's own sidebars file; absent if the config defines the sidebars. */
   readonly sidebarsText: string | undefined
   /** Finds the position of a config value, for diagnostics. */
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   /** Collected: default slugs of categories that have a page, to keep them unique. */
   readonly slugs: ElementIds
   /** Collected: pages of categories. */
@@ -43,7 +43,7 @@ export interface SidebarScope {
 }
 
 /** Where an item is written. */
-export interface ItemPlace {
+export interface ItemPosition {
   /** Id of the sidebar that contains it. */
   readonly sidebar: string
   /** Config, category file or the version's sidebars file, relative to the site's folder. */
@@ -55,7 +55,7 @@ export interface ItemPlace {
 }
 
 /** A nested position. */
-export function placeInside(place: ItemPlace, ...keys: readonly (string | number)[]): ItemPlace {
+export function placeInside(place: ItemPosition, ...keys: readonly (string | number)[]): ItemPosition {
   return { ...place, path: [...place.path, ...keys] }
 }
 
@@ -70,7 +70,7 @@ export interface SidebarProblem {
 }
 
 /** Collects a problem as an error at its position, found by its keys. */
-export function reportProblem(scope: SidebarScope, place: ItemPlace, problem: SidebarProblem): void {
+export function reportProblem(scope: SidebarScope, place: ItemPosition, problem: SidebarProblem): void {
   const { code, severity = 'error', message, hint, missing } = problem
   const { path } = place
   const key = path
@@ -86,8 +86,8 @@ export function reportProblem(scope: SidebarScope, place: ItemPlace, problem: Si
   })
 }
 
-function findPlace({ placeInConfig }: SidebarScope, { file, path, text }: ItemPlace): ReturnType<PlaceInConfig> {
-  if (text === undefined) return placeInConfig(path)
+function findPlace({ locateInConfig }: SidebarScope, { file, path, text }: ItemPosition): ReturnType<LocateInConfig> {
+  if (text === undefined) return locateInConfig(path)
   const { key, value, isExact } = locateYamlKey(text, path)
   const { start, end } = isExact ? value : key
   return { file, ...placeOf(text, start, end) }
@@ -107,7 +107,7 @@ export interface ApiCategory {
 export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategory
 
 /** An API's category with its position among those of the root folder. */
-export interface PlacedApi {
+export interface SidebarApi {
   readonly category: ApiCategory
   /** Absent: after all others. */
   readonly position: number | undefined

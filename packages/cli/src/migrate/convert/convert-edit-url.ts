@@ -14,7 +14,7 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
       const message = `the function puts \`${prefix}\` before every path`
       return { fields: putAt('docs.editUrl', prefix), comments: {}, notes: [{ fate: 'changed', path, message }] }
     }
-    const source = copyFunction(value, makeSamples(docsPath, layout.versions))
+    const source = copyFunction(value, createSamples(docsPath, layout.versions))
     if (source === undefined) {
       const hint = 'Write docs.editUrl into site.config.ts by hand: docgen accepts such functions'
       return lost('the function uses variables from outside of it', hint)(found)
@@ -28,7 +28,7 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
 }
 
 /** Sample docs of every version in two languages. */
-function makeSamples(docsPath: string, versions: readonly string[]): readonly unknown[] {
+function createSamples(docsPath: string, versions: readonly string[]): readonly unknown[] {
   return ['en', 'fr'].flatMap((locale) =>
     ['current', ...versions].flatMap((version) => {
       const versionDocsDirPath = version === 'current' ? docsPath : `versioned_docs/version-${version}`

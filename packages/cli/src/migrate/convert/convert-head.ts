@@ -32,7 +32,7 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
 }
 
 /** A script for the new config. */
-export interface PlacedScript {
+export interface ConvertedScript {
   readonly script: unknown
   readonly src: string
   readonly readStatic: ReadStatic
@@ -41,7 +41,7 @@ export interface PlacedScript {
 }
 
 /** A script in the new config, with the policy that it needs. */
-export function placeScript({ script, src, readStatic, notes: [note, ...notes] }: PlacedScript): Converted {
+export function placeScript({ script, src, readStatic, notes: [note, ...notes] }: ConvertedScript): Converted {
   const policy = convertScriptPolicy(src, readStatic)
   const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }

@@ -7,7 +7,7 @@ import { findEditedPages } from './find-edited-pages.js'
 import type { Rule } from './rules.js'
 
 /** The folder and route of a docs instance. */
-export interface DocsPlace {
+export interface DocsLocation {
   /** Absent for the main one. */
   readonly id?: string | undefined
   readonly path: string
@@ -15,7 +15,7 @@ export interface DocsPlace {
 }
 
 /** `docusaurus-plugin-openapi-docs`: docgen renders its descriptions directly; the generated files are skipped. */
-export function convertOpenapiDocs(docs: readonly DocsPlace[], context: ConvertContext): Rule {
+export function convertOpenapiDocs(docs: readonly DocsLocation[], context: ConvertContext): Rule {
   return ({ value, path }) => {
     const { config } = isRecord(value) ? value : {}
     if (!isRecord(config)) return nothing({ fate: 'lost', path, message: 'it names no descriptions' })
@@ -27,7 +27,7 @@ export function convertOpenapiDocs(docs: readonly DocsPlace[], context: ConvertC
   }
 }
 
-function convertGenerated({ value, path }: Part, docs: readonly DocsPlace[], context: ConvertContext): Converted {
+function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], context: ConvertContext): Converted {
   const { specPath, outputDir, versions } = isRecord(value) ? value : {}
   if (typeof specPath !== 'string' || typeof outputDir !== 'string') {
     return nothing({ fate: 'lost', path, message: 'it has no specPath and outputDir' })
@@ -80,7 +80,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsPlace[], con
 }
 
 /** The docs instance that contains a folder: of several, the innermost. */
-function findPlace(folder: string, docs: readonly DocsPlace[]): DocsPlace | undefined {
+function findPlace(folder: string, docs: readonly DocsLocation[]): DocsLocation | undefined {
   const around = docs.filter(({ path }) => !posix.relative(path, folder).startsWith('..'))
   return around.toSorted((a, b) => posix.join(b.path).length - posix.join(a.path).length)[0]
 }

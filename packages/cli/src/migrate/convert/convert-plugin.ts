@@ -1,6 +1,6 @@
 import type { PluginUse } from '../docusaurus/plugin-use.js'
 import type { ConvertContext } from './convert-context.js'
-import { convertDescriptions, convertOpenapiDocs, type DocsPlace } from './convert-openapi.js'
+import { convertDescriptions, convertOpenapiDocs, type DocsLocation } from './convert-openapi.js'
 import { convertSearch } from './convert-search.js'
 import { convertCustomCss } from './convert-styles.js'
 import type { Converted } from './converted.js'
@@ -10,7 +10,7 @@ import { applyRules, lost, type Rule, unneeded } from './rules.js'
 /** Context for migrating other plugins. */
 export interface PluginContext extends ConvertContext {
   /** The docs instances, the main one first. */
-  readonly docs: readonly DocsPlace[]
+  readonly docs: readonly DocsLocation[]
 }
 
 const ANALYTICS =

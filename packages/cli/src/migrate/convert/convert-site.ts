@@ -14,7 +14,7 @@ import { convertHeadTags } from './convert-head-tags.js'
 import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
 import { convertMdxAge } from './convert-mdx-age.js'
-import type { DocsPlace } from './convert-openapi.js'
+import type { DocsLocation } from './convert-openapi.js'
 import { convertPlugin, isKnownPlugin } from './convert-plugin.js'
 import { convertRedirects } from './convert-redirects.js'
 import { convertSwizzled } from './convert-swizzled.js'
@@ -175,7 +175,7 @@ function excludeIn(instance: Converted, exclusions: SiteFields): Converted {
   return joinConverted([instance, own])
 }
 
-function placeOfDocs({ fields }: Converted): DocsPlace {
+function placeOfDocs({ fields }: Converted): DocsLocation {
   const docs = isRecord(fields['docs']) ? fields['docs'] : {}
   const id = typeof docs['id'] === 'string' ? docs['id'] : undefined
   return { id, path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }

@@ -3,7 +3,7 @@ import { isCode, readCode } from './code.js'
 const WIDTH = 110
 
 /** Position of a value in the file. */
-export interface PrintPlace {
+export interface PrintPosition {
   /** Indentation of its first line. */
   readonly indent: number
   /** Characters before it on that line. */
@@ -15,13 +15,13 @@ export interface PrintPlace {
 }
 
 /** Prints a value as TypeScript: on one line if it fits, else one line per member. */
-export function printValue(value: unknown, place: PrintPlace): string {
+export function printValue(value: unknown, place: PrintPosition): string {
   const flat = hasComment(place) ? undefined : printFlat(value)
   if (flat !== undefined && (!isContainer(value) || place.column + flat.length < WIDTH)) return flat
   return printTall(value, place)
 }
 
-function printTall(value: unknown, place: PrintPlace): string {
+function printTall(value: unknown, place: PrintPosition): string {
   const indent = place.indent + 2
   const pad = ' '.repeat(indent)
   const close = ' '.repeat(place.indent)
@@ -56,7 +56,7 @@ function isContainer(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !isCode(value) && Object.keys(value).length > 0
 }
 
-function hasComment({ path, comments }: PrintPlace): boolean {
+function hasComment({ path, comments }: PrintPosition): boolean {
   return Object.keys(comments).some((key) => path === '' || key.startsWith(`${path}.`))
 }
 

@@ -1,4 +1,4 @@
-import type { PlacedNote } from './placed-note.js'
+import type { PositionedNote } from './positioned-note.js'
 
 /** Inputs of a report. */
 export interface ReportRequest {
@@ -6,12 +6,12 @@ export interface ReportRequest {
   readonly from: string
   /** Name of the new config. */
   readonly to: string
-  readonly notes: readonly PlacedNote[]
+  readonly notes: readonly PositionedNote[]
 }
 
 /** The report as Markdown: what requires action comes first. */
 export function writeReport({ from, to, notes }: ReportRequest): string {
-  const pick = (fate: PlacedNote['fate']): readonly PlacedNote[] => notes.filter((note) => note.fate === fate)
+  const pick = (fate: PositionedNote['fate']): readonly PositionedNote[] => notes.filter((note) => note.fate === fate)
   const lost = pick('lost')
   const head = `# From Docusaurus to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
   const sum = `${count(pick('carried').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
@@ -41,12 +41,12 @@ The first command builds the site. The second compares it with \`build\`, the ou
 Builds write to \`.docgen\` and \`dist\`. Add both to \`.gitignore\`.
 `
 
-function section(title: string, notes: readonly PlacedNote[], none = ''): string {
+function section(title: string, notes: readonly PositionedNote[], none = ''): string {
   if (notes.length === 0) return none === '' ? '' : `## ${title}\n\n${none}\n`
   return `## ${title}\n\n${notes.map(line).join('\n')}\n`
 }
 
-function line({ name, message, hint, file, line: at, others = [] }: PlacedNote): string {
+function line({ name, message, hint, file, line: at, others = [] }: PositionedNote): string {
   const where = file === undefined ? '' : ` (${listPlaces([`${file}:${at}`, ...others])})`
   const detail = message === '' ? '' : `: ${message}`
   return `- \`${name.replaceAll('`', "'")}\`${where}${detail}.${hint === undefined ? '' : ` ${hint}.`}`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeTestFiles } from '../write-test-files.js'
 import { bundleApi } from './bundle-api.js'
-import { createPlaceInApi } from './place-in-api.js'
+import { createApiLocator } from './locate-in-api.js'
 
 let siteDir: string
 beforeEach(() => {
@@ -25,7 +25,7 @@ it('takes Markdown and code of files that a description refers to as text', asyn
     info: { description: { $ref: '#/x-docgen-files/intro.md' } },
     'x-docgen-files': { 'intro.md': '\n  Note: read\nthis\n', 'samples/a.sh': 'curl a' },
   })
-  const place = createPlaceInApi({ path: 'openapi.yaml', files: value?.files ?? [] })
+  const place = createApiLocator({ path: 'openapi.yaml', files: value?.files ?? [] })
   expect(place('/x-docgen-files/intro.md', { line: 1, column: 7 })).toEqual({ file: 'intro.md', line: 2, column: 9 })
   expect(place('/x-docgen-files/intro.md', { line: 2, column: 1 })).toEqual({ file: 'intro.md', line: 3, column: 1 })
 })

@@ -6,7 +6,7 @@ import { createPathFinder } from '../create-path-finder.js'
 import { isOfSite } from '../is-of-site.js'
 import { readText, type TextFile } from '../read-text.js'
 import { type ApiFile, isRemote, isTextFile, pointTo } from './api-file.js'
-import { type ApiSurroundings, type Bundling, placeReferences, type ReferencePlace, report } from './bundling.js'
+import { type ApiSurroundings, type Bundling, placeReferences, type ReferencePosition, report } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
 import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { rewriteReferences } from './rewrite-references.js'
@@ -72,7 +72,7 @@ function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] 
   return undefined
 }
 
-async function readPart(path: string, from: ReferencePlace | undefined, state: Bundling): Promise<boolean> {
+async function readPart(path: string, from: ReferencePosition | undefined, state: Bundling): Promise<boolean> {
   if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
     const message = `${path} is outside the site's folder and repository, where docgen reads no files`
     report(from, { code: 'api-file-outside', message }, state)

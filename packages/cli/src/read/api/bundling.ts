@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
 import type { Memo } from '../../cache/memo.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { ApiPart } from './api-file.js'
-import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
+import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
 /** The other sites that a description may reference, and the other descriptions with pages. */
@@ -28,15 +28,15 @@ export interface Bundling {
   /** References by name to files that may not have been read yet. */
   readonly named: NamedReference[]
   /** Referenced files that have not been read, with the position of the first reference. */
-  readonly waiting: Map<string, ReferencePlace>
+  readonly waiting: Map<string, ReferencePosition>
   /** Cached position finders of files. */
-  readonly places: Map<ApiPart, PlaceInApi>
+  readonly places: Map<ApiPart, LocateInApi>
   readonly diagnostics: Diagnostic[]
 }
 
 /** Reports an error at the position of the reference that it is about, or in the main file. */
 export function report(
-  from: ReferencePlace | undefined,
+  from: ReferencePosition | undefined,
   problem: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
   { root, parts, places, diagnostics }: Bundling,
 ): void {
@@ -45,13 +45,13 @@ export function report(
     diagnostics.push({ severity: 'error', ...problem, file: root })
     return
   }
-  const placeInApi = places.get(text) ?? createPlaceInApi({ path: from.file, files: [text] })
-  places.set(text, placeInApi)
-  diagnostics.push({ severity: 'error', ...problem, ...placeInApi(from.pointer) })
+  const locateInApi = places.get(text) ?? createApiLocator({ path: from.file, files: [text] })
+  places.set(text, locateInApi)
+  diagnostics.push({ severity: 'error', ...problem, ...locateInApi(from.pointer) })
 }
 
 /** Position of a reference. */
-export interface ReferencePlace {
+export interface ReferencePosition {
   readonly file: string
   readonly pointer: string
 }
@@ -64,7 +64,7 @@ export interface NamedReference {
   readonly written: string
   /** As written in its file. */
   readonly reference: string
-  readonly from: ReferencePlace
+  readonly from: ReferencePosition
 }
 
 /** Replaces the references that are keys of `places` with their resolved ones. */

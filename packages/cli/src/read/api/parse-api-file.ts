@@ -4,7 +4,7 @@ import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/ope
 import { isRecord } from '../../config/schema/field.js'
 import { placeOf } from '../../config/source/place-of.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
-import { createPlaceInApi } from './place-in-api.js'
+import { createApiLocator } from './locate-in-api.js'
 
 /** A parsed file of a description, or the problem that prevents it. */
 export interface ParsedApiFile<Value extends JsonValue = JsonObject> {
@@ -32,14 +32,14 @@ export function parseApiValue(text: string, file: string): ParsedApiFile<JsonVal
   const value = copy(parsed.value, state)
   if (state.left < 0) {
     const message = `it contains more than ${MOST_VALUES} values`
-    return { diagnostics: [{ code: 'api-unusable-value', severity: 'error', file, line: 1, column: 1, message }] }
+    return { diagnostics: [{ code: 'api-invalid-value', severity: 'error', file, line: 1, column: 1, message }] }
   }
-  const placeInApi = createPlaceInApi({ path: file, files: [{ path: file, text, hash: '' }] })
+  const locateInApi = createApiLocator({ path: file, files: [{ path: file, text, hash: '' }] })
   const diagnostics = [...state.problems].map(
     ([message, pointer]): Diagnostic => ({
-      code: 'api-unusable-value',
+      code: 'api-invalid-value',
       severity: 'error',
-      ...placeInApi(pointer),
+      ...locateInApi(pointer),
       message,
     }),
   )

@@ -5,18 +5,18 @@ import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@
 import { type Memo, NO_MEMO } from '../../cache/memo.js'
 import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { type FileMemo, NO_FILE_MEMO } from '../file-memo.js'
 import { type DocsVersion, isCurrent } from '../versions/version-files.js'
 import type { ApiFile } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
-import { createPlaceInApi, type PlaceInApi } from './place-in-api.js'
+import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 
 /** Caches of earlier runs, and the positions of config values. */
 export interface ApiReading {
   readonly fileMemo?: FileMemo
   readonly memo?: Memo
-  readonly placeInConfig?: PlaceInConfig
+  readonly locateInConfig?: LocateInConfig
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readApis(
   siteDir: string,
   config: Config,
   versions: readonly Pick<DocsVersion, 'name' | 'folder' | 'collection'>[],
-  { fileMemo = NO_FILE_MEMO, memo = NO_MEMO, placeInConfig }: ApiReading = {},
+  { fileMemo = NO_FILE_MEMO, memo = NO_MEMO, locateInConfig }: ApiReading = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
   const read = versions.flatMap(({ name, folder, collection }) => {
     const entries = listOwnApis(config, collection).flatMap((entry) => {
@@ -46,8 +46,8 @@ export async function readApis(
   return {
     value: outcomes.flatMap(({ value }) => value ?? []),
     diagnostics: [
-      ...reportUnknownDocs(config, placeInConfig),
-      ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => placeAtEntry(each, config, placeInConfig)),
+      ...reportUnknownDocs(config, locateInConfig),
+      ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => placeAtEntry(each, config, locateInConfig)),
     ],
   }
 }
@@ -61,29 +61,29 @@ export function listOwnApis({ openapi, collections }: Config, { id }: Collection
 function placeAtEntry(
   diagnostic: Diagnostic,
   { openapi }: Config,
-  placeInConfig: PlaceInConfig | undefined,
+  locateInConfig: LocateInConfig | undefined,
 ): Diagnostic {
   const { code, file = '', line, message } = diagnostic
   const index = openapi.findIndex(({ path }) => file === path.replace(/^(?:\.?\/)+/, ''))
-  if (code !== 'api-unreadable' || line !== undefined || !placeInConfig || index === -1) return diagnostic
-  return { ...diagnostic, ...placeInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
+  if (code !== 'api-unreadable' || line !== undefined || !locateInConfig || index === -1) return diagnostic
+  return { ...diagnostic, ...locateInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
 }
 
 /** Resolves the pointer of a diagnostic to file, line and column. */
-export function placeApiDiagnostic(diagnostic: Diagnostic, placeInApi: PlaceInApi): Diagnostic {
+export function placeApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateInApi): Diagnostic {
   const { file, line, column = 1 } = diagnostic
   if (file === undefined || !file.startsWith('#')) return diagnostic
-  return { ...diagnostic, ...placeInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
+  return { ...diagnostic, ...locateInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
 }
 
-function reportUnknownDocs({ openapi, collections }: Config, placeInConfig?: PlaceInConfig): readonly Diagnostic[] {
+function reportUnknownDocs({ openapi, collections }: Config, locateInConfig?: LocateInConfig): readonly Diagnostic[] {
   const ids = collections.flatMap(({ kind, id }) => (kind === 'docs' ? [id] : []))
   return openapi.flatMap(({ docs }, index) => {
     if (docs === undefined || ids.includes(docs)) return []
     return {
       code: 'invalid-config',
       severity: 'error' as const,
-      ...placeInConfig?.(['openapi', index, 'docs']),
+      ...locateInConfig?.(['openapi', index, 'docs']),
       message: `openapi[${index}].docs: no docs folder has the id ${JSON.stringify(docs)}`,
       hint: `Write one of these: ${ids.join(', ')}`,
     }
@@ -118,9 +118,9 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...bundled,
     document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
   }
-  const placeInApi = createPlaceInApi(api)
+  const locateInApi = createApiLocator(api)
   const place = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
-    problems.map((problem) => placeApiDiagnostic(toDiagnostic(problem), placeInApi))
+    problems.map((problem) => placeApiDiagnostic(toDiagnostic(problem), locateInApi))
   const old = checkVersion(api.document)
   if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...place(old)] }
   return { value: api, diagnostics: [...diagnostics, ...place(checkDescription(api.document))] }

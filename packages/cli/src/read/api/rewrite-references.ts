@@ -9,7 +9,7 @@ import { type Bundling, type NamedReference, report } from './bundling.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
 /** Position of a value in a description. */
-export interface RewritePlace {
+export interface ReferenceOrigin {
   readonly path: string
   readonly pointer: string
   readonly role: PartRole
@@ -18,10 +18,10 @@ export interface RewritePlace {
 }
 
 /** Rewrites the references of an object to point inside the bundled description; queues the files that they name. */
-export function rewriteReferences(value: JsonObject, place: RewritePlace, state: Bundling): JsonObject {
+export function rewriteReferences(value: JsonObject, place: ReferenceOrigin, state: Bundling): JsonObject {
   const entries = Object.entries(value).map(([key, each]) => {
     if (typeof each !== 'object' && typeof each !== 'string') return [key, each] as const
-    const at: RewritePlace = {
+    const at: ReferenceOrigin = {
       ...place,
       pointer: `${place.pointer}/${encodeKey(key)}`,
       role: roleUnder(key, each, place.role),
@@ -44,20 +44,20 @@ export function rewriteReferences(value: JsonObject, place: RewritePlace, state:
   return Object.fromEntries(entries)
 }
 
-function isExample({ role, pointer }: RewritePlace): boolean {
+function isExample({ role, pointer }: ReferenceOrigin): boolean {
   return role === 'object' && EXAMPLE.test(pointer)
 }
 const EXAMPLE = /\/examples\/[^/]+$/
 
 /** The file of the site that a value is loaded from, as in Redocly. Otherwise a value is data, whatever it contains. */
-function fileOfValue(value: JsonValue, { path }: RewritePlace, { siteDir }: Bundling): string | undefined {
+function fileOfValue(value: JsonValue, { path }: ReferenceOrigin, { siteDir }: Bundling): string | undefined {
   const file = isRecord(value) && Object.keys(value).length === 1 ? value['$ref'] : undefined
   if (typeof file !== 'string' || isRemote(path) || /^#|[:?]/.test(file)) return undefined
   const target = resolvePath(file.replace(/#.*/s, ''), path)
   return isOfSite(target, siteDir) && existsSync(join(siteDir, target)) ? file : undefined
 }
 
-function rewrite(value: JsonValue, place: RewritePlace, state: Bundling): JsonValue {
+function rewrite(value: JsonValue, place: ReferenceOrigin, state: Bundling): JsonValue {
   if (place.role === 'data' || typeof value !== 'object' || value === null) return value
   if (isRecord(value)) return rewriteReferences(value, place, state)
   return value.map((each, index) =>
@@ -65,7 +65,7 @@ function rewrite(value: JsonValue, place: RewritePlace, state: Bundling): JsonVa
   )
 }
 
-function rewriteMapping(mapping: JsonObject, place: RewritePlace, state: Bundling): JsonObject {
+function rewriteMapping(mapping: JsonObject, place: ReferenceOrigin, state: Bundling): JsonObject {
   return Object.fromEntries(
     Object.entries(mapping).map(([name, target]) => {
       const isReference = typeof target === 'string' && /[#/]|\.(?:ya?ml|json)$/.test(target)
@@ -78,7 +78,7 @@ function rewriteMapping(mapping: JsonObject, place: RewritePlace, state: Bundlin
  * Rewrites the path reference of a link to an operation inside the bundled description, or to a link of the site if
  * another API has it; never reads a file. URLs stay.
  */
-function rewriteLink(reference: string, { path, pointer }: RewritePlace, state: Bundling): string {
+function rewriteLink(reference: string, { path, pointer }: ReferenceOrigin, state: Bundling): string {
   const [target = '', fragment = ''] = reference.split('#', 2)
   if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
   const file = resolvePath(target, path)
@@ -91,7 +91,7 @@ function rewriteLink(reference: string, { path, pointer }: RewritePlace, state: 
 }
 
 /** Rewrites a reference to point inside the bundled description; queues the file that it names. */
-function rewriteReference(reference: string, place: RewritePlace, state: Bundling): string {
+function rewriteReference(reference: string, place: ReferenceOrigin, state: Bundling): string {
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
@@ -136,6 +136,6 @@ function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
 }
 
 /** Queues a file. */
-function noteFile(path: string, { path: file, pointer }: RewritePlace, { values, waiting }: Bundling): void {
+function noteFile(path: string, { path: file, pointer }: ReferenceOrigin, { values, waiting }: Bundling): void {
   if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
 }

@@ -5,7 +5,7 @@ import { readVersions } from './read-versions.js'
 
 function read(files: Readonly<Record<string, string>>) {
   const siteDir = createTestFolder(files)
-  return readVersions({ siteDir, config: createTestConfig(), placeInConfig: () => ({}) })
+  return readVersions({ siteDir, config: createTestConfig(), locateInConfig: () => ({}) })
 }
 
 const DOC = { 'versioned_docs/version-1.0/index.md': '# One\n' }

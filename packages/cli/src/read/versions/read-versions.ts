@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Collection, versionKey } from '../../config/collection.js'
 import type { Config, Sidebars } from '../../config/config.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { placeInJson } from '../../config/place-in-json.js'
 import { readSidebarsFile } from '../../config/read-sidebars-file.js'
 import { resolveVersions, type VersionSettings } from '../../config/resolve-versions.js'
@@ -17,7 +17,7 @@ import { type DocsVersion, removalOf, versionedDocs, versionedSidebars, versions
 export interface VersionsRequest {
   readonly siteDir: string
   readonly config: Config
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   /** Id of a collection → names that override those in its list. */
   readonly names?: Readonly<Record<string, readonly string[]>> | undefined
 }
@@ -26,12 +26,12 @@ export interface VersionsRequest {
 export function readVersions({
   siteDir,
   config,
-  placeInConfig,
+  locateInConfig,
   names,
 }: VersionsRequest): Outcome<readonly DocsVersion[]> {
   const outcomes = listCollections(siteDir, config).map((collection) =>
     collection.versions
-      ? readCollection(collection, { siteDir, config, placeInConfig, names })
+      ? readCollection(collection, { siteDir, config, locateInConfig, names })
       : { value: [onlyVersion(collection)], diagnostics: [] },
   )
   return {
@@ -47,7 +47,7 @@ export function listCollections(siteDir: string, { collections }: Pick<Config, '
 
 function readCollection(
   collection: Collection,
-  { siteDir, config, placeInConfig, names = {} }: VersionsRequest,
+  { siteDir, config, locateInConfig, names = {} }: VersionsRequest,
 ): Outcome<readonly DocsVersion[]> {
   const { id, docs } = collection
   const given = names[id]
@@ -55,11 +55,11 @@ function readCollection(
   const written = collection.versions ?? config.versions
   const isOwn = written !== config.versions
   const versions = given ? includeFirst(written, given) : written
-  const place: PlaceInConfig = (path) => placeInConfig(isOwn ? [...collection.place, ...path] : path)
+  const place: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.place, ...path] : path)
   const resolved = resolveVersions({ versions }, released.value, place)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
   const folder = cleanFolder(docs.path)
-  if (folder === '' && released.value.length > 0) diagnostics.push(versionsAtRoot(id, placeInConfig(collection.place)))
+  if (folder === '' && released.value.length > 0) diagnostics.push(versionsAtRoot(id, locateInConfig(collection.place)))
   const value = resolved.value.map((settings): DocsVersion => {
     const name = versionKey(id, settings.name)
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
@@ -103,7 +103,7 @@ function onlyVersion(collection: Collection): DocsVersion {
 }
 
 /** Copies of the docs would become docs, too. */
-function versionsAtRoot(id: string, place: ReturnType<PlaceInConfig>): Diagnostic {
+function versionsAtRoot(id: string, place: ReturnType<LocateInConfig>): Diagnostic {
   return {
     code: 'versions-at-root',
     severity: 'error',

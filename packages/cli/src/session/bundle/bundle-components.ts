@@ -4,11 +4,11 @@ import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import { createReadOnce } from '../../config/module/read-once.js'
 import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import type { StaticFile } from '../../read/site-files.js'
@@ -51,7 +51,7 @@ export async function bundleComponents(
   theme: Theme,
   components: Readonly<Record<string, string>>,
 ): Promise<Outcome<BundledComponents | undefined>> {
-  const { siteDir, config, placeInConfig } = request
+  const { siteDir, config, locateInConfig } = request
   const entries = Object.entries(components)
   if (entries.length === 0) return { value: NOTHING, diagnostics: [] }
   const folder = join(siteDir, cacheFolder(siteDir))
@@ -105,7 +105,7 @@ export async function bundleComponents(
       diagnostics: [...hooks.values()],
     }
   } catch (error) {
-    const diagnostics = errorsOf(error, (line) => placeInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
+    const diagnostics = errorsOf(error, (line) => locateInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))
     if (diagnostics.length === 0) throw error
     return { value: undefined, diagnostics }
   }
@@ -155,7 +155,7 @@ interface EsbuildLocation {
 }
 
 /** The diagnostics of esbuild; `placeOf` returns the config's position of the component on a line of the entry. */
-function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<PlaceInConfig>): Diagnostic[] {
+function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
   return messages.map(({ text, detail, location }) => {
@@ -179,7 +179,7 @@ function isEntry(location: EsbuildLocation | null): boolean {
 
 function placeOfError(
   { file, line, column }: EsbuildLocation,
-  placeOf: (line: number) => ReturnType<PlaceInConfig>,
-): ReturnType<PlaceInConfig> {
+  placeOf: (line: number) => ReturnType<LocateInConfig>,
+): ReturnType<LocateInConfig> {
   return file === '<stdin>' ? placeOf(line) : { file, line, column: column + 1 }
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { type ProgramSource, placeInProgram } from '@docgen/renderer/markdown'
+import { locateInMdxModule, type MdxModuleSource } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
@@ -17,7 +17,7 @@ export function hooksPlugin(
   siteDir: string,
   found: Map<string, Diagnostic>,
   read: ReadBytes,
-  programs: ReadonlyMap<string, ProgramSource> = new Map(),
+  mdxModules: ReadonlyMap<string, MdxModuleSource> = new Map(),
 ): Plugin {
   return {
     name: 'hooks',
@@ -28,15 +28,15 @@ export function hooksPlugin(
         const resolved = await build.resolve(path, { ...rest, importer, namespace, pluginData: { isAsked: true } })
         if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
         if (!isIslandModule(textOf(read(resolved.path)))) return undefined
-        const program = namespace === 'program' ? programs.get(importer) : undefined
-        const text = program?.code ?? textOf(read(importer))
+        const mdxModule = namespace === 'mdxModule' ? mdxModules.get(importer) : undefined
+        const text = mdxModule?.code ?? textOf(read(importer))
         const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
         const place = placeOf(text, index, index + path.length + 2)
         found.set(`${importer} ${path}`, {
           ...describePackage(path),
-          file: program ? importer : toSitePath(siteDir, importer),
+          file: mdxModule ? importer : toSitePath(siteDir, importer),
           ...place,
-          ...(program && placeInProgram(program.pieces, place)),
+          ...(mdxModule && locateInMdxModule(mdxModule.pieces, place)),
         })
         return undefined
       })
@@ -57,11 +57,11 @@ export function hooksPlugin(
 }
 
 /** The same for code in MDX files. */
-export function findInPrograms(programs: ReadonlyMap<string, ProgramSource>): Diagnostic[] {
-  return [...programs].flatMap(([file, { code: text, pieces }]) =>
+export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
+  return [...mdxModules].flatMap(([file, { code: text, pieces }]) =>
     findBrowserCode(text).map((code) => {
       const { line, column } = placeOf(text, code.index, code.index + code.length)
-      return { ...describeBrowserCode(code, 'mdx'), file, ...placeInProgram(pieces, { line, column }) }
+      return { ...describeBrowserCode(code, 'mdx'), file, ...locateInMdxModule(pieces, { line, column }) }
     }),
   )
 }

@@ -16,7 +16,7 @@ import { createImportResolver } from '../styles/create-import-resolver.js'
 import { describeStyleError, hintForStyles, placeOfStyles } from '../styles/read-styles.js'
 
 /** The site's folder, and the sources of its served files. */
-export interface SitePlace {
+export interface SiteSources {
   readonly siteDir: string
   readonly baseUrl: string
   readonly staticDirectories: readonly string[]
@@ -34,13 +34,13 @@ const PICTURE =
 
 /** A file to load, and the collection that it is added to. */
 interface LoadRequest {
-  readonly place: SitePlace
+  readonly place: SiteSources
   readonly harvest: ModuleHarvest
   readonly read: ReadBytes
 }
 
 /** Loads imports other than code: `@site/…`, YAML, style sheets and their classes, images by URL. */
-export function siteFilesPlugin(place: SitePlace, harvest: ModuleHarvest, read: ReadBytes): Plugin {
+export function siteFilesPlugin(place: SiteSources, harvest: ModuleHarvest, read: ReadBytes): Plugin {
   const resolveStyle = createImportResolver(place.siteDir)
   const request = { place, harvest, read }
   return {
@@ -89,7 +89,7 @@ export function listHarvested(
   return { statics, styles: inOrder(styles).map(([, style]) => style) }
 }
 
-function loadYaml(path: string, text: string, { siteDir }: SitePlace) {
+function loadYaml(path: string, text: string, { siteDir }: SiteSources) {
   const file = toSitePath(siteDir, path)
   const result = parseYaml(text)
   if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
@@ -98,7 +98,7 @@ function loadYaml(path: string, text: string, { siteDir }: SitePlace) {
 }
 
 /** Parsed by a package of the site: that of webpack's loader. */
-function loadToml(text: string, { siteDir }: SitePlace) {
+function loadToml(text: string, { siteDir }: SiteSources) {
   const installed = ['toml', '@iarna/toml', 'smol-toml'].find((name) => canResolve(siteDir, name))
   if (installed === undefined) return { errors: [{ text: 'to read TOML, install the package smol-toml' }] }
   const contents = `import { parse } from ${JSON.stringify(installed)}\nexport default parse(${JSON.stringify(text)})`
@@ -146,7 +146,7 @@ async function loadStyles(path: string, { place, harvest: { styles }, read }: Lo
   }
 }
 
-interface FoundPlace {
+interface SearchMatch {
   readonly file: string
   readonly text: string
   /** 1-based; absent if only the file is known. */
@@ -155,7 +155,7 @@ interface FoundPlace {
 }
 
 /** A position in esbuild's format, so that an error in a file is reported there and not at its importer. */
-function locate({ file, text, line = 1, column = 1 }: FoundPlace): { readonly location: Partial<Location> } {
+function locate({ file, text, line = 1, column = 1 }: SearchMatch): { readonly location: Partial<Location> } {
   const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
   return { location: { file, line, column: column - 1, length: 0, lineText } }
 }

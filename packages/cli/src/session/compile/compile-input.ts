@@ -8,10 +8,10 @@ import type { PartialFile, Source } from '../../read/source.js'
 import type { PageTask } from '../../workers/page-task.js'
 import type { MarkdownSettings } from '../../workers/render-setup.js'
 import { compileName, includeName } from '../../workers/restore-path.js'
-import type { ProgramReach, SitePrograms } from '../programs/site-programs.js'
+import type { MdxModuleReach, SiteMdxModules } from '../mdx/site-mdx-modules.js'
 
 /** The compiler's input for a page, with the cache key of the result. */
-export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'programs' | 'programQuery'> {
+export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'mdxModules' | 'mdxModuleQuery'> {
   readonly key: string
 }
 
@@ -30,7 +30,7 @@ export interface CompileInputParts {
 export interface CompileInputSettings {
   /** Its key is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
-  readonly programs: SitePrograms
+  readonly mdxModules: SiteMdxModules
 }
 
 /** A file that a source includes. */
@@ -40,7 +40,7 @@ export type IncludedFile = Pick<PartialFile, 'path' | 'text' | 'hash'>
 export function createCompileInput(
   { page, locale, version }: PlannedPage,
   { source, included: existing, fields }: CompileInputParts,
-  { markdown, programs }: CompileInputSettings,
+  { markdown, mdxModules }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
@@ -48,29 +48,29 @@ export function createCompileInput(
   const files: string[] = [source.hash]
   const location = locate(source.path, markdown.siteDir)
   const names: Record<string, string> = {}
-  const reached: ProgramReach[] = []
-  const addProgram = (path: string, ...known: string[]): void => {
-    const reach = programs.reach.get(path)
+  const reached: MdxModuleReach[] = []
+  const addMdxModule = (path: string, ...known: string[]): void => {
+    const reach = mdxModules.reach.get(path)
     if (reach === undefined) return
     for (const each of known) names[each] = path
     reached.push(reach)
   }
-  addProgram(source.path, name)
+  addMdxModule(source.path, name)
   for (const { path, text, hash } of existing) {
     const relative = includeName(source.path, path)
     includes[relative] = text
     includes[`/${path}`] = text
     files.push(relative, hash)
-    addProgram(path, relative, `/${path}`)
+    addMdxModule(path, relative, `/${path}`)
   }
   // Documents rendered by code of the page; the list grows with their own MDX modules.
   for (const { documents } of reached) {
     for (const path of documents) {
-      const imported = programs.documents[path]
+      const imported = mdxModules.documents[path]
       if (!imported || includes[`/${path}`] !== undefined) continue
       includes[`/${path}`] = imported.text
       files.push(`/${path}`, imported.hash)
-      addProgram(path, `/${path}`)
+      addMdxModule(path, `/${path}`)
     }
   }
   const sameButCase: Record<string, string> = {}
@@ -79,12 +79,12 @@ export function createCompileInput(
     sameButCase[`/${path}`] = `/${found}`
   }
   const { format } = source.frontMatter.mdx
-  const hasPrograms = Object.keys(names).length > 0
+  const hasMdxModules = Object.keys(names).length > 0
   const included = Object.keys(names).flatMap((file) => {
     const text = includes[file]
     return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
   })
-  const programQuery = hasPrograms ? queryOf(reached, { locale, version, href: page.href }) : ''
+  const mdxModuleQuery = hasMdxModules ? queryOf(reached, { locale, version, href: page.href }) : ''
   const aliases: Record<string, string> = {}
   // Without the paths from the site's folder, so that a copy of the page in another version has the same key.
   const moved: string[] = []
@@ -102,7 +102,7 @@ export function createCompileInput(
     ...(format !== undefined && { format }),
     ...(location && { location }),
     // Code of the page can use any field, including custom ones.
-    ...(hasPrograms && { frontMatter: { ...readWrittenFields(source.text), ...fields } }),
+    ...(hasMdxModules && { frontMatter: { ...readWrittenFields(source.text), ...fields } }),
   }
   const hasAliases = Object.keys(aliases).length > 0
   return {
@@ -114,9 +114,9 @@ export function createCompileInput(
       ...(hasAliases && { aliases }),
       ...(included.length > 0 && { includedFrontMatter: Object.fromEntries(included) }),
     },
-    ...(hasPrograms && { programs: names }),
-    ...(programQuery !== '' && { programQuery }),
-    key: hashValue([markdown.key, settings, files, moved, reached.map(({ hash }) => hash), programQuery]),
+    ...(hasMdxModules && { mdxModules: names }),
+    ...(mdxModuleQuery !== '' && { mdxModuleQuery }),
+    key: hashValue([markdown.key, settings, files, moved, reached.map(({ hash }) => hash), mdxModuleQuery]),
   }
 }
 
@@ -129,7 +129,7 @@ function locate(path: string, siteDir: string | undefined): SourceLocation | und
 
 /** The facts that MDX modules use of the page that they run for, as a query. */
 function queryOf(
-  reached: readonly ProgramReach[],
+  reached: readonly MdxModuleReach[],
   { locale, version, href }: Pick<PlannedPage, 'locale' | 'version'> & { readonly href: string },
 ): string {
   return new URLSearchParams({

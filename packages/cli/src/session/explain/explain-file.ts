@@ -45,8 +45,8 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
     return isShown ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
   const running = plan.pages.flatMap(({ page }, index) => {
-    const names = Object.values(snapshot.inputs[index]?.programs ?? {})
-    const isRun = names.some((path) => snapshot.site.programs.reach.get(path)?.files.includes(file))
+    const names = Object.values(snapshot.inputs[index]?.mdxModules ?? {})
+    const isRun = names.some((path) => snapshot.site.mdxModules.reach.get(path)?.files.includes(file))
     return isRun && !includers.has(page.source ?? '') ? [{ route: page.route, how: 'runs it' }] : []
   })
   const role = nameFileRole(file, site)

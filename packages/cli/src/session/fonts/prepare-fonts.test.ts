@@ -28,7 +28,7 @@ async function prepare(siteDir: string, fields: Readonly<Record<string, unknown>
     return await prepareFonts({
       siteDir,
       config: createTestConfig(fields),
-      placeInConfig: place,
+      locateInConfig: place,
       memo: createMemo({ cache }),
     })
   } finally {

@@ -4,9 +4,9 @@ import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes } from '../../cache/hash.js'
 import type { Memo } from '../../cache/memo.js'
 import type { Config } from '../../config/config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { describeMissingPackage, packageOf } from '../../config/package-loader.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
@@ -28,13 +28,13 @@ export interface SiteFonts {
 export interface FontsRequest {
   readonly siteDir: string
   readonly config: Config
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
   readonly memo: Memo
 }
 
 /** Builds the fonts of the config from installed packages. A font that can’t be read is an error. */
 export async function prepareFonts(request: FontsRequest): Promise<Outcome<SiteFonts>> {
-  const { config, placeInConfig } = request
+  const { config, locateInConfig } = request
   const { baseUrl } = config
   const languages = config.i18n.locales.map((locale) => languageOf(locale, config))
   const diagnostics: Diagnostic[] = []
@@ -48,7 +48,7 @@ export async function prepareFonts(request: FontsRequest): Promise<Outcome<SiteF
       diagnostics.push({
         code: 'invalid-theme',
         severity: 'error',
-        ...placeInConfig(['theme', 'fonts', role]),
+        ...locateInConfig(['theme', 'fonts', role]),
         ...outcome,
       })
   }

@@ -6,13 +6,13 @@ import type { Snapshot } from './snapshot.js'
  * config's inputs.
  */
 export function createInputCheck(snapshot: Snapshot, configInputs: readonly string[]): (path: string) => boolean {
-  const { files, programs } = snapshot.site
+  const { files, mdxModules } = snapshot.site
   const { sources, partials, assets, statics } = files
   const known = new Set([
     ...sources.flatMap(({ path, includes }) => [path, ...includes]),
     ...partials.keys(),
     ...[...assets, ...statics].map(({ path }) => path),
-    ...[...programs.reach.values()].flatMap((reach) => reach.files),
+    ...[...mdxModules.reach.values()].flatMap((reach) => reach.files),
   ])
   return (path) => known.has(path) || nameFileRole(path, { snapshot, configInputs }) !== undefined
 }

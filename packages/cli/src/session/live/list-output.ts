@@ -1,7 +1,7 @@
 import { hashBytes } from '../../cache/hash.js'
 import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
-import { MANIFEST_FILE, makeManifest } from '../../emit/make-manifest.js'
-import { describePage } from '../make-site-pages.js'
+import { createManifest, MANIFEST_FILE } from '../../emit/create-manifest.js'
+import { describePage } from '../build-site-pages.js'
 import type { SiteSession } from './open-session.js'
 
 /** Every output file of a session with its bytes, as a build would write them now. */
@@ -14,7 +14,7 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
   const output = new Map<string, Uint8Array>()
   const emitted = new Map<string, EmittedFile>()
   for (const { page } of site.plan.pages) {
-    const made = await session.makePage(page.file)
+    const made = await session.buildPage(page.file)
     if (!made) continue
     output.set(page.file, made.bytes)
     emitted.set(page.file, describePage(made.planned, made.key, { hash: made.hash, size: made.bytes.length }))
@@ -24,6 +24,6 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     output.set(artifact.file, bytes)
     emitted.set(artifact.file, { hash: hashBytes(bytes), size: bytes.length })
   }
-  output.set(MANIFEST_FILE, Buffer.from(makeManifest(emitted, site.config.baseUrl)))
+  output.set(MANIFEST_FILE, Buffer.from(createManifest(emitted, site.config.baseUrl)))
   return output
 }

@@ -5,13 +5,13 @@ import { hashBytes } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import { forgetContent, hasFailed, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
-import type { MakePage } from '../../workers/create-page-maker.js'
+import type { RenderTask } from '../../workers/create-page-builder.js'
 import { createPageKey } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import type { RenderSetup } from '../../workers/render-setup.js'
 import { forgetSearch } from '../../workers/search-record.js'
+import { findSearchTask, inputsOf, pluginsOf, taskOf } from '../build-site-pages.js'
 import type { CompileInput } from '../compile/compile-input.js'
-import { findSearchTask, inputsOf, pluginsOf, taskOf } from '../make-site-pages.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A page built in memory. */
@@ -73,15 +73,15 @@ export function createLivePages(cache: Cache): LivePages {
   // File → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
-  let maker: { readonly setup: RenderSetup; readonly make: Promise<MakePage> } | undefined
+  let maker: { readonly setup: RenderSetup; readonly make: Promise<RenderTask> } | undefined
 
-  const openMaker = (setup: RenderSetup): Promise<MakePage> => {
-    if (maker?.setup !== setup) maker = { setup, make: loadMaker(setup) }
+  const openBuilder = (setup: RenderSetup): Promise<RenderTask> => {
+    if (maker?.setup !== setup) maker = { setup, make: loadBuilder(setup) }
     return maker.make
   }
-  const loadMaker = async (setup: RenderSetup): Promise<MakePage> => {
-    const { createPageMaker } = await import('../../workers/create-page-maker.js')
-    return createPageMaker(setup, cache, (path, bytes) => {
+  const loadBuilder = async (setup: RenderSetup): Promise<RenderTask> => {
+    const { createPageBuilder } = await import('../../workers/create-page-builder.js')
+    return createPageBuilder(setup, cache, (path, bytes) => {
       const [folder = '', ...file] = path.split(sep)
       written.get(folder)?.set(file.join(sep), Buffer.from(bytes))
     })
@@ -110,24 +110,24 @@ export function createLivePages(cache: Cache): LivePages {
     if (diagnostics.length === 0) failed.delete(planned.page.file)
     else failed.set(planned.page.file, { key, diagnostics })
   }
-  const makeNoted = async (snapshot: Snapshot, found: KnownPage): Promise<LivePage> => {
-    const page = await makeKnown(snapshot, found)
+  const createNoted = async (snapshot: Snapshot, found: KnownPage): Promise<LivePage> => {
+    const page = await createKnown(snapshot, found)
     noteFailure(page)
     return page
   }
-  const makeKnown = async (
+  const createKnown = async (
     { site }: Snapshot,
     { planned, input, facts: before, key }: KnownPage,
   ): Promise<LivePage> => {
     const known = key === undefined ? undefined : shown.get(key)
     // A page that only moved in the plan has the same bytes, but another index.
     if (known) return { ...known, planned }
-    const makePage = await openMaker(site.prepared.setup)
+    const buildPage = await openBuilder(site.prepared.setup)
     const folder = String(++serial)
     const files = new Map<string, Uint8Array>()
     written.set(folder, files)
     const search = findSearchTask(planned, input, site)
-    const result = await makePage(
+    const result = await buildPage(
       {
         ...taskOf(planned, input, before !== undefined),
         ...pluginsOf(planned, site.prepared),
@@ -149,7 +149,7 @@ export function createLivePages(cache: Cache): LivePages {
     return { ...live, planned }
   }
   const make = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
-    makeNoted(snapshot, lookUp(snapshot, place))
+    createNoted(snapshot, lookUp(snapshot, place))
   const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
     const found = lookUp(snapshot, place)
     const { planned, key } = found
@@ -159,7 +159,7 @@ export function createLivePages(cache: Cache): LivePages {
       shown.set(recalled.key, recalled, recalled.bytes.length)
       return { ...recalled, planned }
     }
-    const page = await makeNoted(snapshot, found)
+    const page = await createNoted(snapshot, found)
     if (remembered.get(planned.page.file) !== page.key) {
       remembered.set(planned.page.file, page.key)
       rememberShown(page, cache)

@@ -12,8 +12,8 @@ import type { PlannedPage } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
+import { findSearchTask, restoreFacts } from '../build-site-pages.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
-import { findSearchTask, restoreFacts } from '../make-site-pages.js'
 import type { SiteRequest } from '../site-request.js'
 import { startRun } from '../stage-graph.js'
 import { type DescribedPage, OUTPUT_STAGES, type Output } from '../stages/output-stages.js'
@@ -30,7 +30,7 @@ export interface SiteSession {
   /** Reads changed files. Returns the errors that prevented the update, if the site could not be updated. */
   readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
   /** Builds the page of an output file; `undefined` if there is none. */
-  readonly makePage: (file: string) => Promise<LivePage | undefined>
+  readonly buildPage: (file: string) => Promise<LivePage | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (place: number) => readonly LinkUse[]
   /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
@@ -164,7 +164,7 @@ export function openSession(request: SessionRequest): SiteSession {
     snapshot: () => snapshot,
     update,
     compileAll,
-    makePage: async (file) => {
+    buildPage: async (file) => {
       const place = snapshot?.places.get(file)
       return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
     },

@@ -6,11 +6,11 @@ import { readWrittenFields } from '../../config/read-front-matter.js'
 import { unpackAnchors } from '../../graph/links/pack-anchors.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import { recallContent } from '../../workers/content-cache.js'
-import type { MadePage } from '../make-site-pages.js'
+import type { FinishedPage } from '../build-site-pages.js'
 
 /** Inputs of page descriptions. */
 export interface DescribeRequest {
-  readonly made: readonly Pick<MadePage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
+  readonly made: readonly Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
   readonly files: SiteFiles
   /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>

@@ -13,7 +13,7 @@ import { NO_PLUGINS, type PreparedPlugins } from './prepared-plugins.js'
 
 /** Reads the declared inputs of each plugin. */
 export function readPluginInputs(
-  { siteDir, ...site }: Pick<Site, 'siteDir' | 'loaded' | 'placeInConfig'>,
+  { siteDir, ...site }: Pick<Site, 'siteDir' | 'loaded' | 'locateInConfig'>,
   memo: FileMemo,
 ): Outcome<readonly ReadInputs[]> {
   const read = site.loaded.plugins.map((each) =>
@@ -24,7 +24,7 @@ export function readPluginInputs(
 
 /** Calls the `content` hooks of the plugins. */
 export async function preparePlugins(
-  { loaded, placeInConfig, pluginSite, pluginInputs }: PluginsInput,
+  { loaded, locateInConfig, pluginSite, pluginInputs }: PluginsInput,
   memo: Memo,
 ): Promise<Outcome<PreparedPlugins>> {
   const diagnostics: Diagnostic[] = []
@@ -34,7 +34,7 @@ export async function preparePlugins(
   for (const [index, each] of loaded.plugins.entries()) {
     const inputs = pluginInputs[index]
     if (!inputs) throw new Error(`the inputs of the plugin ${each.plugin.name} have not been read`)
-    const report = reportOf(each, { loaded, placeInConfig })
+    const report = reportOf(each, { loaded, locateInConfig })
     const { value, diagnostics: found } = await runContent({ loaded: each, site: pluginSite, inputs, memo, report })
     const { ready, documents: own } = value
     const { name } = ready.plugin
@@ -48,15 +48,15 @@ export async function preparePlugins(
   return { value: { plugins, documents, data }, diagnostics }
 }
 
-type PluginsInput = Pick<Site, 'loaded' | 'placeInConfig' | 'pluginSite' | 'pluginInputs'>
+type PluginsInput = Pick<Site, 'loaded' | 'locateInConfig' | 'pluginSite' | 'pluginInputs'>
 
 function reportOf(
   { plugin, place }: LoadedPlugin,
-  { loaded, placeInConfig }: Pick<Site, 'loaded' | 'placeInConfig'>,
+  { loaded, locateInConfig }: Pick<Site, 'loaded' | 'locateInConfig'>,
 ): PluginReport {
   return createPluginReport({
     name: plugin.name,
-    place: placeInConfig(['plugins', place]),
+    place: locateInConfig(['plugins', place]),
     modulePath: loaded.modulePath,
   })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/search'
 
-import type { EmittedVersion } from '../../emit/make-versions-file.js'
+import type { EmittedVersion } from '../../emit/create-versions-file.js'
 import { SEARCH_FOLDER, searchFile } from '../../plan/plan-search-facts.js'
 import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../../search/search-manifest.js'
 
@@ -17,7 +17,7 @@ export interface BuiltSearchRequest {
 }
 
 /** Where to search; defaults to the latest version, the first language, and everything. */
-export interface BuiltSearchPlace {
+export interface BuiltSearchScope {
   /** A version of the docs, by its path or its name. */
   readonly version?: string | undefined
   readonly locale?: string | undefined
@@ -45,7 +45,7 @@ const SNIPPET_LENGTH = 100
 /** Opens the search of an output folder. */
 export async function openBuiltSearch(
   outDir: string,
-  { version = '', locale, context }: BuiltSearchPlace,
+  { version = '', locale, context }: BuiltSearchScope,
 ): Promise<Outcome<BuiltSearch | undefined>> {
   const path = join(outDir, SEARCH_MANIFEST_FILE)
   if (!existsSync(path)) {

@@ -5,14 +5,14 @@ import { type Edition, editionKey } from '../../graph/site-graph.js'
 import { searchBase } from '../../plan/plan-search-facts.js'
 import { placeInContexts } from '../../search/place-in-contexts.js'
 import type { IndexPageTask, IndexTask } from '../../workers/index-task.js'
-import type { MadePage } from '../make-site-pages.js'
+import type { FinishedPage } from '../build-site-pages.js'
 import type { FindLanguageScript, LanguageModule } from './create-language-finder.js'
 
 /** Inputs of a site's index plan. */
 export interface IndexPlanInput {
   readonly config: Config
   readonly editions: readonly Edition[]
-  readonly made: readonly Pick<MadePage, 'planned' | 'search' | 'contentKey'>[]
+  readonly made: readonly Pick<FinishedPage, 'planned' | 'search' | 'contentKey'>[]
   readonly findSearchLanguage: FindLanguageScript
 }
 

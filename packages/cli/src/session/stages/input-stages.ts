@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.js'
-import { createPlaceInConfig } from '../../config/place-in-config.js'
+import { createConfigLocator } from '../../config/locate-in-config.js'
 import { createPluginReport } from '../../plugins/plugin-report.js'
 import { readInputs } from '../../plugins/read-inputs.js'
 import { findIconSets } from '../../read/icons/find-icon-sets.js'
@@ -7,8 +7,8 @@ import { readSite } from '../../read/read-site.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { recallDeclaredInputs, splitDeclaredInputs } from '../declared-inputs.js'
 import { prepareFonts } from '../fonts/prepare-fonts.js'
+import { prepareMdxModules } from '../mdx/prepare-mdx-modules.js'
 import { NO_PLUGINS } from '../plugins/prepared-plugins.js'
-import { preparePrograms } from '../programs/prepare-programs.js'
 import type { Site, SiteTools } from '../site.js'
 import type { SiteRequest } from '../site-request.js'
 import { sound, stageOf } from '../stage-graph.js'
@@ -26,9 +26,9 @@ export const INPUT_STAGES = [
     run: ({ loaded, request }) => sound(applyRequest(loaded.config, request)),
   }),
   stage({
-    name: 'placeInConfig',
+    name: 'locateInConfig',
     inputs: ['siteDir', 'loaded'],
-    run: ({ siteDir, loaded }) => sound(createPlaceInConfig(siteDir, loaded)),
+    run: ({ siteDir, loaded }) => sound(createConfigLocator(siteDir, loaded)),
   }),
   stage({
     name: 'pluginSite',
@@ -39,7 +39,7 @@ export const INPUT_STAGES = [
   // The code for plugins is only loaded if there are any.
   stage({
     name: 'pluginInputs',
-    inputs: ['siteDir', 'loaded', 'placeInConfig', 'revision'],
+    inputs: ['siteDir', 'loaded', 'locateInConfig', 'revision'],
     run: async (input, { fileMemo }) => {
       if (input.loaded.plugins.length === 0) return sound([])
       return (await import('../plugins/prepare-plugins.js')).readPluginInputs(input, fileMemo)
@@ -47,7 +47,7 @@ export const INPUT_STAGES = [
   }),
   stage({
     name: 'plugins',
-    inputs: ['loaded', 'placeInConfig', 'pluginSite', 'pluginInputs'],
+    inputs: ['loaded', 'locateInConfig', 'pluginSite', 'pluginInputs'],
     run: async (input, { memo, watch }) => {
       if (input.loaded.plugins.length === 0) return sound(NO_PLUGINS)
       const { preparePlugins } = await import('../plugins/prepare-plugins.js')
@@ -57,11 +57,16 @@ export const INPUT_STAGES = [
   stage({ name: 'pluginData', inputs: ['plugins'], run: ({ plugins }) => sound(plugins.data) }),
   stage({
     name: 'theme',
-    inputs: ['siteDir', 'config', 'placeInConfig', 'pluginData', 'codeVersion'],
+    inputs: ['siteDir', 'config', 'locateInConfig', 'pluginData', 'codeVersion'],
     label: 'theme',
     isShort: true,
-    run: async ({ siteDir, config, placeInConfig, pluginData }, _tools, last) => {
-      const { value, fallback, diagnostics } = await loadSiteTheme({ siteDir, config, placeInConfig, data: pluginData })
+    run: async ({ siteDir, config, locateInConfig, pluginData }, _tools, last) => {
+      const { value, fallback, diagnostics } = await loadSiteTheme({
+        siteDir,
+        config,
+        locateInConfig,
+        data: pluginData,
+      })
       if (value) return { value, diagnostics }
       const replacement = last ?? fallback
       return { value: replacement && { ...replacement, isReplacement: true }, diagnostics, isUsable: false }
@@ -69,13 +74,13 @@ export const INPUT_STAGES = [
   }),
   stage({
     name: 'readFiles',
-    inputs: ['siteDir', 'request', 'config', 'placeInConfig', 'plugins', 'revision'],
+    inputs: ['siteDir', 'request', 'config', 'locateInConfig', 'plugins', 'revision'],
     label: 'read',
-    run: ({ siteDir, request, config, placeInConfig, plugins }, { memo, fileMemo }) =>
+    run: ({ siteDir, request, config, locateInConfig, plugins }, { memo, fileMemo }) =>
       readSite({
         siteDir,
         config,
-        placeInConfig,
+        locateInConfig,
         versionNames: request.versionNames,
         memo,
         fileMemo,
@@ -83,12 +88,12 @@ export const INPUT_STAGES = [
       }),
   }),
   stage({
-    name: 'programs',
-    inputs: ['siteDir', 'config', 'placeInConfig', 'readFiles', 'theme', 'pluginData', 'revision'],
+    name: 'mdxModules',
+    inputs: ['siteDir', 'config', 'locateInConfig', 'readFiles', 'theme', 'pluginData', 'revision'],
     label: 'mdx',
     isShort: true,
-    run: async ({ siteDir, config, placeInConfig, readFiles, theme, pluginData }, { memo, cache }, last) => {
-      const value = await preparePrograms({
+    run: async ({ siteDir, config, locateInConfig, readFiles, theme, pluginData }, { memo, cache }, last) => {
+      const value = await prepareMdxModules({
         siteDir,
         config,
         files: readFiles,
@@ -97,7 +102,7 @@ export const INPUT_STAGES = [
         memo,
         cache,
         data: pluginData,
-        placeInConfig,
+        locateInConfig,
         last,
       })
       const { diagnostics } = value
@@ -106,8 +111,8 @@ export const INPUT_STAGES = [
   }),
   stage({
     name: 'markdownInputs',
-    inputs: ['siteDir', 'loaded', 'config', 'placeInConfig', 'revision'],
-    run: ({ siteDir, loaded, config, placeInConfig }, { memo, fileMemo }) => {
+    inputs: ['siteDir', 'loaded', 'config', 'locateInConfig', 'revision'],
+    run: ({ siteDir, loaded, config, locateInConfig }, { memo, fileMemo }) => {
       const { pluginInputs } = config.markdown
       const declared = splitDeclaredInputs(recallDeclaredInputs(memo), siteDir)
       return readInputs({
@@ -117,7 +122,7 @@ export const INPUT_STAGES = [
         memo: fileMemo,
         report: createPluginReport({
           name: 'of Markdown',
-          place: placeInConfig(['markdown', 'pluginInputs']),
+          place: locateInConfig(['markdown', 'pluginInputs']),
           modulePath: loaded.modulePath,
         }),
       })
@@ -130,23 +135,23 @@ export const INPUT_STAGES = [
   }),
   stage({
     name: 'fonts',
-    inputs: ['siteDir', 'config', 'placeInConfig'],
+    inputs: ['siteDir', 'config', 'locateInConfig'],
     run: (input, { memo }) => prepareFonts({ ...input, memo }),
   }),
   stage({
     name: 'openStyles',
-    inputs: ['siteDir', 'config', 'placeInConfig', 'theme', 'revision'],
-    run: async ({ siteDir, config, placeInConfig, theme }) => {
-      const { value, diagnostics } = await readStyles(siteDir, config.theme.css, placeInConfig)
+    inputs: ['siteDir', 'config', 'locateInConfig', 'theme', 'revision'],
+    run: async ({ siteDir, config, locateInConfig, theme }) => {
+      const { value, diagnostics } = await readStyles(siteDir, config.theme.css, locateInConfig)
       return { value: [...(await readThemeStyles(theme.theme, siteDir)), ...theme.styles, ...value], diagnostics }
     },
   }),
   stage({
     name: 'placedStyles',
-    inputs: ['siteDir', 'config', 'readFiles', 'theme', 'programs', 'openStyles', 'revision'],
-    run: ({ siteDir, config, readFiles, theme, programs, openStyles }) => {
-      const statics = joinStatics([readFiles.statics, theme.statics, programs.statics])
-      const open = [...openStyles, ...programs.styles]
+    inputs: ['siteDir', 'config', 'readFiles', 'theme', 'mdxModules', 'openStyles', 'revision'],
+    run: ({ siteDir, config, readFiles, theme, mdxModules, openStyles }) => {
+      const statics = joinStatics([readFiles.statics, theme.statics, mdxModules.statics])
+      const open = [...openStyles, ...mdxModules.styles]
       const { styles, files, diagnostics } = placeStyleUrls(open, { siteDir, config, statics })
       return { value: { styles, statics: joinStatics([statics, files]) }, diagnostics }
     },

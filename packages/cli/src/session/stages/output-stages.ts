@@ -2,17 +2,17 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { IndexStage } from '../../workers/stage-indexes.js'
+import type { FinishedPage } from '../build-site-pages.js'
 import { checkBuiltSite } from '../check-built-site.js'
 import { collectArtifacts } from '../collect-artifacts.js'
-import type { MadePage } from '../make-site-pages.js'
 import type { FinishedPlugins } from '../plugins/finished-plugins.js'
-import { makeSearchFiles } from '../search/make-search-files.js'
+import { createSearchFiles } from '../search/create-search-files.js'
 import type { Site } from '../site.js'
 import { type StageTools, sound, stageOf } from '../stage-graph.js'
 
 /** A page whose content is compiled. */
-export type DescribedPage = Pick<MadePage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
-  Partial<Pick<MadePage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
+export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
+  Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
 
 /** What the output follows from besides the site: a build makes all pages, a session those that it is asked for. */
 export interface OutputGiven extends Site {
@@ -61,10 +61,10 @@ export const OUTPUT_STAGES = [
       ...([
         'siteDir',
         'config',
-        'placeInConfig',
+        'locateInConfig',
         'graph',
         'files',
-        'programs',
+        'mdxModules',
         'plugins',
         'theme',
         'revision',
@@ -80,7 +80,7 @@ export const OUTPUT_STAGES = [
     label: 'search',
     run: async ({ config, graph, client, made }, { memo, cache, indexStage }) => {
       const { editions } = graph
-      return sound(await makeSearchFiles({ config, editions, made, memo, cache, client, stage: indexStage }))
+      return sound(await createSearchFiles({ config, editions, made, memo, cache, client, stage: indexStage }))
     },
   }),
   stage({

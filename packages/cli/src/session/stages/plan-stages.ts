@@ -45,9 +45,9 @@ export const PLAN_STAGES = [
   stage({ name: 'findIcon', inputs: ['iconSets'], run: ({ iconSets }) => sound(createIconFinder(iconSets)) }),
   stage({
     name: 'buildGraph',
-    inputs: ['config', 'request', 'loaded', 'locales', 'placeInConfig', 'findIcon'],
-    run: ({ config, request: { includesDrafts }, loaded, locales, placeInConfig, findIcon }, { memo }) => {
-      const options = { includesDrafts, configFile: loaded.file, locales, placeInConfig, findIcon, memo }
+    inputs: ['config', 'request', 'loaded', 'locales', 'locateInConfig', 'findIcon'],
+    run: ({ config, request: { includesDrafts }, loaded, locales, locateInConfig, findIcon }, { memo }) => {
+      const options = { includesDrafts, configFile: loaded.file, locales, locateInConfig, findIcon, memo }
       return sound((files: GraphFiles) => buildGraph(files, config, options))
     },
   }),
@@ -76,11 +76,11 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'plan',
-    inputs: ['graph', 'config', 'locales', 'placeInConfig', 'findIcon'],
+    inputs: ['graph', 'config', 'locales', 'locateInConfig', 'findIcon'],
     label: 'plan',
     isShort: true,
-    run: ({ graph, config, locales, placeInConfig, findIcon }, { memo }) => {
-      const value = planSite(graph, config, { locales, placeInConfig, findIcon, memo })
+    run: ({ graph, config, locales, locateInConfig, findIcon }, { memo }) => {
+      const value = planSite(graph, config, { locales, locateInConfig, findIcon, memo })
       return { value, diagnostics: value.diagnostics }
     },
   }),
@@ -91,8 +91,8 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'client',
-    inputs: ['theme', 'programs', 'config', 'fonts', 'styles', 'htmlStyles'],
-    run: ({ theme, programs, config, fonts, styles, htmlStyles }) => {
+    inputs: ['theme', 'mdxModules', 'config', 'fonts', 'styles', 'htmlStyles'],
+    run: ({ theme, mdxModules, config, fonts, styles, htmlStyles }) => {
       const barStyles = announcementStyles(config.announcementBar)
       const accentStyles = writeAccentStyles(theme.theme, config.theme.accent)
       const value = prepareClientFiles({
@@ -103,7 +103,7 @@ export const PLAN_STAGES = [
           ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
           ...(htmlStyles === '' ? [] : [{ file: 'config.css', css: htmlStyles }]),
         ],
-        islands: [...theme.islands, ...programs.artifacts],
+        islands: [...theme.islands, ...mdxModules.artifacts],
         fonts,
         baseUrl: config.baseUrl,
         hasSearch: config.search.enabled,
@@ -130,7 +130,7 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'prepared',
-    inputs: ['config', 'graph', 'plan', 'theme', 'client', 'markdown', 'apis', 'locales', 'html', 'programs'],
+    inputs: ['config', 'graph', 'plan', 'theme', 'client', 'markdown', 'apis', 'locales', 'html', 'mdxModules'],
     run: (input) => sound(prepareSetup(input)),
   }),
   stage({
@@ -143,7 +143,7 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'compileInputs',
-    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'programs', 'fields'],
+    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'mdxModules', 'fields'],
     run: (input, { memo }) => sound(createCompileInputs(input, memo)),
   }),
   stage({
@@ -153,14 +153,14 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'checkedTexts',
-    inputs: ['siteDir', 'config', 'theme', 'translations', 'placeInConfig', 'readFiles', 'loaded', 'revision'],
-    run: ({ siteDir, config, theme, translations, placeInConfig, readFiles, loaded }) => ({
+    inputs: ['siteDir', 'config', 'theme', 'translations', 'locateInConfig', 'readFiles', 'loaded', 'revision'],
+    run: ({ siteDir, config, theme, translations, locateInConfig, readFiles, loaded }) => ({
       value: true,
       diagnostics: checkTexts({
         config,
         theme: theme.theme,
         translations,
-        placeInConfig,
+        locateInConfig,
         isInCode: createCodeSearch(siteDir, readFiles.sources, loaded.inputs),
         placeInTranslation: (locale, key) => placeInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
       }),

@@ -8,7 +8,7 @@ import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
 
 /** A position in a style sheet. */
-export interface StylePlace {
+export interface StylePosition {
   /** Relative to the site’s folder. */
   readonly file: string
   readonly line: number
@@ -16,7 +16,7 @@ export interface StylePlace {
 }
 
 /** A URL in a style sheet, represented by a placeholder in its text. */
-export interface StyleUrl extends StylePlace {
+export interface StyleUrl extends StylePosition {
   readonly placeholder: string
   readonly url: string
 }
@@ -30,7 +30,7 @@ export interface OpenStyle {
   readonly urls: readonly StyleUrl[]
   readonly remote: readonly RemoteImport[]
   /** Unresolved imports. */
-  readonly missing: readonly (StylePlace & { readonly specifier: string })[]
+  readonly missing: readonly (StylePosition & { readonly specifier: string })[]
   /** Names of a CSS module: name in the file → class names. */
   readonly names: Readonly<Record<string, string>>
 }
@@ -58,7 +58,7 @@ export async function bundleStyle({
 }: StyleRequest): Promise<OpenStyle> {
   const file = toSitePath(siteDir, path)
   const missing: OpenStyle['missing'][number][] = []
-  const remote: (StylePlace & RemoteImport)[] = []
+  const remote: (StylePosition & RemoteImport)[] = []
   const given: string[] = []
   const texts = new Map<string, string>()
   const readText = (from: string): string => textOf(read(from)).replace(/^\uFEFF/, '')
@@ -159,13 +159,13 @@ function cutImport(text: string, url: string): string {
 }
 
 /** Imports are resolved concurrently, so in any order. */
-function inOrder<Place extends StylePlace>(places: readonly Place[]): readonly Place[] {
+function inOrder<TextPosition extends StylePosition>(places: readonly TextPosition[]): readonly TextPosition[] {
   return [...places].sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   )
 }
 
-function placeInText(text: string, specifier: string): Pick<StylePlace, 'line' | 'column'> {
+function placeInText(text: string, specifier: string): Pick<StylePosition, 'line' | 'column'> {
   const before = text.slice(0, Math.max(0, text.indexOf(specifier)))
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }

@@ -22,7 +22,7 @@ export interface UrlRequest {
 }
 
 /** Style sheets with final URLs, and the referenced files to copy to the output. */
-export interface PlacedStyles {
+export interface ResolvedStyles {
   readonly styles: readonly StyleSource[]
   readonly files: readonly StaticFile[]
   readonly diagnostics: readonly Diagnostic[]
@@ -32,7 +32,7 @@ export interface PlacedStyles {
  * Replaces the URLs in style sheets with the final ones: files get a name with their hash, and site paths the base
  * URL.
  */
-export function placeStyleUrls(open: readonly OpenStyle[], request: UrlRequest): PlacedStyles {
+export function placeStyleUrls(open: readonly OpenStyle[], request: UrlRequest): ResolvedStyles {
   const outputs = new Set(request.statics.map(({ output }) => output))
   const files = new Map<string, StaticFile>()
   const diagnostics = new Map<string, Diagnostic>()

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
@@ -14,7 +14,7 @@ import { StyleCompileError } from './compiled-style.js'
 export async function readStyles(
   siteDir: string,
   files: readonly string[],
-  placeInConfig: PlaceInConfig,
+  locateInConfig: LocateInConfig,
 ): Promise<Outcome<readonly OpenStyle[]>> {
   const diagnostics: Diagnostic[] = []
   const value: OpenStyle[] = []
@@ -23,7 +23,7 @@ export async function readStyles(
     try {
       css = readRegularFile(join(siteDir, file)).toString()
     } catch (error) {
-      const place = placeInConfig(['theme', 'css', index])
+      const place = locateInConfig(['theme', 'css', index])
       const message = `the style sheet ${file} ${describeFileError(error)}`
       diagnostics.push({ code: 'unreadable-file', severity: 'error', ...place, message })
       continue

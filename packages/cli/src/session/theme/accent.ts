@@ -1,11 +1,11 @@
 import { type AccentColors, type Diagnostic, nearestWord, type Theme } from '@docgen/renderer/contract'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 
 /** Reports an accent that the theme does not have. */
 export function checkAccent(
   { accents = {} }: Pick<Theme, 'accents'>,
   accent: string | undefined,
-  placeInConfig: PlaceInConfig,
+  locateInConfig: LocateInConfig,
 ): readonly Diagnostic[] {
   if (accent === undefined || Object.hasOwn(accents, accent)) return []
   const known = Object.keys(accents)
@@ -16,7 +16,7 @@ export function checkAccent(
     {
       code: 'invalid-theme',
       severity: 'error',
-      ...placeInConfig(['theme', 'accent']),
+      ...locateInConfig(['theme', 'accent']),
       message: `the theme has no accent ${accent}`,
       hint: near === undefined ? all : `Did you mean ${near}?`,
     },

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, readReason, type ThemeClient } from '@docgen/renderer/contract'
-
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { loadBundle } from '../../config/module/load-bundle.js'
 import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { isRecord } from '../../config/schema/field.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 
@@ -15,13 +14,13 @@ export interface ComponentPlaces {
   readonly siteDir: string
   /** The files of the components, relative to the site's folder. */
   readonly files: readonly string[]
-  readonly placeInConfig: PlaceInConfig
+  readonly locateInConfig: LocateInConfig
 }
 
 /** Loads bundled overrides and reports exports that are not components, or errors while loading the bundle. */
 export async function checkComponents(
   url: string,
-  { siteDir, files, placeInConfig }: ComponentPlaces,
+  { siteDir, files, locateInConfig }: ComponentPlaces,
 ): Promise<readonly Diagnostic[]> {
   try {
     const { components } = await runGuarded('the components of the theme', () =>
@@ -31,12 +30,12 @@ export async function checkComponents(
       .filter(([, component]) => !isComponent(component))
       .map(([name, component]) => ({
         ...report(`${name} is not a component but ${nameKind(component)}`),
-        ...placeInConfig(['theme', 'components', name]),
+        ...locateInConfig(['theme', 'components', name]),
       }))
   } catch (error) {
     const reason = readReason(error)
     const missing = describeMissingImport(reason)
-    const place = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? placeInConfig(['theme', 'components'])
+    const place = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? locateInConfig(['theme', 'components'])
     if (missing) return [{ ...report(''), ...place, ...missing }]
     const message = `the components in theme.components could not be loaded: ${reason.replace(/ imported from .*/s, '')}`
     return [{ ...report(message), ...place }]

@@ -6,9 +6,9 @@ import { type Diagnostic, nearestWord, type Outcome, type Theme } from '@docgen/
 
 import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { packageOf } from '../../config/package-loader.js'
-import type { PlaceInConfig } from '../../config/place-in-config.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
@@ -58,7 +58,7 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<ThemeOutcome
 
 async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
-  const place = request.placeInConfig(['theme', 'package'])
+  const place = request.locateInConfig(['theme', 'package'])
   const found = findTheme(name, request.siteDir)
   if (!found) return broken(place, `the theme package ${name} is not installed`, `Run npm install ${name}`)
   let theme: Theme
@@ -96,12 +96,12 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
     return {
       code: 'invalid-theme',
       severity: 'error',
-      ...request.placeInConfig(['theme', 'components', component]),
+      ...request.locateInConfig(['theme', 'components', component]),
       message: `the theme has no component ${component}`,
       hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
     }
   })
-  misnamed.push(...checkAccent(theme, request.config.theme.accent, request.placeInConfig))
+  misnamed.push(...checkAccent(theme, request.config.theme.accent, request.locateInConfig))
   const wanted = Object.fromEntries(Object.entries(components).filter(([component]) => known.includes(component)))
   const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme, wanted))
   if (!overrides.value || misnamed.length > 0) {
@@ -125,7 +125,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const diagnostics = await checkComponents(url, {
     siteDir: request.siteDir,
     files: componentFiles,
-    placeInConfig: request.placeInConfig,
+    locateInConfig: request.locateInConfig,
   })
   if (diagnostics.length > 0) return { value: undefined, diagnostics, fallback: plain }
   const themeKey = hashValue([found.key, key])
@@ -175,7 +175,7 @@ function describeFailure(error: unknown): string {
   return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }
 
-function broken(place: ReturnType<PlaceInConfig>, message: string, hint: string): Outcome<undefined> {
+function broken(place: ReturnType<LocateInConfig>, message: string, hint: string): Outcome<undefined> {
   const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...place, message, hint }
   return { value: undefined, diagnostics: [diagnostic] }
 }

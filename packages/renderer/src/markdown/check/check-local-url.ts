@@ -1,10 +1,10 @@
-import type { Placed, Reporter } from '../source-file.js'
+import type { Positioned, Reporter } from '../source-file.js'
 
 /** A drive letter, with its backslash as encoded in the HTML tree, or a `file:` URL. */
 const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i
 
 /** An HTML element with its position in the source. */
-export interface AddressedElement extends Placed {
+export interface AddressedElement extends Positioned {
   readonly tagName: string
 }
 

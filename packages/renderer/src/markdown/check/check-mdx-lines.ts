@@ -37,14 +37,14 @@ export function hintForMdx({ file }: DocumentScope, otherwise: string): string {
   return isFile ? `Rename the file to .mdx, or ${otherwise}` : otherwise.charAt(0).toUpperCase() + otherwise.slice(1)
 }
 
-interface Place {
+interface TextPosition {
   readonly index: number
   readonly text: string
   readonly what: string
 }
 
-function findModuleLines(source: string): Place[] {
-  const found: Place[] = []
+function findModuleLines(source: string): TextPosition[] {
+  const found: TextPosition[] = []
   let index = 0
   for (const line of source.split('\n')) {
     const text = line.trimEnd()
@@ -55,8 +55,8 @@ function findModuleLines(source: string): Place[] {
   return found
 }
 
-function findExpressions(source: string, scope: DocumentScope): Place[] {
-  const found: Place[] = []
+function findExpressions(source: string, scope: DocumentScope): TextPosition[] {
+  const found: TextPosition[] = []
   for (const { index, 0: whole } of source.matchAll(EXPRESSION)) {
     const name = PLACEHOLDER.exec(whole)?.[1]
     if (name !== undefined && isPlaceholder(name, scope.compilation.options.placeholders)) continue

@@ -1,7 +1,7 @@
 import { nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import type { Placed } from '../source-file.js'
+import type { Positioned } from '../source-file.js'
 
 const PLACEHOLDER = /(?<!\\)\{([A-Za-z][\w.-]{2,})\}/g
 const MAX_LENGTH_DIFFERENCE = 2
@@ -18,7 +18,7 @@ export function nearestPlaceholder(name: string, placeholders: Readonly<Record<s
 
 /** A text as written, its offset in its node, and its value after plugins. */
 export interface WrittenText {
-  readonly node: Placed
+  readonly node: Positioned
   readonly text: string
   readonly delta: number
   readonly value: string

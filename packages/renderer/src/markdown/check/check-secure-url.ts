@@ -1,7 +1,7 @@
-import type { Placed, Reporter } from '../source-file.js'
+import type { Positioned, Reporter } from '../source-file.js'
 
 /** Reports an image, video or audio URL that every page's content security policy blocks. */
-export function checkSecureUrl(element: Placed, url: string, reporter: Reporter): void {
+export function checkSecureUrl(element: Positioned, url: string, reporter: Reporter): void {
   if (!/^\s*http:/i.test(url)) return
   reporter.report(element, {
     code: 'insecure-url',

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { type Placed, sliceOf } from '../source-file.js'
+import { type Positioned, sliceOf } from '../source-file.js'
 
 const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 /** The syntax of VitePress and VuePress. */
@@ -10,7 +10,7 @@ const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
 const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im
 
 /** Reports the opening line of a directive whose title or attributes are not closed. Returns whether they are not. */
-export function checkOpeningLine(node: Placed, source: string, scope: DocumentScope): boolean {
+export function checkOpeningLine(node: Positioned, source: string, scope: DocumentScope): boolean {
   const match = UNCLOSED.exec(source)
   if (!match) return false
   const [line, name = '', bracket] = match

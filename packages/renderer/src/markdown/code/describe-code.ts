@@ -2,9 +2,9 @@ import type { CodeBlockProps } from '../../contract/index.js'
 import { nearestWord } from '../../contract/suggest-name.js'
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from '../../highlight/language-modules.js'
 import type { CodeRequest } from '../../highlight/render-code.js'
-import type { FencePlace } from '../block.js'
+import type { FencePosition } from '../block.js'
 import type { Draft } from '../draft.js'
-import type { Placed } from '../source-file.js'
+import type { Positioned } from '../source-file.js'
 import { markCodeLines } from './mark-code-lines.js'
 import { parseCodeMeta } from './parse-code-meta.js'
 
@@ -12,7 +12,7 @@ import { parseCodeMeta } from './parse-code-meta.js'
 export interface Fence {
   readonly language: string
   readonly meta: string
-  readonly place?: FencePlace
+  readonly place?: FencePosition
 }
 
 /** A code block as written. */
@@ -20,7 +20,7 @@ export interface WrittenCode {
   readonly code: string
   readonly fence: Fence
   /** The block, for problems without a more precise position. */
-  readonly block: Placed
+  readonly block: Positioned
 }
 
 /** A code block to render: the code to highlight, and the other props of its component. */
@@ -165,7 +165,11 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
 }
 
 /** A position in the block: a column of the meta, a line of the code, or the language. */
-export function placeOf({ place }: Fence, block: Placed, { offset, line }: { offset?: number; line?: number }): Placed {
+export function placeOf(
+  { place }: Fence,
+  block: Positioned,
+  { offset, line }: { offset?: number; line?: number },
+): Positioned {
   if (!place) return block
   if (line !== undefined) return { position: { start: { line: place.line + 1 + line, column: 1 } } }
   const column = offset === undefined ? place.languageColumn : place.metaColumn + offset

@@ -7,7 +7,7 @@ import type { Compilation, Problem } from '../compilation.js'
 import { createElementIds } from '../create-element-ids.js'
 import { createMarkers } from '../create-markers.js'
 import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
-import type { Placed } from '../source-file.js'
+import type { Positioned } from '../source-file.js'
 import { applyData, convertChildren } from './convert-to-html-tree.js'
 import { renderNodes } from './render-document.js'
 import type { RenderThemeComponent } from './render-theme-component.js'
@@ -75,11 +75,11 @@ class PageDraft implements Draft {
     return html
   }
 
-  report(placed: Placed, problem: Problem): void {
+  report(placed: Positioned, problem: Problem): void {
     this.compilation.report(this.file, placed.position?.start, problem)
   }
 
-  link(kind: LinkUse['kind'], href: string, { position }: Placed): number {
+  link(kind: LinkUse['kind'], href: string, { position }: Positioned): number {
     const { line = 1, column = 1 } = position?.start ?? {}
     return this.links.push({ kind, href, file: this.file, line, column }) - 1
   }

@@ -4,7 +4,7 @@ import { escapeText } from '../../html/escape-html.js'
 import type { Draft } from '../draft.js'
 import { createBlock } from '../html/create-element.js'
 import { textOf } from '../html/text-of.js'
-import type { Placed } from '../source-file.js'
+import type { Positioned } from '../source-file.js'
 
 /** The element of a formula, which is text until the page is finished. */
 export function convertMath(node: Extract<RootContent, { type: 'math' | 'inlineMath' }>): Element {
@@ -43,7 +43,7 @@ function positionIn(
   element: Element,
   tex: string,
   { isDisplay, position }: { readonly isDisplay: boolean; readonly position: number },
-): Placed {
+): Positioned {
   const { start, end } = element.position ?? {}
   if (!start) return element
   const before = tex.slice(0, position).split('\n')

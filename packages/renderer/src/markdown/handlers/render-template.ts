@@ -65,7 +65,7 @@ export function createTemplateRenderer(components: ThemeComponents, render: Rend
       if (templates.size === MOST) return undefined
       const html = (marked: RepeatedUse): string =>
         render(componentNode(components, { use: marked, slots: slots.map((_slot, index) => slotMark(index)) }))
-      template = makeTemplate(use, opaqueProps, html)
+      template = createTemplate(use, opaqueProps, html)
       templates.set(key, template)
     }
     return fillTemplate(template, { values, slots, text: use.props.text })
@@ -83,7 +83,7 @@ function isOdd(value: string): boolean {
   return value === '' || /^[\s\p{Cc}]*j/iu.test(value)
 }
 
-function makeTemplate(
+function createTemplate(
   use: RepeatedUse,
   opaqueProps: readonly string[],
   renderUse: (marked: RepeatedUse) => string,

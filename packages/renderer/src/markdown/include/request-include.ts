@@ -2,7 +2,7 @@ import type { Data, RootContent } from 'mdast'
 import { askIfMeant, nearestWord } from '../../contract/suggest-name.js'
 import type { LeafDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
-import type { Placed } from '../source-file.js'
+import type { Positioned } from '../source-file.js'
 import { namePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
 
@@ -42,7 +42,7 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
 interface ComponentUse {
   readonly props: Readonly<Record<string, unknown>>
   /** The import, where a missing file is reported, however often it is used. */
-  readonly place?: { readonly node: Placed; readonly delta: number }
+  readonly place?: { readonly node: Positioned; readonly delta: number }
 }
 
 /** The same for a file whose name is known. */

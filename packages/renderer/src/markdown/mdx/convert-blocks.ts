@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast'
 import type { ContainerBlockName, TextBlockName } from '../block-specs.js'
 import type { TextDirective } from '../directive-names.js'
 import { ADMONITION_KINDS } from '../directive-names.js'
+import { classOf, createDirective, createLabel } from './create-directive.js'
 import { type MdxJsx, textOfAll, textOfValue } from './jsx-element.js'
-import { classOf, makeDirective, makeLabel } from './make-directive.js'
 import type { MdxScope } from './mdx-scope.js'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -71,12 +71,12 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
   const ownIcon = typeof icon === 'string' ? [] : mdx.show(icon, node)
   const label = [...ownIcon, ...(ownIcon.length > 0 ? [SPACE] : []), ...mdx.show(title, node)]
   return [
-    makeDirective(node, directive, {
+    createDirective(node, directive, {
       attributes: {
         ...writeAttributes({ id, ...others, ...(typeof icon === 'string' && { icon }) }),
         ...classOf(className),
       },
-      children: [...makeLabel(label), ...mdx.show(before, node), ...mdx.convert(node.children)],
+      children: [...createLabel(label), ...mdx.show(before, node), ...mdx.convert(node.children)],
     }),
   ]
 }

@@ -5,8 +5,8 @@ import { titleOf } from '../transform/transform-container-directive.js'
 import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
-import { type MdxJsx, makeJsxElement, textOfAll, textOfValue, toProperties } from './jsx-element.js'
-import { classOf, makeDirective, makeLabel } from './make-directive.js'
+import { classOf, createDirective, createLabel } from './create-directive.js'
+import { createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
 import { type MdxScope, textOfJsx } from './mdx-scope.js'
 import { readHeadElement } from './read-head-element.js'
 
@@ -76,10 +76,10 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
     label.unshift(...customIcon, { type: 'text', value: ' ' })
   }
   return [
-    makeDirective(node, name, {
+    createDirective(node, name, {
       attributes: { ...(typeof id === 'string' && { id }), ...classOf(className) },
       hasOwnIcon: icon !== undefined,
-      children: [...makeLabel(label), ...mdx.convert(node.children)],
+      children: [...createLabel(label), ...mdx.convert(node.children)],
     }),
   ]
 }
@@ -89,7 +89,7 @@ function showKind(node: MdxJsx, name: string): RootContent[] {
   const kind = ADMONITION_KINDS.get(name)
   if (kind === undefined) return [{ type: 'text', value: titleOf(name) }]
   const block = { kind: 'text', key: `theme.admonition.${kind}`, fallback: kind, values: {} } as const
-  return [makeJsxElement(node, 'docgen-text', { block })]
+  return [createJsxElement(node, 'docgen-text', { block })]
 }
 
 function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
@@ -99,10 +99,10 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
     ...(typeof id === 'string' && { id }),
     ...classOf(className),
   }
-  const children = [...makeLabel(mdx.show(labelOf(summary), node)), ...mdx.convert(node.children)]
-  if (summary !== undefined) return [makeDirective(node, 'details', { attributes, children })]
+  const children = [...createLabel(mdx.show(labelOf(summary), node)), ...mdx.convert(node.children)]
+  if (summary !== undefined) return [createDirective(node, 'details', { attributes, children })]
   return [
-    makeJsxElement(node, 'details', {
+    createJsxElement(node, 'details', {
       properties: toProperties({ open, id, className }, mdx.scope.compilation.styleRules),
       children,
     }),
@@ -126,19 +126,19 @@ function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {
     live !== undefined && live !== false && 'live',
     typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
   ]
-  const code = makeCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))
+  const code = createCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))
   const ownClass = String(className ?? '').replace(/(?:^|\s)language-\S+/g, '')
   if (ownClass.trim() === '') return [code]
   const properties = toProperties({ className: ownClass }, mdx.scope.compilation.styleRules)
-  return [makeJsxElement(node, 'div', { properties, children: [code] })]
+  return [createJsxElement(node, 'div', { properties, children: [code] })]
 }
 
 function convertMermaid(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { value } = mdx.attributesOf(node)
-  return [makeCode(node, 'mermaid', String(value ?? ''), '')]
+  return [createCode(node, 'mermaid', String(value ?? ''), '')]
 }
 
-function makeCode({ position }: MdxJsx, lang: string, value: string, meta: string): Code {
+function createCode({ position }: MdxJsx, lang: string, value: string, meta: string): Code {
   return { type: 'code', lang, meta, value: value.replace(/^\n/, '').trimEnd(), ...(position && { position }) }
 }
 
@@ -146,7 +146,7 @@ function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { as = 'h2', ...props } = mdx.attributesOf(node)
   const tagName = /^h[1-6]$/.test(String(as)) ? String(as) : 'h2'
   return [
-    makeJsxElement(node, tagName, {
+    createJsxElement(node, tagName, {
       properties: toProperties(props, mdx.scope.compilation.styleRules),
       children: mdx.convert(node.children),
     }),
@@ -165,7 +165,7 @@ function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
   } = mdx.attributesOf(node)
   const whole = autoAddBaseUrl === false && typeof href === 'string' ? toWholePath(href) : href
   const properties = toProperties({ ...props, href: whole }, mdx.scope.compilation.styleRules)
-  return [makeJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
+  return [createJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
 }
 
 /** Marks an unchecked URL as complete, so that it gets no base URL. */
@@ -176,7 +176,7 @@ function toWholePath(href: string): string {
 function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { img, src = urlOf(img), shouldAutoDownload: _auto, threshold: _threshold, ...props } = mdx.attributesOf(node)
   return [
-    makeJsxElement(node, 'img', { properties: toProperties({ ...props, src }, mdx.scope.compilation.styleRules) }),
+    createJsxElement(node, 'img', { properties: toProperties({ ...props, src }, mdx.scope.compilation.styleRules) }),
   ]
 }
 
@@ -199,7 +199,7 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
       { ...props, className: [className, only].filter(Boolean).join(' '), src },
       mdx.scope.compilation.styleRules,
     )
-    return makeJsxElement(node, 'img', { properties: { alt: '', ...properties } })
+    return createJsxElement(node, 'img', { properties: { alt: '', ...properties } })
   })
 }
 

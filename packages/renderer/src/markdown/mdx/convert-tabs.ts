@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { Fragment, isValidElement } from 'react'
 import { addRule } from '../html/move-styles.js'
+import { classOf, createDirective, createLabel } from './create-directive.js'
 import { type MdxExpression, type MdxJsx, REACT_PROPS, textOfValue, toStyle } from './jsx-element.js'
-import { classOf, makeDirective, makeLabel } from './make-directive.js'
 import { type MdxScope, reportHandlers } from './mdx-scope.js'
 
 /** An entry for one tab in `values` of `<Tabs>`. */
@@ -40,7 +40,7 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const ordered = tabs.map((tab) => ({ tab, rank: rank(tab) })).sort((a, b) => a.rank - b.rank)
   const group = groupId ?? (typeof queryString === 'string' ? queryString : undefined)
   return [
-    makeDirective(node, 'tabs', {
+    createDirective(node, 'tabs', {
       attributes: { ...(group !== undefined && { group: String(group) }), ...classOf(className) },
       children: [...mdx.convert(others), ...ordered.map(({ tab }) => tab.directive)],
     }),
@@ -92,7 +92,7 @@ function convertItem(
   const label = attributes['label'] ?? known?.label ?? value
   const isDefault = defaultValue === undefined ? isSet(attributes['default'] ?? known?.default) : defaultValue === value
   const content = 'children' in attributes ? mdx.show(attributes['children'], item) : mdx.convert(item.children)
-  const directive = makeDirective(item, 'tab', {
+  const directive = createDirective(item, 'tab', {
     attributes: {
       ...(value !== '' && { value }),
       ...(isDefault && { default: '' }),
@@ -100,7 +100,7 @@ function convertItem(
     },
     labelAttributes: labelAttributes(attributes['attributes'] ?? known?.attributes, item, mdx),
     // A label is plain text: for elements, their text content.
-    children: [...makeLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
+    children: [...createLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
   })
   return { value, directive }
 }

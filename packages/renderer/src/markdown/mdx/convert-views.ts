@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
 import type { CardView, TocEntry } from '../../contract/index.js'
-import { componentKey, type MdxJsx, makeJsxElement } from './jsx-element.js'
+import { componentKey, createJsxElement, type MdxJsx } from './jsx-element.js'
 import { PAGE_TOC } from './mdx-outline.js'
 import { type MdxScope, textOfJsx } from './mdx-scope.js'
 
@@ -14,7 +14,7 @@ export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
     max: Number(maxHeadingLevel ?? 3),
     ...(Array.isArray(toc) && { entries: toc.flatMap(toEntry) }),
   } as const
-  return [makeJsxElement(node, 'docgen-toc', { block })]
+  return [createJsxElement(node, 'docgen-toc', { block })]
 }
 
 /** A table of contents entry in Docusaurus' shape; empty for anything else. */
@@ -35,11 +35,11 @@ export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
 export function convertDocCardList(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { items } = mdx.attributesOf(node)
   if (Array.isArray(items)) return showCards(node, items.flatMap(toCard))
-  return [makeJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]
+  return [createJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]
 }
 
 function showCards(node: MdxJsx, cards: readonly CardView[]): RootContent[] {
-  return cards.length === 0 ? [] : [makeJsxElement(node, 'docgen-cards', { block: { kind: 'given-cards', cards } })]
+  return cards.length === 0 ? [] : [createJsxElement(node, 'docgen-cards', { block: { kind: 'given-cards', cards } })]
 }
 
 /** The card of an item in Docusaurus' shape; empty for anything else. */
@@ -71,7 +71,7 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   }
   const texts = Object.fromEntries(input.map(([name, value]) => [name, String(value)]))
   return [
-    makeJsxElement(node, 'docgen-text', {
+    createJsxElement(node, 'docgen-text', {
       block: { kind: 'text', key: String(id ?? message), fallback: message, values: texts },
     }),
   ]

@@ -27,7 +27,7 @@ export function describeThrownValue(error: unknown, what: string, position?: str
   // The position of a stack overflow is arbitrary.
   const where = position === undefined || isEndless(reason) ? '' : `, at ${position}`
   return {
-    code: 'mdx-threw',
+    code: 'mdx-failed',
     severity: 'error',
     message: `${name} throws: ${reason.split('\n', 1)[0]}${where}`,
     ...(hint !== undefined && { hint }),

@@ -29,7 +29,7 @@ export interface JsxParts {
 }
 
 /** Creates an element that replaces a node. */
-export function makeJsxElement(
+export function createJsxElement(
   { position }: Pick<MdxJsx | MdxExpression, 'position'>,
   tagName: string,
   { properties = {}, children = [], block }: JsxParts,

@@ -15,7 +15,7 @@ export interface MdxOutline {
   /** The meaning of a component's name; `undefined` for an unknown name. */
   readonly meaningOf: (name: string) => Meaning | undefined
   /** The import that binds a name. */
-  readonly importOf: (name: string) => ImportPlace | undefined
+  readonly importOf: (name: string) => ImportPosition | undefined
   /** Components of the site that the file uses without importing or defining them, in code-unit order. */
   readonly given: readonly string[]
   /** Names of the file's own exports. */
@@ -27,7 +27,7 @@ export interface MdxOutline {
 }
 
 /** Position of an import: `delta` characters after the start of its block. */
-export interface ImportPlace {
+export interface ImportPosition {
   readonly node: MdxEsm
   readonly delta: number
 }
@@ -48,7 +48,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
   const meanings = new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)])))
-  const importOf = (name: string): ImportPlace | undefined => {
+  const importOf = (name: string): ImportPosition | undefined => {
     for (const [block, node] of esm.entries()) {
       const found = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
       if (found) return { node, delta: found.index }

@@ -2,15 +2,15 @@ import type { RootContent } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { requestFile } from '../include/request-include.js'
 import { type MdxExpression, type MdxJsx, textOfAll } from './jsx-element.js'
+import type { MdxModuleValues } from './mdx-module.js'
 import type { MdxOutline } from './mdx-outline.js'
-import type { ProgramValues } from './mdx-program.js'
 
 /** State shared by the transforms of one MDX file. */
 export interface MdxScope {
   readonly scope: DocumentScope
   readonly outline: MdxOutline
   /** The values that required running code; absent if none did, or if running failed. */
-  readonly values: ProgramValues | undefined
+  readonly values: MdxModuleValues | undefined
   /** Attributes of an element with their values. */
   readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
   /** Converts nodes. */

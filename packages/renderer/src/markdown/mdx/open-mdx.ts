@@ -4,7 +4,7 @@ import type { DocumentScope } from '../document-scope.js'
 import type { SourceFile } from '../source-file.js'
 import { toEntry } from './convert-views.js'
 import { describeThrownValue } from './describe-thrown-value.js'
-import type { ProgramScope, ProgramValues } from './mdx-program.js'
+import type { MdxModuleScope, MdxModuleValues } from './mdx-module.js'
 import { contentTitleOf } from './outline-document.js'
 import { readMdxTree } from './read-mdx-tree.js'
 import { transformMdx } from './transform-mdx.js'
@@ -20,16 +20,16 @@ export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
 
 /** Processes imports, expressions and JSX of a parsed file, and runs code if needed. `props` are those of a partial. */
 export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
-  transformMdx(tree, scope, startProgram(tree, scope, props))
+  transformMdx(tree, scope, startMdxModule(tree, scope, props))
 }
 
-function startProgram(
+function startMdxModule(
   tree: Root,
   scope: DocumentScope,
   props: Readonly<Record<string, unknown>>,
-): ProgramValues | undefined {
+): MdxModuleValues | undefined {
   const { source } = scope.compilation
-  const loaded = source.programs?.[scope.file.path]
+  const loaded = source.mdxModules?.[scope.file.path]
   if (!loaded) return undefined
   const whole = { position: { start: { line: 1, column: 1 } } }
   if ('failure' in loaded) {
@@ -42,19 +42,19 @@ function startProgram(
   const ownTitle = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
   const heading = contentTitleOf(tree)
   const title = ownTitle ?? heading
-  const values: ProgramScope = {
+  const values: MdxModuleScope = {
     frontMatter,
     toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),
     contentTitle: heading,
     metadata: { title, frontMatter, ...frontMatter },
     assets: {},
   }
-  const { program } = loaded
-  if (program.docgenRoot) scope.compilation.root = program.docgenRoot
+  const { mdxModule } = loaded
+  if (mdxModule.docgenRoot) scope.compilation.root = mdxModule.docgenRoot
   if (isPage) scope.compilation.document = values
-  if (Array.isArray(program.toc) && isPage) scope.compilation.ownToc = program.toc.flatMap(toEntry)
+  if (Array.isArray(mdxModule.toc) && isPage) scope.compilation.ownToc = mdxModule.toc.flatMap(toEntry)
   try {
-    return program.docgenProgram(props, values)
+    return mdxModule.docgenModule(props, values)
   } catch (error) {
     scope.report(whole, describeThrownValue(error, 'this file', source.findThrown?.(error)))
     return undefined

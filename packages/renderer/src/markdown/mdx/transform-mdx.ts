@@ -9,14 +9,14 @@ import {
   attributeKey,
   codeOf,
   componentKey,
+  createJsxElement,
   expressionKey,
   type MdxExpression,
   type MdxJsx,
-  makeJsxElement,
   toProperties,
 } from './jsx-element.js'
+import type { MdxModuleValues } from './mdx-module.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
-import type { ProgramValues } from './mdx-program.js'
 import { GivenContent, type MdxScope, reportHandlers, requestPartial } from './mdx-scope.js'
 import { KNOWN_COMPONENTS } from './site-modules.js'
 import { wordsForId } from './words-for-id.js'
@@ -34,7 +34,7 @@ const FLOW_PARENTS: ReadonlySet<string> = new Set([
  * Converts imports, expressions and JSX to nodes that the compiler supports: elements, directives, partials, React
  * components.
  */
-export function transformMdx(tree: Root, scope: DocumentScope, values: ProgramValues | undefined): void {
+export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModuleValues | undefined): void {
   const outline = outlineMdx(tree, scope.compilation.options)
   const mdx: MdxScope = {
     scope,
@@ -82,7 +82,7 @@ function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: M
 
 /** Wraps a block where only inline content is allowed. */
 function asPhrasing(node: RootContent): RootContent {
-  return isBlock(node) ? makeJsxElement(node, 'span', { children: [node] }) : node
+  return isBlock(node) ? createJsxElement(node, 'span', { children: [node] }) : node
 }
 
 function evaluate(node: MdxExpression, mdx: MdxScope): unknown {
@@ -128,7 +128,7 @@ function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
     case 'partial':
       return requestPartial(meaning.href, node, mdx)
     case 'code':
-      return [makeUse(node, name, mdx)]
+      return [createUse(node, name, mdx)]
     default:
       reportUnknown(node, name, mdx)
       return mdx.convert(node.children)
@@ -138,7 +138,7 @@ function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
 function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[] {
   const attributes = mdx.attributesOf(node)
   if (Object.values(attributes).some(hasMessage)) {
-    return [makeReact(node, { name, create: (children) => createElement(name, attributes, ...children) }, mdx)]
+    return [createReact(node, { name, create: (children) => createElement(name, attributes, ...children) }, mdx)]
   }
   const handlers: string[] = []
   const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => handlers.push(attribute))
@@ -150,7 +150,7 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
     html === undefined
       ? mdx.convert(node.children)
       : [{ type: 'html', value: html, ...(node.position && { position: node.position }) }]
-  return [makeJsxElement(node, name, { properties: { ...properties, ...type }, children })]
+  return [createJsxElement(node, name, { properties: { ...properties, ...type }, children })]
 }
 
 /** The HTML that replaces an element's children, to which the rules for HTML in pages apply. */
@@ -160,7 +160,7 @@ function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, u
 }
 
 /** An element whose component has to run. */
-function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
+function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const attributes = mdx.attributesOf(node)
   const component = run(componentKey(node), node, mdx)
   const isThere = typeof component === 'function' || (typeof component === 'object' && component !== null)
@@ -175,7 +175,7 @@ function makeUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const create = (children: readonly ReactNode[]): ReactNode =>
     // The export can be anything; React reports an error if it is not a component.
     isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
-  return makeReact(node, { name, create }, mdx)
+  return createReact(node, { name, create }, mdx)
 }
 
 interface Use {
@@ -183,17 +183,17 @@ interface Use {
   readonly create: (children: readonly ReactNode[]) => ReactNode
 }
 
-function makeReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
+function createReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
   const children = 'children' in node ? convert(node.children) : []
   const report = (error: unknown): void => scope.report(node, describe(error, name, scope))
-  return makeJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
+  return createJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
 }
 
 function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
   if (value === undefined || value === null || typeof value === 'boolean') return []
   if (value instanceof GivenContent) return value.copy()
   if (hasMessage(value))
-    return [makeReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
+    return [createReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
   const position = node.position && { position: node.position }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
     return [{ type: 'text', value: String(value), ...position }]
@@ -202,7 +202,7 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   if (isReact(value) || Array.isArray(value)) {
     // React decides whether it can be rendered.
     const content = value as ReactNode
-    return [makeReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
+    return [createReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
   }
   const what = typeof value === 'function' ? 'a function' : typeof value === 'symbol' ? 'no text' : 'an object'
   mdx.scope.report(node, {

@@ -2,7 +2,7 @@ import { nearestWord } from '../../contract/suggest-name.js'
 import { attributeOffset, type BlockSpec } from '../block-specs.js'
 import type { ContainerDirective, TextDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
-import { type Placed, sliceOf } from '../source-file.js'
+import { type Positioned, sliceOf } from '../source-file.js'
 import { isLabelParagraph } from './directive-label.js'
 
 /** Reports attributes that a block does not have, and a missing title. */
@@ -43,7 +43,7 @@ export interface BlockProblem {
 }
 
 /** Reports a problem with a block at its position in the source. */
-export function reportBlock(node: Placed, scope: DocumentScope, { message, hint, attribute }: BlockProblem): void {
+export function reportBlock(node: Positioned, scope: DocumentScope, { message, hint, attribute }: BlockProblem): void {
   const delta = attribute === undefined ? 0 : attributeOffset(sliceOf(scope.file, node), attribute)
   scope.report(node, { code: 'block', message, hint, ...(delta > 0 && { length: attribute?.length ?? 1 }) }, delta)
 }

@@ -1,10 +1,10 @@
 import { attributeOffset } from '../block-specs.js'
 import type { DocumentScope } from '../document-scope.js'
 import { NO_ICON_SETS } from '../icon-sets.js'
-import { type Placed, sliceOf } from '../source-file.js'
+import { type Positioned, sliceOf } from '../source-file.js'
 
 /** HTML of an icon; an unknown one is reported at its name in the source of the node. */
-export function findIcon(name: string, node: Placed, scope: DocumentScope): string | undefined {
+export function findIcon(name: string, node: Positioned, scope: DocumentScope): string | undefined {
   const answer = scope.compilation.options.findIcon?.(name) ?? NO_ICON_SETS
   if ('html' in answer) return answer.html
   const source = sliceOf(scope.file, node)

@@ -60,7 +60,7 @@ export function createExampleCheck(document: JsonObject, validate: ValidateValue
   }
 }
 
-interface Place {
+interface TextPosition {
   readonly pointer: string
   readonly role: PartRole
   readonly isSchema: boolean
@@ -76,7 +76,7 @@ const SHARED_SCHEMAS = '/components/schemas/'
 const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
 
 /** Visits everything in a value without following references. Primitive values, the majority, are skipped early. */
-function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Place, state: Walk): void {
+function walk(value: JsonValue | undefined, { pointer, role, isSchema }: TextPosition, state: Walk): void {
   if (isList(value)) {
     for (const [index, each] of value.entries()) {
       if (typeof each === 'object') walk(each, { pointer: `${pointer}/${index}`, role: 'object', isSchema }, state)

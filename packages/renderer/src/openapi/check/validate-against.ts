@@ -5,7 +5,7 @@ import type { JsonValue } from '../json-value.js'
 import type { ValidateValue } from './create-schema-validator.js'
 
 /** A value of the description with its pointer. */
-export interface PlacedValue {
+export interface PositionedValue {
   readonly value: JsonValue
   readonly pointer: string
 }
@@ -13,7 +13,7 @@ export interface PlacedValue {
 /** Validates a value against a schema: the violation as a problem at its position; empty if valid. */
 export function holdAgainst(
   schema: DocumentNode,
-  { value, pointer }: PlacedValue,
+  { value, pointer }: PositionedValue,
   validate: ValidateValue,
 ): readonly Problem[] {
   const broken = validate(value, schema)
@@ -38,7 +38,7 @@ function explain(message: string): string {
 }
 
 /** Reports an example that is too long, because pages show only its beginning. */
-export function checkLength({ value, pointer }: PlacedValue): readonly Problem[] {
+export function checkLength({ value, pointer }: PositionedValue): readonly Problem[] {
   const { length } = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
   if (length <= LONGEST_EXAMPLE) return []
   return [

@@ -7,14 +7,14 @@ export interface CodeText {
 }
 
 /** A code block on a page. */
-export interface PlacedCode {
+export interface CodeOnPage {
   readonly code: CodeText
   /** Replaces a placeholder: characters without special meaning in HTML, or in the language at that position. */
   readonly filling?: { readonly mark: string; readonly value: string }
 }
 
 /** Returns the HTML of the code's lines. */
-export type HighlightCode = (placed: PlacedCode) => Promise<string>
+export type HighlightCode = (placed: CodeOnPage) => Promise<string>
 
 /** Creates a highlighter for many pages. It caches code that recurs, for as long as the code lives. */
 export function createHighlighter(): HighlightCode {

@@ -1,9 +1,9 @@
-import type { CodeText, PlacedCode } from './create-highlighter.js'
+import type { CodeOnPage, CodeText } from './create-highlighter.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
 import { writeSamples } from './write-samples.js'
 
 /** A request in one language, to be inserted into a page. */
-export interface Sample extends PlacedCode {
+export interface Sample extends CodeOnPage {
   readonly value: string
   readonly label: string
 }
@@ -29,7 +29,7 @@ export function createSampleWriter(): WriteSamples {
     const mark = `${url.slice(0, url.indexOf(':'))}://${HOST}/`
     const key = JSON.stringify({ ...request, url: mark })
     if (!PLAIN_ADDRESS.test(url) || key.split(HOST).length > 2) return writeSamples(request).map(toSample)
-    const templates = known.has(key) ? known.get(key) : makeTemplates({ ...request, url: mark }, mark)
+    const templates = known.has(key) ? known.get(key) : createTemplates({ ...request, url: mark }, mark)
     if (known.size >= MOST_REMEMBERED) known.clear()
     known.set(key, templates)
     return templates?.map((template) => fillTemplate(template, mark, url)) ?? writeSamples(request).map(toSample)
@@ -47,7 +47,7 @@ function toSample({ value, label, grammar, source }: ReturnType<typeof writeSamp
 }
 
 /** `undefined` if a language writes the host anywhere except in the URL. */
-function makeTemplates(request: SampleHttpRequest, mark: string): readonly SampleTemplate[] | undefined {
+function createTemplates(request: SampleHttpRequest, mark: string): readonly SampleTemplate[] | undefined {
   const templates = writeSamples(request).map(toSample)
   return templates.some(({ code }) => code.text.replaceAll(mark, '').includes(HOST)) ? undefined : templates
 }

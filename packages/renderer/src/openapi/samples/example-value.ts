@@ -68,7 +68,7 @@ export function sampleValue(source: DocumentNode, { side, format }: SampleReques
   ofDocument.set(node.value, samples)
   const key = `${side} ${format}`
   if (!samples.has(key)) {
-    const { value, isSided } = makeSample(node, side, format)
+    const { value, isSided } = createSample(node, side, format)
     samples.set(key, value)
     // A value that both sides share is cached for both, and so is its code.
     if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
@@ -76,7 +76,7 @@ export function sampleValue(source: DocumentNode, { side, format }: SampleReques
   return samples.get(key)
 }
 
-function makeSample(
+function createSample(
   node: DocumentNode,
   side: SampleRequest['side'],
   format: SampleRequest['format'],

@@ -10,7 +10,7 @@ import { sampleNumber } from './sample-number.js'
 import { matchesPattern, sampleText } from './sample-text.js'
 
 /** The position of a schema in a sample. */
-export interface SamplePlace {
+export interface SamplePosition {
   readonly side: 'request' | 'response'
   /** Identities of its ancestor schemas. */
   readonly path: ReadonlySet<string>
@@ -29,7 +29,7 @@ const DEEPEST_SAMPLE = 5
 const DEEPEST_OF_ALL = 30
 
 /** The root of a sample. */
-export function sampleRoot(side: SamplePlace['side'], isLenient: boolean): SamplePlace {
+export function sampleRoot(side: SamplePosition['side'], isLenient: boolean): SamplePosition {
   const budget = { left: LARGEST_SAMPLE, leftOfAll: LARGEST_OF_ALL }
   return { side, path: new Set(), budget, found: { isSided: false }, isLenient }
 }
@@ -38,7 +38,7 @@ export function sampleRoot(side: SamplePlace['side'], isLenient: boolean): Sampl
  * The schema without references, `allOf` and alternatives, as far as an example needs it, so that samplers can handle
  * it. `undefined` if no complete value can be shown.
  */
-export function toSampleSchema(source: SchemaSource, place: SamplePlace, isRequired = true): JsonObject | undefined {
+export function toSampleSchema(source: SchemaSource, place: SamplePosition, isRequired = true): JsonObject | undefined {
   const sampled = sampleParts(source, place, isRequired)
   if (sampled?.['type'] !== 'object' || 'example' in sampled) return sampled
   // Required but not described.
@@ -57,7 +57,7 @@ export function toSampleSchema(source: SchemaSource, place: SamplePlace, isRequi
   return { ...sampled, properties }
 }
 
-function sampleParts(source: SchemaSource, place: SamplePlace, isRequired: boolean): JsonObject | undefined {
+function sampleParts(source: SchemaSource, place: SamplePosition, isRequired: boolean): JsonObject | undefined {
   const schema = readSchema(source)
   const { path, budget } = place
   if (path.has(schema.identity) || schema.isNever || path.size > DEEPEST_OF_ALL || budget.leftOfAll <= 0)
@@ -67,7 +67,7 @@ function sampleParts(source: SchemaSource, place: SamplePlace, isRequired: boole
   budget.leftOfAll -= 1
   const fixed = schema.constant ?? findExample(schema)
   if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
-  const inner: SamplePlace = { ...place, path: new Set(path).add(schema.identity) }
+  const inner: SamplePosition = { ...place, path: new Set(path).add(schema.identity) }
   // A dependent schema of a property is a group with a single alternative.
   const brought = schema.rules.filter(({ kind, name }) => kind === 'dependent' && schema.properties.has(name))
   const groups = [...schema.variants, ...brought.map(({ source }): Variants => ({ kind: 'anyOf', options: [source] }))]
@@ -96,7 +96,7 @@ function withDependencies({ properties, dependencies }: Schema, names: readonly 
   return required
 }
 
-function plainSchema(schema: Schema, place: SamplePlace): JsonObject | undefined {
+function plainSchema(schema: Schema, place: SamplePosition): JsonObject | undefined {
   const type = typeOf(schema)
   const value = schema.enumValues.find((each) => isOfType(each.value, schema)) ?? schema.enumValues[0]
   const { defaultValue } = schema
@@ -127,7 +127,7 @@ function plainSchema(schema: Schema, place: SamplePlace): JsonObject | undefined
 }
 
 /** Required properties come first, so that they get their share of the limit. */
-function objectParts(schema: Schema, place: SamplePlace): JsonObject | undefined {
+function objectParts(schema: Schema, place: SamplePosition): JsonObject | undefined {
   const sampled = new Map<string, JsonObject>()
   const names = [...schema.properties.keys()]
   for (const name of [...names.filter((each) => schema.required.has(each)), ...names]) {
@@ -166,7 +166,7 @@ function objectParts(schema: Schema, place: SamplePlace): JsonObject | undefined
 }
 
 /** The first alternative that can be shown. */
-function chooseVariant({ options, discriminator }: Variants, place: SamplePlace): JsonObject | undefined {
+function chooseVariant({ options, discriminator }: Variants, place: SamplePosition): JsonObject | undefined {
   for (const source of options) {
     const variant = sampleParts(source, place, true)
     if (!variant) continue

@@ -1,16 +1,16 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, Section, TocEntry } from '../../contract/index.js'
 import { createMarkers, type Markers } from '../../markdown/create-markers.js'
 import { linkKind } from '../../markdown/link-kind.js'
-import { type LinkPlace, placeLink } from '../../markdown/rebase-link.js'
+import { type LinkBaseFile, placeLink } from '../../markdown/rebase-link.js'
 import type { Problem } from '../api-problem.js'
 import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
 import type { Described } from '../nouns/described.js'
-import type { CodeText, PlacedCode } from '../samples/create-highlighter.js'
+import type { CodeOnPage, CodeText } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
-import { type PlacedRow, type RowBudget, type RowShelf, startBudget } from './row-shelf.js'
+import { type PositionedRow, type RowBudget, type RowShelf, startBudget } from './row-shelf.js'
 
 /** Collects an API page while its view is built. Markdown and code are compiled later: until then they are tokens. */
 export interface ApiDraft {
@@ -18,17 +18,17 @@ export interface ApiDraft {
   readonly validate: ValidateValue
   readonly writeSamples: WriteSamples
   /** Base of the description's links. */
-  readonly linkPlace?: LinkPlace
+  readonly linkPlace?: LinkBaseFile
   readonly markers: Markers
   readonly links: LinkUse[]
   readonly toc: TocEntry[]
   readonly anchors: Set<string>
   readonly sections: DraftSection[]
   readonly descriptions: Described[]
-  readonly codes: PlacedCode[]
+  readonly codes: CodeOnPage[]
   readonly problems: Problem[]
   /** Rows that are already rendered; represented by tokens. */
-  readonly rows: PlacedRow[]
+  readonly rows: PositionedRow[]
   /** Schemas that folded positions link to, by key. */
   readonly folded: Map<string, FoldedSchema>
   /**
@@ -127,7 +127,7 @@ export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
 }
 
 /** The same for a block with a placeholder. */
-export function placeCode(draft: ApiDraft, placed: PlacedCode): ApiCodeView {
+export function placeCode(draft: ApiDraft, placed: CodeOnPage): ApiCodeView {
   const index = draft.codes.push(placed) - 1
   return { language: placed.code.language, html: `\u0000c${index}\u0000` }
 }

@@ -8,7 +8,7 @@ import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
 import { askFolded } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-shelf.js'
-import type { SchemaPlace } from './schema-position.js'
+import type { SchemaPosition } from './schema-position.js'
 
 // Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.
 const DEEPEST_NAMED = 4
@@ -20,7 +20,7 @@ const ROWS_FOR_ALL = 50
 export function findFold(
   schema: Schema,
   source: SchemaSource,
-  place: SchemaPlace,
+  place: SchemaPosition,
   draft: ApiDraft,
 ): FoldView | undefined {
   if (isShort(schema)) return undefined
@@ -81,7 +81,7 @@ function nameOfPlace(pointer: string): string {
   return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '')
 }
 
-function isDeep(schema: Schema, { depth }: SchemaPlace, budget: RowBudget): boolean {
+function isDeep(schema: Schema, { depth }: SchemaPosition, budget: RowBudget): boolean {
   if (!isNamed(schema)) return depth >= DEEPEST
   if (depth === 0 || depth >= DEEPEST_NAMED) return depth > 0
   return isBelow(budget, MOST_ROWS - ROWS_FOR_ALL)

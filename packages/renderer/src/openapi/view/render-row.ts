@@ -76,7 +76,7 @@ function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): Ro
       isApplicable(each),
   )
   if (found || templates.length >= MOST_TEMPLATES) return found
-  const created = makeTemplate(request, shelf, draft)
+  const created = createTemplate(request, shelf, draft)
   templates.push(created)
   return isApplicable(created) ? created : undefined
 }
@@ -94,7 +94,7 @@ function isPlaceable({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): 
   return true
 }
 
-function makeTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+function createTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
   const inside = new Set<string>()
   const asked = new Map<string, FoldedSchema | undefined>()
   const own: ApiDraft = {

@@ -69,10 +69,10 @@ export type RowSlot =
   | { readonly kind: 'around'; readonly index: number }
   | { readonly kind: 'description'; readonly index: number }
   | { readonly kind: 'hole'; readonly hole: Hole }
-  | { readonly kind: 'row'; readonly row: PlacedRow }
+  | { readonly kind: 'row'; readonly row: PositionedRow }
 
 /** A template in its position. */
-export interface PlacedRow {
+export interface PositionedRow {
   readonly template: RowTemplate
   readonly id: string
   /** Ids of the positions of the template's `around`. */

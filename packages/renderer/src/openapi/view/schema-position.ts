@@ -1,7 +1,7 @@
 import type { ShownSide } from './row-shelf.js'
 
 /** The position of a schema on the page. */
-export interface SchemaPlace {
+export interface SchemaPosition {
   readonly side: ShownSide
   /** Prefix of the ids of all properties. */
   readonly id: string
@@ -16,6 +16,6 @@ export interface SchemaPlace {
 }
 
 /** The position at the root of a body, header or parameter; `id` is the prefix of ids in it. */
-export function rootPlace(anchor: string, side: ShownSide, id = anchor): SchemaPlace {
+export function rootPlace(anchor: string, side: ShownSide, id = anchor): SchemaPosition {
   return { side, id, anchor, path: new Map(), depth: 0, rows: 0 }
 }

@@ -3,7 +3,7 @@ import { nameScheme, type SecurityRequirement, type SecurityScheme } from '../no
 import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
 
 /** Inputs in addition to the requirement. */
-export interface AuthorizationPlace {
+export interface AuthorizationInput {
   readonly schemes: readonly SecurityScheme[]
   /** Prefix of every id. */
   readonly prefix: string
@@ -15,7 +15,7 @@ export interface AuthorizationPlace {
 /** The alternatives of authentication. Reports an undeclared scheme. */
 export function viewAuthorization(
   { isOptional, alternatives }: SecurityRequirement,
-  { schemes, prefix, pointer, overview }: AuthorizationPlace,
+  { schemes, prefix, pointer, overview }: AuthorizationInput,
   draft: ApiDraft,
 ): AuthorizationView {
   const level = prefix === '' ? 2 : 4

@@ -16,7 +16,7 @@ import { viewParameterGroups } from './view-parameters.js'
 import { viewResponses } from './view-responses.js'
 
 /** The inputs of an operation's view. */
-export interface OperationPlace {
+export interface OperationInput {
   /** Empty for the page's own operation. */
   readonly id: string
   readonly schemes: readonly SecurityScheme[]
@@ -32,13 +32,13 @@ const DEEPEST_CALLBACK = 2
 export function viewOperation(
   document: JsonObject,
   entry: OperationEntry,
-  place: OperationPlace,
+  place: OperationInput,
   draft: ApiDraft,
 ): OperationView {
   return viewParts(readOperation(document, entry), place, draft, 0)
 }
 
-function viewParts(operation: Operation, place: OperationPlace, draft: ApiDraft, depth: number): OperationView {
+function viewParts(operation: Operation, place: OperationInput, draft: ApiDraft, depth: number): OperationView {
   const { entry, summary, description, deprecation, externalDocs, security, requestBody, servers } = operation
   const { id, schemes, overview } = place
   const prefix = id === '' ? '' : `${id}-`
@@ -64,7 +64,7 @@ function viewParts(operation: Operation, place: OperationPlace, draft: ApiDraft,
     responses: viewResponses(operation.responses, { prefix, pointer, routes: place.routes }, draft),
     callbacks: depth >= DEEPEST_CALLBACK ? [] : viewCallbacks(operation, place, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
-    samples: kind === 'operation' ? makeSamples(operation, schemes, draft) : [],
+    samples: kind === 'operation' ? createSamples(operation, schemes, draft) : [],
     schemas: id === '' ? viewFolded(draft) : [],
   }
 }
@@ -104,7 +104,7 @@ function viewBody(
 
 function viewCallbacks(
   { callbacks }: Operation,
-  place: OperationPlace,
+  place: OperationInput,
   draft: ApiDraft,
   depth: number,
 ): OperationView['callbacks'] {
@@ -125,7 +125,11 @@ function viewCallbacks(
 }
 
 /** Request samples in all languages. The description's samples replace generated ones; further languages follow. */
-function makeSamples(operation: Operation, schemes: readonly SecurityScheme[], draft: ApiDraft): readonly SampleView[] {
+function createSamples(
+  operation: Operation,
+  schemes: readonly SecurityScheme[],
+  draft: ApiDraft,
+): readonly SampleView[] {
   const own = operation.samples.map(({ language, label, source }) => {
     const known = LANGUAGES.find((each) =>
       [each.value, each.label, each.target, each.grammar].some((name) => isSameName(name, language)),

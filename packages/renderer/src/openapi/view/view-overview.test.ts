@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readApiDescription, type WebhookPlace } from '../api-description.js'
+import { readApiDescription, type WebhookTarget } from '../api-description.js'
 import type { JsonObject } from '../json-value.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { viewOverview } from './view-overview.js'
 
-function view(rest: JsonObject, writtenTitles: readonly string[] = [], webhookPlace: WebhookPlace = 'pages') {
+function view(rest: JsonObject, writtenTitles: readonly string[] = [], webhookPlace: WebhookTarget = 'pages') {
   const document = { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, ...rest }
   const draft = createTestDraft(document)
   const place = { downloads: [], routeBase: '/api', writtenTitles: new Set(writtenTitles), webhookPlace }

@@ -7,7 +7,7 @@ import type {
   TagView,
 } from '../../contract/index.js'
 import { escapeHtml } from '../../html/escape-html.js'
-import type { ApiDescription, WebhookPlace } from '../api-description.js'
+import type { ApiDescription, WebhookTarget } from '../api-description.js'
 import type { Download } from '../api-page.js'
 import { API_HEADINGS } from '../api-words.js'
 import { rootNode } from '../document-node.js'
@@ -25,14 +25,14 @@ import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewOperation } from './view-operation.js'
 
 /** The inputs of the overview. */
-export interface OverviewPlace {
+export interface OverviewInput {
   readonly downloads: readonly Download[]
   /** Parent route of the operations' pages. */
   readonly routeBase: string
   /** Section titles in the API's own description, in lower case. */
   readonly writtenTitles: ReadonlySet<string>
   /** `pages` if absent. */
-  readonly webhookPlace?: WebhookPlace
+  readonly webhookPlace?: WebhookTarget
 }
 
 // Titles of the sections, with alternatives in case the description has a section with the same title.
@@ -44,7 +44,7 @@ const TITLES = {
 } as const
 
 /** The view of an API's overview. */
-export function viewOverview(api: ApiDescription, place: OverviewPlace, draft: ApiDraft): OverviewView {
+export function viewOverview(api: ApiDescription, place: OverviewInput, draft: ApiDraft): OverviewView {
   const { downloads, routeBase, writtenTitles, webhookPlace = 'pages' } = place
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)

@@ -8,7 +8,7 @@ import { viewServer } from './view-notes.js'
 import { viewParameter } from './view-parameters.js'
 
 /** Inputs in addition to the responses. */
-export interface ResponsesPlace {
+export interface ResponsesInput {
   /** Prefix of every id. */
   readonly prefix: string
   /** Pointer of the operation. */
@@ -17,7 +17,7 @@ export interface ResponsesPlace {
 }
 
 /** All responses. */
-export function viewResponses(responses: readonly Response[], place: ResponsesPlace, draft: ApiDraft): ResponsesView {
+export function viewResponses(responses: readonly Response[], place: ResponsesInput, draft: ApiDraft): ResponsesView {
   const { prefix } = place
   const level = prefix === '' ? 2 : 4
   const heading = openHeading(draft, {
@@ -29,7 +29,7 @@ export function viewResponses(responses: readonly Response[], place: ResponsesPl
   return { heading, id: takeId(draft, `${prefix}response-tabs`), items }
 }
 
-function viewResponse(response: Response, place: ResponsesPlace, draft: ApiDraft): ResponseView {
+function viewResponse(response: Response, place: ResponsesInput, draft: ApiDraft): ResponseView {
   const { status, description, headers, content, links } = response
   const id = takeId(draft, `${place.prefix}response-${status.toLowerCase()}`)
   const statusName = nameStatus(status)
@@ -58,7 +58,7 @@ function classOf(status: string): ResponseView['statusClass'] {
   return CLASSES[status[0] ?? ''] ?? 'default'
 }
 
-function viewLink(link: ResponseLink, id: string, place: ResponsesPlace, draft: ApiDraft): ResponseLinkView {
+function viewLink(link: ResponseLink, id: string, place: ResponsesInput, draft: ApiDraft): ResponseLinkView {
   const { name, description, server, parameters, requestBody } = link
   const route = findRoute(link, place.routes)
   addWords(draft, name)

@@ -17,13 +17,13 @@ import { type ApiDraft, addWords, describe, describeField, takeId } from './api-
 import { findFold } from './find-fold.js'
 import { listRows, type Row } from './list-rows.js'
 import { renderRow } from './render-row.js'
-import type { SchemaPlace } from './schema-position.js'
+import type { SchemaPosition } from './schema-position.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
 const FOLDED_ENUM = 12
 
 /** The view of a schema as a finite tree. */
-export function viewSchema(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView {
+export function viewSchema(source: SchemaSource, place: SchemaPosition, draft: ApiDraft): SchemaView {
   const schema = readSchema(source)
   const { text } = draft.markers
   for (const conflict of schema.conflicts) {
@@ -68,8 +68,8 @@ type Inside = Pick<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups
 
 const NOTHING_INSIDE: Inside = { properties: [], tuple: [], variantGroups: [], rules: [] }
 
-function viewInside(schema: Schema, place: SchemaPlace, draft: ApiDraft): Inside {
-  const inner: SchemaPlace = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
+function viewInside(schema: Schema, place: SchemaPosition, draft: ApiDraft): Inside {
+  const inner: SchemaPosition = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
   const items = schema.items && viewItems(schema.items, inner, draft)
   return {
     properties: viewProperties(schema, inner, draft),
@@ -94,14 +94,14 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
 /**
  * All rows of a schema; those at the root of a body are rendered together, once for all pages that show them equally.
  */
-function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['properties'] {
+function viewProperties(schema: Schema, place: SchemaPosition, draft: ApiDraft): SchemaView['properties'] {
   const { shelf } = draft
   const rows = listRows(schema, place.side, draft)
   const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, place, draft))
   // Nested rows are already part of their parent's template.
   if (!shelf || draft.inside || place.depth > 0 || rows.length < 2) return own()
   const { rows: depth, side, id, path } = place
-  const print = (ownId: string, around: SchemaPlace['path'], page: ApiDraft): string =>
+  const print = (ownId: string, around: SchemaPosition['path'], page: ApiDraft): string =>
     listRows(schema, side, page)
       .map((row) => viewRow(row, { ...place, id: ownId, path: around }, page))
       .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
@@ -111,7 +111,7 @@ function viewProperties(schema: Schema, place: SchemaPlace, draft: ApiDraft): Sc
   return rows.map((_row, index) => (index === 0 ? rendered : { id, html: '' }))
 }
 
-function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft): SchemaView['tuple'] {
+function viewTuple({ tuple, rest }: Schema, place: SchemaPosition, draft: ApiDraft): SchemaView['tuple'] {
   const positions = tuple.map((source, index) =>
     viewRow({ kind: 'index', name: String(index), source, isRequired: false }, place, draft),
   )
@@ -122,7 +122,7 @@ function viewTuple({ tuple, rest }: Schema, place: SchemaPlace, draft: ApiDraft)
 type ViewedRow = PropertyView | RenderedPropertyView
 
 /** A row; if ancestors and remaining rows equal those on another page, it is rendered once for both. */
-function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
+function viewRow(row: Row, place: SchemaPosition, draft: ApiDraft): ViewedRow {
   draft.budget.left -= 1
   const { kind, name, source, isRequired } = row
   const id = takeId(draft, `${place.id}.${name || kind}`)
@@ -150,7 +150,7 @@ function viewRow(row: Row, place: SchemaPlace, draft: ApiDraft): ViewedRow {
 }
 
 /** The row with its nested content; its id is that of the position. */
-function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlace, draft: ApiDraft): PropertyView {
+function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPosition, draft: ApiDraft): PropertyView {
   const { id, depth, rows } = place
   addWords(draft, name)
   const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
@@ -159,7 +159,7 @@ function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPlac
 }
 
 /** The items of an array, unless its type is complete. */
-function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): SchemaView | undefined {
+function viewItems(source: SchemaSource, place: SchemaPosition, draft: ApiDraft): SchemaView | undefined {
   const view = viewSchema(source, { ...place, id: `${place.id}[]` }, draft)
   const ownContent =
     view.descriptionHtml ??
@@ -184,7 +184,7 @@ function viewItems(source: SchemaSource, place: SchemaPlace, draft: ApiDraft): S
 
 function viewVariants(
   { kind, options, discriminator }: Variants,
-  place: SchemaPlace,
+  place: SchemaPosition,
   draft: ApiDraft,
 ): VariantGroupView {
   const taken = new Map<string, number>()

@@ -1,5 +1,5 @@
 import type { Hole } from '../../contract/index.js'
-import { OWN_ID, type PlacedRow, placeNumber } from './row-shelf.js'
+import { OWN_ID, type PositionedRow, placeNumber } from './row-shelf.js'
 
 /** Receives the parts of a page in order. */
 export interface ContentWriter {
@@ -12,7 +12,7 @@ export interface ContentWriter {
 }
 
 /** Writes a row with all nested rows. */
-export function writeRow(row: PlacedRow, writer: ContentWriter): void {
+export function writeRow(row: PositionedRow, writer: ContentWriter): void {
   const { template, id, around, firstDescription, firstLink } = row
   const { pieces, slots } = template
   writer.text(pieces[0] ?? '')
@@ -36,7 +36,7 @@ export function moveHole(hole: Hole, firstLink: number): Hole {
 }
 
 /** Converts a row inside a template to one of the page. */
-function placeInside({ template, ...inner }: PlacedRow, row: PlacedRow): PlacedRow {
+function placeInside({ template, ...inner }: PositionedRow, row: PositionedRow): PositionedRow {
   const resolve = (id: string): string =>
     id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[placeNumber(id)] ?? '')
   return {

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { LoadedConfig } from './load-config.js'
+import { readRegularFile } from './read-regular-file.js'
+import { type KeyPath, locateKey } from './source/locate-key.js'
+import { placeOf } from './source/place-of.js'
+
+/** Finds the position of a config value in its sources, by its keys. */
+export type LocateInConfig = (path: KeyPath) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** Finds positions in the config's sources. Reads them lazily: most builds need no position. */
+export function createConfigLocator(siteDir: string, { file, inputs }: LoadedConfig): LocateInConfig {
+  let texts: ReadonlyMap<string, string> | undefined
+  return (path) => {
+    texts ??= new Map(inputs.map((input) => [input, readRegularFile(join(siteDir, input)).toString()]))
+    const found = locateKey({ entry: file, texts }, path)
+    const text = found && texts.get(found.file)
+    if (!found || text === undefined) return { file }
+    const { start, end } = found.isExact ? found.value : found.key
+    return { file: found.file, ...placeOf(text, start, end) }
+  }
+}

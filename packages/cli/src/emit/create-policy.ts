@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config/config.js'
+
+/** Where the style sheets of an origin load their fonts from. */
+const FONT_ORIGINS: Readonly<Record<string, readonly string[]>> = {
+  'https://fonts.googleapis.com': ['https://fonts.gstatic.com'],
+}
+
+/** Inputs of the policy. */
+export interface PolicyInput {
+  /** Source texts of the inline scripts. */
+  readonly inlineScripts: readonly string[]
+  /** URLs of the scripts in the config. */
+  readonly scriptSources: readonly string[]
+  /** URLs of the external style sheets that the config or a style sheet names. */
+  readonly styleSources: readonly string[]
+  /** Whether pages can contain frames of other sites. */
+  readonly hasFrames: boolean
+  /** The policy settings of the config. */
+  readonly settings: Config['security']['csp']
+}
+
+/** A content security policy as pages and hosts declare it. */
+export interface Policy {
+  /** For the meta tag of each page, which can’t contain all directives; absent in report-only mode. */
+  readonly meta?: string
+  readonly header: string
+  readonly isReportOnly: boolean
+}
+
+// Browsers warn about these in a meta tag.
+const HEADER_ONLY = ['frame-ancestors', 'report-uri']
+
+/**
+ * The content security policy of every page: own files only, no inline style, the theme's inline scripts by their
+ * hashes, and Trusted Types from one policy. Adds the origins of configured third-party scripts and style sheets,
+ * frames of secure sites if HTML is trusted, and the sources of the config. `undefined` if disabled.
+ */
+export function buildPolicy(input: PolicyInput): Policy | undefined {
+  const { settings } = input
+  if (settings === false) return undefined
+  const directives = new Map(listDirectives(input))
+  for (const [name, added = []] of Object.entries(settings.sources)) {
+    directives.set(name, [...new Set([...(directives.get(name) ?? []), ...added])])
+  }
+  // Browsers ignore this keyword if there is a hash.
+  const scripts = directives.get('script-src') ?? []
+  if (scripts.includes("'unsafe-inline'"))
+    directives.set(
+      'script-src',
+      scripts.filter((source) => !source.startsWith("'sha256-")),
+    )
+  const parts = [...directives].map(([name, sources]) => ({ name, text: [name, ...sources].join(' ') }))
+  const join = (kept: typeof parts): string => kept.map(({ text }) => text).join('; ')
+  return {
+    ...(!settings.reportOnly && { meta: join(parts.filter(({ name }) => !HEADER_ONLY.includes(name))) }),
+    header: join(parts),
+    isReportOnly: settings.reportOnly,
+  }
+}
+
+function listDirectives({
+  inlineScripts,
+  scriptSources,
+  styleSources,
+  hasFrames,
+  settings,
+}: PolicyInput): [name: string, sources: string[]][] {
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const scriptOrigins = listOrigins(scriptSources)
+  const styleOrigins = listOrigins(styleSources)
+  const fontOrigins = styleOrigins.flatMap((origin) => [origin, ...(FONT_ORIGINS[origin] ?? [])])
+  return [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...hashes, ...scriptOrigins]],
+    ['style-src', ["'self'", ...styleOrigins]],
+    ['img-src', ["'self'", 'data:', 'https:']],
+    ['font-src', ["'self'", ...fontOrigins]],
+    ['media-src', ["'self'", 'https:']],
+    ['connect-src', ["'self'", ...scriptOrigins]],
+    ...(hasFrames ? [['frame-src', ["'self'", 'https:']] as [string, string[]]] : []),
+    ['worker-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ...(settings !== false && settings.trustedTypes ? listTrustedTypes(scriptSources) : []),
+    ['frame-ancestors', ["'self'"]],
+  ]
+}
+
+/** The theme's own policy. Third-party scripts create policies with unknown names. */
+function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][] {
+  const names = scriptSources.length === 0 ? 'docgen' : '*'
+  return [
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', [names, "'allow-duplicates'"]],
+  ]
+}
+
+function listOrigins(urls: readonly string[]): string[] {
+  return [
+    ...new Set(urls.filter((src) => /^(?:https?:)?\/\//i.test(src)).map((src) => new URL(src, 'https://x').origin)),
+  ].sort()
+}

@@ -1,0 +1,67 @@
+import { encodePath } from '../graph/create-url.js'
+import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
+
+/** A redirect with the base URL before both paths. */
+export interface Redirect {
+  /** A decoded path. */
+  readonly from: string
+  /** A URL, possibly percent-encoded. */
+  readonly to: string
+}
+
+/** Inputs of `_redirects`. */
+export interface RedirectsInput {
+  readonly redirects: readonly Redirect[]
+  /** The site’s own `_redirects`, if it has one. */
+  readonly siteText?: string | undefined
+  readonly baseUrl: string
+  /** Output files of pages. */
+  readonly pageFiles: Iterable<string>
+}
+
+/**
+ * `_redirects` as static hosts read it: one permanent redirect per line, sorted by source, then the patterns for
+ * `/index.html`, merged into the site’s own file. Hosts apply the first matching rule, so docgen's rules precede
+ * the site’s first pattern; paths that the site redirects itself are omitted.
+ */
+export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
+  const { rules } = parseRedirectLines(siteText)
+  const taken = new Set(rules.flatMap(({ from, isConditional }) => (isConditional ? [] : from.replace(/\/$/, ''))))
+  const lines = redirects
+    .map((redirect) => ({ ...redirect, from: encodePath(redirect.from) }))
+    .filter(({ from }) => !taken.has(from.replace(/\/$/, '')))
+    .map(({ from, to }) => `${from} ${encodeUrl(to)} 301`)
+    .sort()
+  const site = siteText.trimEnd() === '' ? [] : siteText.trimEnd().split(/\r?\n/)
+  const pattern = rules.find(({ isPattern }) => isPattern)
+  const place = pattern ? startOfComment(site, pattern.line - 1) : site.length
+  const patterns = listIndexPatterns(baseUrl, pageFiles)
+  return [...site.slice(0, place), ...lines, ...patterns, ...site.slice(place)].map((line) => `${line}\n`).join('')
+}
+
+/**
+ * `/a/index.html` is the page `/a`, even if its file is `a.html`. Hosts have no pattern for any number of folders,
+ * so there is one pattern per depth.
+ */
+function listIndexPatterns(baseUrl: string, pageFiles: Iterable<string>): readonly string[] {
+  const depths = new Set<number>()
+  for (const file of pageFiles) if (!/(?:^|\/)(?:index|404)\.html$/.test(file)) depths.add(file.split('/').length)
+  return [...depths]
+    .sort((a, b) => a - b)
+    .map((depth) => {
+      const path = baseUrl + Array.from({ length: depth }, (_, index) => `:p${index + 1}`).join('/')
+      return `${path}/index.html ${path} 301`
+    })
+}
+
+/** The first of the comment lines directly above a line, or the line itself. */
+function startOfComment(lines: readonly string[], index: number): number {
+  let start = index
+  while (start > 0 && lines[start - 1]?.trimStart().startsWith('#')) start--
+  return start
+}
+
+/** Keeps existing percent-encoding. */
+function encodeUrl(url: string): string {
+  return encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%')
+}

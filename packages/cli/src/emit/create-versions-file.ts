@@ -1,0 +1,54 @@
+import { encodePath } from '../graph/create-url.js'
+import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import type { DocsVersion } from '../read/versions/version-files.js'
+
+/** A version of the docs in one language, as browsers and other tools read it. */
+export interface EmittedVersion {
+  readonly name: string
+  readonly label: string
+  /** Route below which its docs are, base URL included. */
+  readonly path: string
+  readonly isLast: boolean
+  /** Absent if the version has no docs. */
+  readonly mainDocId?: string
+  readonly docs: readonly EmittedDoc[]
+}
+
+/** A doc of a version; `unlisted` is only present if true. */
+export interface EmittedDoc {
+  readonly id: string
+  /** Base URL included. */
+  readonly path: string
+  readonly sidebar?: string
+  readonly unlisted?: true
+}
+
+/**
+ * The file with which the version menu finds a page's counterpart in another version, of one collection in one
+ * language.
+ */
+export function createVersionsFile(graph: SiteGraph, locale: string, collection: string): string {
+  const own = graph.versions.filter((version) => version.collection.id === collection)
+  const versions = own.map((version) => describeVersion(version, locale, graph))
+  return `${JSON.stringify({ versions })}\n`
+}
+
+function describeVersion({ name, isLast, label }: DocsVersion, locale: string, graph: SiteGraph): EmittedVersion {
+  const key = editionKey({ version: name, locale })
+  const edition = graph.editions.find((each) => editionKey(each) === key)
+  const main = graph.mainDocs.get(key)
+  const docs = graph.docs.filter((doc) => doc.version === name && doc.locale === locale)
+  return {
+    name,
+    label: edition?.label ?? label,
+    path: graph.links.baseUrl + encodePath(edition?.routeBase.slice(1) ?? ''),
+    isLast,
+    ...(main && { mainDocId: main.id }),
+    docs: docs.map(({ id, href, sidebar, isUnlisted }) => ({
+      id,
+      path: href,
+      ...(sidebar !== undefined && { sidebar }),
+      ...(isUnlisted && { unlisted: true as const }),
+    })),
+  }
+}

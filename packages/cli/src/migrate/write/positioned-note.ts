@@ -1,0 +1,57 @@
+import { locateKey } from '../../config/source/locate-key.js'
+import { placeOf } from '../../config/source/place-of.js'
+import type { SourceFiles } from '../../config/source/source-files.js'
+import { formatPath } from '../../config/validate/problem.js'
+import type { Note } from '../convert/note.js'
+
+/** A note with its position. */
+export interface PositionedNote {
+  readonly fate: Note['fate']
+  /** The part's name in the config. */
+  readonly name: string
+  readonly message: string
+  readonly hint?: string
+  /** Position, 1-based; absent if it is not a part of the config. */
+  readonly file?: string
+  readonly line?: number
+  /** Further positions of the same note, as `file:line`. */
+  readonly others?: readonly string[]
+}
+
+/** Resolves the positions of notes in the sources of the config. */
+export function placeNotes(notes: readonly Note[], sources: SourceFiles): readonly PositionedNote[] {
+  return notes.map(({ fate, path, name, message, hint }) => {
+    const place = path.length === 0 ? undefined : locateKey(sources, path)
+    const text = place && sources.texts.get(place.file)
+    return {
+      fate,
+      name: name ?? formatPath(path),
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(place &&
+        text !== undefined && { file: place.file, line: placeOf(text, place.key.start, place.key.end).line }),
+    }
+  })
+}
+
+/** Merges repeated notes: one note with all positions. */
+export function groupNotes(notes: readonly PositionedNote[]): readonly PositionedNote[] {
+  const groups = new Map<string, PositionedNote[]>()
+  for (const note of notes) {
+    const key = JSON.stringify([note.fate, withoutIndexes(note.name), note.message, note.hint])
+    groups.set(key, [...(groups.get(key) ?? []), note])
+  }
+  return [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const here = `${first.file}:${first.line}`
+    const places = more.flatMap(({ file, line }) => (file === undefined ? [] : [`${file}:${line}`]))
+    const others = [...new Set(places)].filter((place) => place !== here)
+    const name = more.some((note) => note.name !== first.name) ? withoutIndexes(first.name) : first.name
+    return [{ ...first, name, ...(others.length > 0 && { others }) }]
+  })
+}
+
+/** `navbar.items[3].kind` and `navbar.items[5].kind` are the same field. */
+function withoutIndexes(name: string): string {
+  return name.replace(/\[\d+\]/g, '[]')
+}

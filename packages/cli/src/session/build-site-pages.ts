@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
+import type { Cache } from '../cache/open-cache.js'
+import type { EmittedFile, OutputRecord } from '../emit/artifact.js'
+import { isIntact } from '../emit/output-record.js'
+import type { PackedAnchors } from '../graph/links/pack-anchors.js'
+import { type ResolvedLink, toTarget } from '../graph/links/resolve-link.js'
+import { editionKey } from '../graph/site-graph.js'
+import type { PlannedPage } from '../plan/site-plan.js'
+import { buildPages } from '../workers/build-pages.js'
+import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
+import { resolveLinks } from '../workers/find-targets.js'
+import { groupTasks } from '../workers/group-tasks.js'
+import { createPageKey, hashInputs, type PageInputs } from '../workers/page-key.js'
+import type { ContentFacts, PageResult, PageTask, PageTimes, SearchTask } from '../workers/page-task.js'
+import { restoreDiagnostic, restoreLink } from '../workers/restore-path.js'
+import { searchKey } from '../workers/search-record.js'
+import type { WorkerPool } from '../workers/worker-pool.js'
+import type { CompileInput } from './compile/compile-input.js'
+import type { PreparedSetup } from './prepare-setup.js'
+import type { Site } from './site.js'
+
+/** Inputs and targets of the pages. */
+export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compileInputs' | 'findSearchFacts'> {
+  readonly cache: Cache
+  readonly stageDir: string
+  readonly outDir: string
+  /** Content of the output folder after the last build. */
+  readonly record: OutputRecord
+  /** Whether to omit compiled content from the cache: it costs a tenth of a build, and not every build needs it. */
+  readonly forgetsContent: boolean
+  readonly workers: number
+  readonly pool?: WorkerPool | undefined
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** A page of the output with the data for checks and manifest. */
+export interface FinishedPage {
+  readonly planned: PlannedPage
+  readonly emitted: EmittedFile
+  readonly links: readonly LinkUse[]
+  /** Resolved links, if the page's key needed them. */
+  readonly resolved?: readonly ResolvedLink[]
+  readonly anchors: PackedAnchors
+  readonly diagnostics: readonly Diagnostic[]
+  /** Styles of the page's formulas. */
+  readonly pageStyles?: string
+  /** Files that Markdown plugins have read for it. */
+  readonly pluginInputs?: readonly string[]
+  /** Absent if search skips the page. */
+  readonly search?: SearchTask
+  readonly contentKey?: string
+  readonly outcome: 'kept' | 'rendered' | 'compiled'
+  /** Its inputs; absent on a kept page. */
+  readonly inputs?: PageInputs
+  /** Absent on a kept page. */
+  readonly times?: PageTimes
+}
+
+/** Builds every page whose key has changed, and keeps the others, whose bytes in the output folder are unchanged. */
+export async function buildSitePages(input: SitePagesInput): Promise<FinishedPage[]> {
+  const { plan, cache, prepared, compileInputs } = input
+  const drafts = plan.pages.map((planned, index) => {
+    const compile = compileInputs[index]
+    const facts = compile && recallFacts(compile.key, cache)
+    return {
+      planned,
+      compile,
+      isKnown: facts !== undefined,
+      search: findSearchTask(planned, compile, input),
+      kept: findKept(planned, compile, facts, input),
+    }
+  })
+  const tasks = groupTasks(
+    drafts.flatMap(({ planned, compile, isKnown, search, kept }) =>
+      kept
+        ? []
+        : [{ ...taskOf(planned, compile, isKnown), ...pluginsOf(planned, prepared), ...(search && { search }) }],
+    ),
+  )
+  const setup = { ...prepared.setup, forgetsContent: input.forgetsContent }
+  const results = await buildPages({ ...input, tasks, setup })
+  const byFile = new Map(results.map((result) => [result.file, result]))
+  return drafts.map(({ planned, compile, search, kept }) => {
+    const indexed = { ...(search && { search }), ...(compile && { contentKey: compile.key }) }
+    if (kept) return { ...kept, ...indexed }
+    const result = byFile.get(planned.page.file)
+    if (!result) throw new Error(`no result for ${planned.page.file}`)
+    return { ...finishPage(planned, result), ...indexed }
+  })
+}
+
+/** What search indexes of a page, if anything. */
+export function findSearchTask(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  { findSearchFacts }: Pick<Site, 'findSearchFacts'>,
+): SearchTask | undefined {
+  const facts = compile && findSearchFacts(planned)
+  return facts && { facts, key: searchKey(compile.key, facts) }
+}
+
+/** The page in the output folder, if neither its inputs nor the file have changed. */
+function findKept(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  facts: ContentFacts | undefined,
+  input: SitePagesInput,
+): FinishedPage | undefined {
+  const recorded = input.record.files[planned.page.file]
+  if (!recorded || (compile && !facts)) return undefined
+  const resolved = resolveLinksOf(planned, facts, input.prepared)
+  const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
+  if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
+  const emitted = describePage(planned, key, recorded)
+  return { planned, emitted, ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
+}
+
+/** The task for a page; `isKnown` if the cache has its compiled content. */
+export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isKnown: boolean): PageTask {
+  const { page, locale } = planned
+  const edition = editionKey(planned)
+  if (!compile) return { page, locale, edition, isKnown }
+  const { source, api, mdxModules, mdxModuleQuery, key } = compile
+  return {
+    page,
+    locale,
+    edition,
+    ...(source && { source }),
+    ...(api && { api }),
+    ...(mdxModules && { mdxModules }),
+    ...(mdxModuleQuery !== undefined && { mdxModuleQuery }),
+    contentKey: key,
+    isKnown,
+  }
+}
+
+function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
+  const facts = restoreFacts(result.facts, planned)
+  return {
+    planned,
+    inputs: result.inputs,
+    emitted: describePage(planned, result.key, result),
+    ...facts,
+    diagnostics: [...facts.diagnostics, ...result.diagnostics],
+    outcome: result.isCompiled ? 'compiled' : 'rendered',
+    times: result.times,
+  }
+}
+
+/** The plugins that change a page, if any. */
+export function pluginsOf({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
+  return html ? { plugins: html.findKeys(page) } : {}
+}
+
+/** All inputs of the HTML of a compiled page. */
+export function inputsOf(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  facts: ContentFacts | undefined,
+  prepared: PreparedSetup,
+): PageInputs {
+  return hashInputsOf(planned, compile, resolveLinksOf(planned, facts, prepared), prepared)
+}
+
+function resolveLinksOf(
+  planned: PlannedPage,
+  facts: ContentFacts | undefined,
+  { setup }: PreparedSetup,
+): readonly ResolvedLink[] {
+  return resolveLinks(facts?.links ?? [], { page: planned.page, edition: editionKey(planned) }, setup.links)
+}
+
+function hashInputsOf(
+  planned: PlannedPage,
+  compile: CompileInput | undefined,
+  resolved: readonly ResolvedLink[],
+  prepared: PreparedSetup,
+): PageInputs {
+  const { page, locale } = planned
+  const keyed = { page, locale, ...(compile && { contentKey: compile.key }), ...pluginsOf(planned, prepared) }
+  return hashInputs(keyed, resolved.map(toTarget), prepared.setup.hashes)
+}
+
+/** A page's entry in the manifest. */
+export function describePage(
+  { page }: PlannedPage,
+  key: string,
+  { hash, size }: { hash: string; size: number },
+): EmittedFile {
+  return { hash, size, key, ...(page.source !== undefined && { source: page.source }), route: page.route }
+}
+
+/** The compiler's facts of a page with the real paths of their files. */
+export function restoreFacts(
+  facts: ContentFacts | undefined,
+  { page }: PlannedPage,
+): Pick<FinishedPage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles' | 'pluginInputs'> {
+  const { source } = page
+  if (!facts || source === undefined) return NO_FACTS
+  return {
+    links: facts.links.map((link) => restoreLink(link, source)),
+    anchors: facts.anchors,
+    diagnostics: facts.diagnostics.map((diagnostic) => restoreDiagnostic(diagnostic, source)),
+    ...(facts.pageStyles !== undefined && { pageStyles: facts.pageStyles }),
+    ...(facts.pluginInputs && { pluginInputs: facts.pluginInputs }),
+  }
+}

@@ -1,0 +1,75 @@
+import { relative } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { EmittedSite } from '../emit/emit-site.js'
+import type { BuildReport, StageTime } from './build-report.js'
+import type { FinishedPage } from './build-site-pages.js'
+import { sortDiagnostics } from './sort-diagnostics.js'
+
+const HEAVIEST = 5
+
+/** All results of a build. */
+export interface BuildEnding {
+  readonly siteDir: string
+  readonly stages: readonly StageTime[]
+  readonly diagnostics: readonly Diagnostic[]
+  readonly made: readonly FinishedPage[]
+  /** Absent if the output did not change. */
+  readonly emitted?: EmittedSite
+  readonly outDir?: string
+}
+
+/** The report of a build, with its diagnostics sorted and deduplicated. */
+export function createReport({ siteDir, stages, diagnostics, made, emitted, outDir }: BuildEnding): BuildReport {
+  const count = (wanted: FinishedPage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
+  const compiled = count('compiled')
+  // Pages of several versions and languages can share content: compiled for one of them, it is new for all.
+  const fresh = new Set(made.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
+  const recalled = made.filter(
+    ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),
+  ).length
+  const heaviest = made
+    .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
+    .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
+    .slice(0, HEAVIEST)
+  const sorted = sortDiagnostics(diagnostics)
+  return {
+    version: 2,
+    ok: emitted !== undefined,
+    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, recalled, kept: count('kept') },
+    stages,
+    work: sumWork(made),
+    output: {
+      folder: outDir === undefined ? '' : relative(siteDir, outDir) || '.',
+      files: emitted?.files ?? 0,
+      bytes: emitted?.bytes ?? 0,
+    },
+    heaviest,
+    errors: sorted.filter(({ severity }) => severity === 'error').length,
+    warnings: sorted.filter(({ severity }) => severity === 'warning').length,
+    diagnostics: sorted,
+  }
+}
+
+/** Adds a diagnostic that does not affect the result. */
+export function addDiagnostic(report: BuildReport, diagnostic: Diagnostic): BuildReport {
+  const diagnostics = sortDiagnostics([...report.diagnostics, diagnostic])
+  return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
+}
+
+/** The report of a build whose result already exists: every page was kept. */
+export function reportUnchanged(last: BuildReport, stages: readonly StageTime[]): BuildReport {
+  const { total } = last.pages
+  return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }
+}
+
+function sumWork(made: readonly FinishedPage[]): StageTime[] {
+  return (['compile', 'render', 'write'] as const).map((name) => {
+    const ms = made.reduce((sum, { times }) => sum + (times?.[name] ?? 0), 0)
+    return { name, ms: Math.round(ms * 10) / 10 }
+  })
+}
+
+/** The report of a build that did not start. */
+export function refuseBuild(diagnostic: Diagnostic): BuildReport {
+  return createReport({ siteDir: '', stages: [], diagnostics: [diagnostic], made: [] })
+}

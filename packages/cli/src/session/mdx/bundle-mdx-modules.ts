@@ -1,0 +1,277 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic, Theme } from '@docgen/renderer/contract'
+import type { MdxModuleSource } from '@docgen/renderer/markdown'
+
+import type { Metafile, Plugin } from 'esbuild'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import { severityOf } from '../../check/severity-of.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
+import { findManifest } from '../../config/module/hash-inputs.js'
+import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
+import { pipesPlugin } from '../../config/module/pipes-plugin.js'
+import { type ReadBytes, readingPlugin, textOf } from '../../config/module/read-once.js'
+import { toSitePath } from '../../config/site-path.js'
+import type { Artifact } from '../../emit/artifact.js'
+import type { PartialFile } from '../../read/source.js'
+import { addressIslands } from '../bundle/bundle-components.js'
+import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
+import { componentPlugin } from '../bundle/component-plugin.js'
+import { findInMdxModules, hooksPlugin } from '../bundle/hooks-plugin.js'
+import { islandPlugin } from '../bundle/island-plugin.js'
+import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
+import { listHarvested, type ModuleHarvest, siteFilesPlugin } from '../bundle/site-files-plugin.js'
+import { readManifest } from '../prepare-client-files.js'
+import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
+import { documentModule } from './document-module.js'
+import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
+import { lackingExportsPlugin } from './lacking-exports-plugin.js'
+import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
+import { readGraph, readReach } from './read-reach.js'
+import { type MdxModuleReach, type MdxModulesByPath, NO_PROGRAMS, type SiteMdxModules } from './site-mdx-modules.js'
+import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
+import { addMissing } from './stand-ins.js'
+
+/** Inputs of a bundle of MDX modules. */
+export interface BundleRequest {
+  readonly mdxModules: MdxModulesByPath
+  readonly modules: SiteModules
+  readonly theme: Theme
+  /** Folder for the bundle. */
+  readonly folder: string
+  readonly locateInConfig: LocateInConfig
+  readonly read: ReadBytes
+  /** Creates the MDX module of an imported document; undefined if it has no code. */
+  readonly createMdxModule: (file: Pick<PartialFile, 'path' | 'text'>) => Promise<MdxModuleSource | undefined>
+  /** Whether an error in one module omits only the MDX modules that import it, rather than all. */
+  readonly omitsBroken: boolean
+}
+
+/** The bundle, and its input files. */
+export interface BundledMdxModules extends SiteMdxModules {
+  /** Absolute paths. */
+  readonly inputs: readonly string[]
+}
+
+const NAMESPACE = 'mdxModule'
+
+/**
+ * Bundles all MDX modules and their imports into one module. Each runs on first use, so that an error in one does
+ * not affect the others.
+ */
+export async function bundleMdxModules(
+  request: BundleRequest,
+  broken: ReadonlySet<string> = new Set(),
+): Promise<BundledMdxModules> {
+  const { modules, theme, folder, locateInConfig, read, createMdxModule } = request
+  const { siteDir, baseUrl } = modules
+  const mdxModules = new Map([...request.mdxModules].filter(([path]) => !broken.has(`${NAMESPACE}:${path}`)))
+  const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
+  const islandModules = new Set<string>()
+  const hooks = new Map<string, Diagnostic>()
+  const manifest = readManifest(theme)
+  const { islandModule } = theme.client
+  const filesPlugin = siteFilesPlugin(modules, harvest, read)
+  const isLenient = modules.onBrokenMdx !== 'throw'
+  const plugins: Plugin[] = [
+    pipesPlugin(),
+    brokenModulesPlugin(siteDir, broken, isLenient),
+    lackingExportsPlugin(siteDir, modules.standIns),
+    neighborPathsPlugin(siteDir, modules.findNeighborPaths),
+    letterCasePlugin(),
+    mdxModulePlugin(mdxModules, modules, read),
+    siteModulesPlugin(modules, read),
+    filesPlugin,
+    ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
+    hooksPlugin(siteDir, hooks, read, mdxModules),
+    componentPlugin(folder, new Set(), modules.data.values),
+    readingPlugin(read),
+  ]
+  const find = (path: string): string => join(siteDir, path)
+  const missing: Diagnostic[] = []
+  const describe = (error: unknown): Diagnostic[] =>
+    describeBundleErrors(error, {
+      mdxModules,
+      locateInConfig,
+      siteDir,
+      isInstalled: (name) => findManifest(siteDir, name) !== undefined,
+      isLenient,
+    })
+  /** Repeats bundling until everything that does not exist is replaced with a stand-in. */
+  const completing = async <Result>(bundleOnce: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await bundleOnce()
+      } catch (error) {
+        const found = describe(error)
+        const isReplaced = (index: number): boolean => found[index]?.severity === 'warning'
+        // Ends, because each round adds a name that the modules import.
+        if (!isLenient || !addMissing(error, modules.standIns, isReplaced)) throw error
+        const severity = severityOf(modules.onBrokenMdx)
+        if (severity) missing.push(...found.flatMap((each, index) => (isReplaced(index) ? { ...each, severity } : [])))
+      }
+    }
+  }
+  try {
+    const bundleAll = () => completing(() => bundle([...mdxModules.keys()], siteDir, plugins))
+    let { text, map, metafile } = await bundleAll()
+    let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
+    // Imported documents may have code themselves, which may import more.
+    while (await addMdxModules(mdxModules, documents, createMdxModule)) {
+      ;({ text, map, metafile } = await bundleAll())
+      documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
+    }
+    const names = [...mdxModules.keys()]
+    const islands: BundledIslands =
+      manifest && islandModules.size > 0
+        ? await completing(() =>
+            bundleIslands({
+              siteDir,
+              modules: [...islandModules].sort(),
+              manifest,
+              plugins: [
+                lackingExportsPlugin(siteDir, modules.standIns),
+                neighborPathsPlugin(siteDir, modules.findNeighborPaths),
+                siteModulesPlugin(modules, read, 'browser'),
+                ...(isLenient ? [brokenModulesPlugin(siteDir, broken, isLenient)] : []),
+                filesPlugin,
+                readingPlugin(read),
+              ],
+            }),
+          )
+        : { artifacts: [], names: new Map() }
+    const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
+    const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
+    writeFileSync(`${path}.map`, map)
+    writeFileSync(path, module)
+    const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
+    const graph = readGraph(metafile, siteDir)
+    const reading = { graph, mdxModules, islands, shared, modules, read, documents }
+    const isWhole = ([, { files }]: readonly [string, MdxModuleReach]): boolean =>
+      isLenient || !files.some((file) => broken.has(file))
+    const reach = new Map(names.map((name) => [name, readReach(name, reading)] as const).filter(isWhole))
+    return {
+      key: hashValue([...reach]),
+      url: pathToFileURL(path).href,
+      reach,
+      artifacts: islands.artifacts.map(asText),
+      ...listHarvested(harvest, siteDir),
+      diagnostics: [...missing, ...sortedValues(hooks), ...findInMdxModules(mdxModules)],
+      documents,
+      inputs: [
+        ...new Set([...graph.files.values(), ...listImports(harvest, siteDir), ...Object.keys(documents).map(find)]),
+      ].sort(),
+    }
+  } catch (error) {
+    const severity = severityOf(modules.onBrokenMdx)
+    // Code that cannot be bundled is omitted, too, as long as no package has to be installed.
+    const found = describe(error)
+    if (found.length === 0) throw error
+    const omitted = found.flatMap((each) =>
+      !isLenient || each.code !== 'mdx-code' ? each : severity ? { ...each, severity } : [],
+    )
+    const diagnostics = [...missing, ...omitted]
+    const more = listBrokenModules(error).filter((module) => !broken.has(module))
+    if ((request.omitsBroken || isLenient) && more.length > 0) {
+      const rest = await bundleMdxModules(request, new Set([...broken, ...more]))
+      return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
+    }
+    return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
+  }
+}
+
+/** Adds the modules of new documents; returns whether there were any. */
+async function addMdxModules(
+  mdxModules: Map<string, MdxModuleSource>,
+  documents: ImportedTexts,
+  createMdxModule: BundleRequest['createMdxModule'],
+): Promise<boolean> {
+  const before = mdxModules.size
+  for (const [path, { text }] of Object.entries(documents)) {
+    const mdxModule = mdxModules.has(path) ? undefined : await createMdxModule({ path, text })
+    if (mdxModule) mdxModules.set(path, mdxModule)
+  }
+  return mdxModules.size > before
+}
+
+function listImports({ styles }: ModuleHarvest, siteDir: string): readonly string[] {
+  return [...styles.values()].flatMap(({ imports }) => imports.map((file) => join(siteDir, file)))
+}
+
+function sortedValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
+  return [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+}
+
+function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }: SiteModules, read: ReadBytes): Plugin {
+  return {
+    name: 'mdxModules',
+    setup(build) {
+      build.onResolve({ filter: /^docgen-program:/ }, ({ path }) => ({
+        path: path.slice('docgen-program:'.length),
+        namespace: NAMESPACE,
+      }))
+      build.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path }) => {
+        const resolveDir = join(siteDir, dirname(path))
+        const pipe = findPipe(resolveDir, MODULE_SETTINGS)
+        if (pipe !== undefined)
+          return { errors: [{ text: describePipe(pipe), location: { file: `mdxModule:${path}`, line: 1 } }] }
+        return { contents: mdxModules.get(path)?.code ?? '', loader: 'jsx', resolveDir }
+      })
+      // Only code uses the exports of an imported document.
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
+        const file = toSitePath(siteDir, path)
+        const code = mdxModules.get(file)?.code
+        if (code === undefined) return undefined
+        const mdxModule = { specifier: `docgen-program:${file}`, code }
+        return {
+          contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, mdxModule }),
+          loader: 'js',
+        }
+      })
+    },
+  }
+}
+
+/** Replaces broken modules by empty ones, so that everything else can be bundled. */
+function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>, isLenient: boolean): Plugin {
+  return {
+    name: 'broken-modules',
+    setup(build) {
+      if (broken.size === 0) return
+      // A CommonJS module may lack an imported name. Of an ES module, stand-ins replace the names.
+      const contents = isLenient ? 'export {}' : 'module.exports = {}'
+      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
+        broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,
+      )
+    },
+  }
+}
+
+async function bundle(
+  names: readonly string[],
+  siteDir: string,
+  plugins: Plugin[],
+): Promise<BundledModule & { readonly metafile: Metafile }> {
+  const { build } = await import('esbuild')
+  const lines = names.map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
+  )
+  const entry = `export const mdxModules = {\n${lines.join('\n')}\n}\n`
+  const { outputFiles, metafile } = await build({
+    ...serverBundle({ siteDir, entry, plugins }),
+    loader: { '.js': 'jsx' },
+    // The same for builds and the dev server: rendered components must not differ.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  })
+  return { ...readBundle(outputFiles), metafile }
+}
+
+/** Scripts are text, which the cache stores unescaped. */
+function asText(artifact: Artifact): Artifact {
+  return 'bytes' in artifact ? { file: artifact.file, bytes: Buffer.from(artifact.bytes).toString('utf8') } : artifact
+}

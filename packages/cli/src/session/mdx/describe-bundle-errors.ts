@@ -1,0 +1,165 @@
+import { isBuiltin } from 'node:module'
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import { locateInMdxModule } from '@docgen/renderer/markdown'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
+import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
+import { describeMissingPackage } from '../../config/package-loader.js'
+import { isComponentFile } from '../../read/read-component-page.js'
+import type { MdxModulesByPath } from './site-mdx-modules.js'
+
+interface BundleMessage {
+  readonly text: string
+  readonly detail?: { readonly hint?: string }
+  readonly location: {
+    readonly file: string
+    readonly line: number
+    readonly column: number
+    readonly length: number
+  } | null
+}
+
+/** Context for describing the errors of a bundle. */
+export interface BundleErrorContext {
+  readonly mdxModules: MdxModulesByPath
+  readonly locateInConfig: LocateInConfig
+  readonly siteDir: string
+  /** Whether the site has installed a package, whatever it exports. */
+  readonly isInstalled: (packageName: string) => boolean
+  /** Whether a stand-in replaces what does not exist. */
+  readonly isLenient: boolean
+}
+
+/**
+ * Converts esbuild's messages about MDX modules and their imports to diagnostics at their positions; empty for
+ * other errors.
+ */
+export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
+  const messages: readonly BundleMessage[] = error.errors
+  const { isLenient } = context
+  return messages.map(({ text, detail, location }) => {
+    const words = wordsOf(text, context)
+    const hint = detail?.hint ?? words.hint
+    return {
+      code: words.code,
+      severity: isLenient && words.isReplaced ? 'warning' : 'error',
+      ...(location && placeOf(location, context)),
+      message: words.message,
+      ...(hint !== undefined && { hint }),
+    }
+  })
+}
+
+/** The modules that esbuild's errors are about, as it names them: `mdxModule:docs/page.mdx`, `src/Hero.tsx`. */
+export function listBrokenModules(error: unknown): readonly string[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
+  const messages: readonly BundleMessage[] = error.errors
+  return [...new Set(messages.flatMap(({ location }) => location?.file ?? []))]
+}
+
+function placeOf(
+  { file, line, column, length }: NonNullable<BundleMessage['location']>,
+  { mdxModules, locateInConfig }: BundleErrorContext,
+): Partial<Diagnostic> {
+  const [, component] = /^component:(.*)/.exec(file) ?? []
+  if (component !== undefined) return locateInConfig(['markdown', 'components', component])
+  const path = file.replace(/^mdxModule:/, '').replace(/\?island$/, '')
+  // A component page has an MDX module under its own name.
+  const pieces = path === file ? undefined : mdxModules.get(path)?.pieces
+  const point = { line, column: column + 1 }
+  // The MDX module of a component page is generated: its lines are not those of the file.
+  if (pieces && isComponentFile(path)) return { file: path, line: 1, column: 1 }
+  const place = pieces ? locateInMdxModule(pieces, point) : point
+  return { file: path, ...place, ...(length > 0 && { length }) }
+}
+
+/** Modules that were reported at their import, or fail where they are used. */
+const STAND_INS = /^(?:docusaurus|stand-in):/
+
+interface Words {
+  readonly code: DiagnosticCode
+  readonly message: string
+  readonly hint?: string
+  /** Whether the rest of the page can be shown. */
+  readonly isReplaced?: boolean
+}
+
+function wordsOf(text: string, context: BundleErrorContext): Words {
+  const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
+  if (missing !== undefined) return { code: 'missing-module', isReplaced: true, ...describeMissing(missing, context) }
+  if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
+  const [, document] = /^No matching export in "([^"]*\.mdx?)" for import "default"/i.exec(text) ?? []
+  if (document !== undefined)
+    return {
+      code: 'missing-export',
+      message: `a component that runs in the browser can't show the document ${document}`,
+      hint: 'Import the document on the page, and pass it to the component as children',
+    }
+  const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
+  if (name !== undefined)
+    return { code: 'missing-export', isReplaced: !STAND_INS.test(module), ...describeMissingExport(name, module) }
+  if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
+  return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
+}
+
+function describeMissingExport(name: string, module: string): { readonly message: string; readonly hint?: string } {
+  const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !module.includes('node_modules/')
+  if (!isFile) return { message: `the module has no export ${name}` }
+  const hint =
+    name === 'default'
+      ? 'Add export default before the component'
+      : `Export ${name} there, or import it without braces if it is the default export`
+  return { message: `${module.replace(/\?island$/, '')} has no export ${name}`, hint }
+}
+
+function describeMissing(
+  path: string,
+  { isInstalled, siteDir }: BundleErrorContext,
+): Pick<Words, 'message' | 'hint' | 'isReplaced'> {
+  const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
+  if (alias !== undefined) {
+    const hint = `Add "${alias}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site, or write @site/ for its folder`
+    return { message: `${path} does not exist`, hint }
+  }
+  if (/^(?:[./]|@site\/)/.test(path)) {
+    return { message: `${path} does not exist`, hint: hintForPath(path, siteDir) }
+  }
+  // For pages, which are rendered in Node.js, the bundler resolves these.
+  if (isBuiltin(path)) {
+    const hint = 'Compute the value outside of the component, and pass it to the component as a prop'
+    return { message: `${path} is a module of Node.js, which browsers do not have`, hint }
+  }
+  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+  if (isInstalled(name)) {
+    const build = findPackageBuild(siteDir, name)
+    const hint = build
+      ? `It belongs to this repository, and is probably not built: run ${build.command} in ${build.folder}`
+      : `Check the part after ${name}, and at "exports" in the package.json of the package`
+    return { message: `the package ${name} is installed, but it has no ${path}`, hint }
+  }
+  const install = findInstall(siteDir, name)
+  // One command adds it, and most likely all others.
+  if (install !== undefined)
+    return {
+      message: `the package ${name} is not installed`,
+      hint: `package.json lists it: run ${install}`,
+      isReplaced: false,
+    }
+  const { message, hint } = describeMissingPackage(name)
+  // Docusaurus sites have such aliases from webpack.
+  const scope = name.slice(0, name.indexOf('/') + 1)
+  if (scope === '' || scope === '@docgen/') return { message, hint }
+  const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`
+  return { message, hint: `${hint}. If ${scope} is an alias of a folder, ${paths}` }
+}
+
+function hintForPath(path: string, siteDir: string): string {
+  if (path.includes('.docusaurus/'))
+    return 'Docusaurus writes this folder, docgen does not: import the original file, or a custom module'
+  const script = findScript(siteDir, path)
+  if (script !== undefined) return `A script of the site may create it: run ${script}. Otherwise correct the path`
+  return path.startsWith('/')
+    ? 'A path that begins with / is relative to the folder of the site'
+    : 'Check the path: it is relative to this file, or to the site with @site/'
+}

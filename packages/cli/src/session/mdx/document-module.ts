@@ -1,0 +1,47 @@
+import { type DocumentOutline, loadMdxReader, readEsm } from '@docgen/renderer/markdown'
+
+import { readWrittenFields } from '../../config/read-front-matter.js'
+
+/** A document imported by code. */
+export interface ImportedDocument {
+  readonly text: string
+  /** Whether `$` starts formulas. */
+  readonly math: boolean
+  /** Path from the site's folder, with a leading `/`; absent for browsers, which cannot render it. */
+  readonly file: string | undefined
+  /** Its own MDX module, whose exports take precedence; absent if it has no code. */
+  readonly mdxModule?: { readonly specifier: string; readonly code: string } | undefined
+}
+
+/**
+ * A document as a module: its component is a placeholder that the compiler replaces with the content. It also has
+ * the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
+ */
+export async function documentModule({ text, math, file, mdxModule }: ImportedDocument): Promise<string> {
+  const frontMatter = readWrittenFields(text)
+  const { contentTitle, toc } = await outline(text, math)
+  const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
+  const values = { frontMatter, contentTitle, metadata: { title, frontMatter, ...frontMatter }, toc, assets: {} }
+  const own = Object.entries(values).filter(([name]) => !exportsName(mdxModule?.code ?? '', name))
+  return [
+    ...(mdxModule ? [`export * from ${JSON.stringify(mdxModule.specifier)}`] : []),
+    ...own.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
+    ...(file === undefined
+      ? []
+      : [
+          "import { createDocument } from 'docgen:docusaurus'",
+          `export default createDocument(${JSON.stringify(file)})`,
+        ]),
+  ].join('\n')
+}
+
+/** The compiler is large, and most imported documents have no headings. */
+async function outline(text: string, math: boolean): Promise<DocumentOutline> {
+  if (!/^[ \t>]*(?:#|=+[ \t]*$|-+[ \t]*$)/m.test(text)) return { contentTitle: undefined, toc: [] }
+  const { outlineDocument } = await loadMdxReader()
+  return outlineDocument(text, math)
+}
+
+function exportsName(code: string, name: string): boolean {
+  return readEsm(code).declared.includes(name)
+}

@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Theme } from '@docgen/renderer/contract'
+import { BUILD_ID } from '../../cache/build-id.js'
+import { cacheFolder } from '../../cache/cache-folder.js'
+import { createFolder } from '../../cache/create-folder.js'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { Memo } from '../../cache/memo.js'
+import type { Cache } from '../../cache/open-cache.js'
+import type { Config } from '../../config/config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import { createReadOnce, type ReadBytes } from '../../config/module/read-once.js'
+import { readFrontMatter } from '../../config/read-front-matter.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { runGuarded } from '../../guard/start-watchdog.js'
+import { cleanFolder } from '../../read/clean-folder.js'
+import { createNeighborPaths } from '../../read/neighbor-docs.js'
+import type { SiteFiles } from '../../read/site-files.js'
+import type { PluginData } from '../../workers/render-setup.js'
+import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
+import type { BundledMdxModules } from './bundle-mdx-modules.js'
+import { collectMdxModules, parseProgram } from './collect-mdx-modules.js'
+import { listTexts } from './list-texts.js'
+import { type MdxModuleReach, NO_PROGRAMS, type SiteMdxModules } from './site-mdx-modules.js'
+import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
+
+/** Inputs of a site's MDX modules. */
+export interface MdxModulesRequest {
+  readonly siteDir: string
+  readonly config: Config
+  readonly files: Pick<SiteFiles, 'sources' | 'partials' | 'translations' | 'versions'>
+  readonly theme: Theme
+  readonly themeKey: string
+  readonly memo: Memo
+  readonly cache: Cache
+  /** Plugin data. */
+  readonly data: PluginData
+  readonly locateInConfig: LocateInConfig
+  /** The previous bundle of a session. */
+  readonly last: SiteMdxModules | undefined
+}
+
+/**
+ * Bundles the MDX modules of the site, unless the last bundle was built from the same files. If bundling fails, the
+ * last bundle stays in effect for unchanged modules.
+ */
+export async function prepareMdxModules(request: MdxModulesRequest): Promise<SiteMdxModules> {
+  const { siteDir, config, files, theme, themeKey, memo, cache, data, locateInConfig, last } = request
+  const { markdown, placeholders } = config
+  const { format, math, components, root } = markdown
+  const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
+  const mdxModules = await collectMdxModules(files, settings, memo)
+  if (mdxModules.size === 0) return NO_PROGRAMS
+  const modules: SiteModules = {
+    siteDir,
+    baseUrl: config.baseUrl,
+    staticDirectories: config.staticDirectories.map(cleanFolder),
+    docusaurus: theme.client.docusaurusModule,
+    facts: JSON.stringify(listFacts(config)),
+    docs: JSON.stringify(listDocsFacts(config, files.versions)),
+    texts: await listTexts({ config, theme, translations: files.translations }),
+    components,
+    root,
+    math,
+    hasLanguages: config.i18n.locales.length > 1,
+    hasVersions: files.versions.length > 1,
+    data,
+    onBrokenMdx: config.onBrokenMdx,
+    standIns: new Map(),
+    findNeighborPaths: createNeighborPaths(files.versions, config),
+  }
+  const codes = [...mdxModules].map(([path, { code }]) => [path, code])
+  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, math, modules.onBrokenMdx, codes])}`
+  const known = cache.get<Remembered>(key)
+  const folder = join(siteDir, cacheFolder(siteDir))
+  if (known && isCurrent(known, folder, siteDir)) {
+    const url = pathToFileURL(join(folder, known.name)).href
+    return { ...known.bundle, url, reach: new Map(known.reach) }
+  }
+  createFolder(folder)
+  const { bundleMdxModules } = await import('./bundle-mdx-modules.js')
+  const read = createReadOnce()
+  const { inputs, ...bundle } = await runGuarded('the bundle of the code in MDX', () =>
+    bundleMdxModules({
+      mdxModules,
+      modules,
+      theme,
+      folder,
+      locateInConfig,
+      read,
+      omitsBroken: last === undefined,
+      createMdxModule: async (file) => {
+        const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
+        return (await parseProgram(file, { ...settings, format: mdx.format ?? format })) || undefined
+      },
+    }),
+  )
+  if (bundle.url !== undefined) {
+    const { reach, url, ...rest } = bundle
+    const stored = {
+      bundle: rest,
+      name: basename(fileURLToPath(url)),
+      reach: [...reach],
+      inputs: inputs.map((path) => relative(siteDir, path)),
+      state: hashFiles(inputs, read),
+    }
+    // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stand-in.
+    const isWhole = modules.standIns.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
+    if (isWhole) {
+      cache.put(key, stored satisfies Remembered)
+      cache.put(recordKey(stored.name), key)
+    }
+    for (const name of sweepBundles(folder)) forget(name, cache)
+    return bundle
+  }
+  if (last === undefined) return bundle
+  const isAsThen = ([path, { codeHash }]: readonly [string, MdxModuleReach]): boolean =>
+    codeHash === hashMdxModule(mdxModules.get(path))
+  const reach = new Map([...last.reach].filter(isAsThen))
+  const { diagnostics } = bundle
+  return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
+}
+
+/** A bundle with the data that tells whether it is up to date. */
+interface Remembered {
+  readonly bundle: Omit<BundledMdxModules, 'reach' | 'inputs' | 'url'>
+  /** File name of the bundle in the cache folder, which may have moved. */
+  readonly name: string
+  readonly reach: readonly (readonly [string, MdxModuleReach])[]
+  readonly inputs: readonly string[]
+  readonly state: string
+}
+
+function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir: string): boolean {
+  if (!existsSync(join(folder, name))) return false
+  const paths = inputs.map((path) => join(siteDir, path))
+  return hashFiles(paths, readRegularFile) === state
+}
+
+// Another process may be working on the same site, with its own bundle.
+const KEPT_BUNDLES = 8
+
+/** Cache key of a bundle's record. */
+const recordKey = (name: string): string => `record of ${name}`
+
+/** Removes the record of a bundle from the cache. */
+function forget(name: string, cache: Cache): void {
+  const key = cache.get<string>(recordKey(name))
+  if (key !== undefined && cache.get<Remembered>(key)?.name === name) cache.remove(key)
+  cache.remove(recordKey(name))
+}
+
+/** Removes all bundles but the newest, and returns their names. */
+function sweepBundles(folder: string): readonly string[] {
+  const bundles = readdirSync(folder).filter((name) => /^programs-[\da-f]{16}\.mjs$/.test(name))
+  if (bundles.length <= KEPT_BUNDLES) return []
+  const timeOf = (name: string): number => statSync(join(folder, name)).mtimeMs
+  const old = bundles.sort((a, b) => timeOf(b) - timeOf(a)).slice(KEPT_BUNDLES)
+  for (const name of old) {
+    for (const file of [name, `${name}.map`]) rmSync(join(folder, file), { force: true })
+  }
+  return old
+}
+
+/** Hash of files, and of the names next to them: for `./x`, a new `x.tsx` takes precedence over an old `x.js`. */
+function hashFiles(paths: readonly string[], read: ReadBytes): string {
+  const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()
+  try {
+    return hashValue([paths.map((path) => hashBytes(read(path))), folders.map((folder) => readdirSync(folder).sort())])
+  } catch {
+    return ''
+  }
+}

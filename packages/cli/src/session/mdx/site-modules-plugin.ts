@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { nearestWord } from '@docgen/renderer/contract'
+import {
+  DOCUSAURUS_MODULES,
+  docusaurusName,
+  LAYOUT_MODULES,
+  type MdxModuleSource,
+  THEME_MODULES,
+} from '@docgen/renderer/markdown'
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import { hashValue } from '../../cache/hash.js'
+import type { Reporting } from '../../check/severity-of.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { toSitePath } from '../../config/site-path.js'
+import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
+import type { PluginData } from '../../workers/render-setup.js'
+import { refuseOwnModule } from '../bundle/reject-own-module.js'
+import type { SiteSources } from '../bundle/site-files-plugin.js'
+import { documentModule } from './document-module.js'
+import { moduleName } from './lacking-exports-plugin.js'
+import type { CodeTexts } from './list-texts.js'
+import { completeModule, missingModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
+import { findSwizzled } from './swizzled-module.js'
+
+/** Modules that the code of a site can import, in addition to packages and files. */
+export interface SiteModules extends SiteSources {
+  /** `file:` URL of the module behind `@theme/…` and `@docusaurus/…`. */
+  readonly docusaurus: string | undefined
+  /** Return value of `useDocusaurusContext`, as JSON. */
+  readonly facts: string
+  /** The site's versions for the docs hooks, as JSON. */
+  readonly docs: string
+  readonly texts: CodeTexts
+  /** Components that MDX files can use without an import: name → module, relative to the site's folder. */
+  readonly components: Readonly<Record<string, string>>
+  /** The module of the component that provides React contexts. */
+  readonly root: string | undefined
+  /** Whether `$` starts formulas in documents. */
+  readonly math: boolean
+  /** Whether the site has several languages. */
+  readonly hasLanguages: boolean
+  /** Whether it has several versions, or docs folders. */
+  readonly hasVersions: boolean
+  /** Plugin data. */
+  readonly data: PluginData
+  /**
+   * How errors of the code in pages are reported. Unless they are errors, code that imports what does not exist, or
+   * what only Docusaurus has, is bundled.
+   */
+  readonly onBrokenMdx: Reporting
+  readonly standIns: StandIns
+  readonly findNeighborPaths: FindNeighborPaths
+}
+
+/** Where modules run: in a build, or as islands in browsers. */
+export type ModuleTarget = 'browser' | 'build'
+
+/**
+ * Resolves imports of Docusaurus sites: `@theme/…`, `@docusaurus/…`, documents, and raw text (`?raw`,
+ * `!!raw-loader!`).
+ */
+export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target: ModuleTarget = 'build'): Plugin {
+  const isForBrowser = target === 'browser'
+  const { facts, docs, texts, data } = modules
+  const values = { facts, docs, data: JSON.stringify(data.values), texts: isForBrowser ? texts.own : texts.all }
+  return {
+    name: 'site-modules',
+    setup(build) {
+      if (modules.onBrokenMdx !== 'throw') {
+        build.onResolve({ filter: /./ }, (args) => {
+          const path = missingModule(moduleName(args, modules.siteDir), args.path)
+          return modules.standIns.has(path) ? { path, namespace: STAND_IN } : undefined
+        })
+      }
+      build.onResolve({ filter: LOADERS }, (args) => resolveRaw(args, build, modules))
+      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
+        resolveDocusaurus(path, modules, importer),
+      )
+      build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
+        const name = docusaurusName(path)
+        return name === path ? refuseOwnModule(path) : resolveDocusaurus(name, modules)
+      })
+      build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
+      build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
+        resolveGenerated(`@generated/${path.split('/').at(-1)}`),
+      )
+      build.onResolve({ filter: /^docgen:root$/ }, ({ kind }) =>
+        build.resolve(modules.root ?? '', { kind, resolveDir: modules.siteDir }),
+      )
+      // A name without a folder, because file names of bundles contain a hash of all paths in them.
+      build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
+      build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
+        const file = fileURLToPath(modules.docusaurus ?? '')
+        const code = readFileSync(file, 'utf8')
+        const contents = isForBrowser ? `${code}\nprovideTexts(${texts.shown})\n` : code
+        return { contents, loader: 'js', resolveDir: dirname(file) }
+      })
+      build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
+        contents: completeModule(path, values, modules.standIns),
+        loader: 'js',
+        resolveDir: modules.siteDir,
+      }))
+      build.onLoad({ filter: /./, namespace: STAND_IN }, ({ path }) => ({
+        contents: standInModule(path, modules.standIns),
+        loader: 'js',
+      }))
+      build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
+        path: path.slice('docgen-component:'.length),
+        namespace: 'component',
+      }))
+      build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) => ({
+        contents: componentModule(path, modules.components[path] ?? ''),
+        loader: 'js',
+        resolveDir: modules.siteDir,
+      }))
+      build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
+        // As webpack's raw-loader does: `require` returns an object with the text as `default`.
+        contents: `export default ${JSON.stringify(textOf(read(resolve(modules.siteDir, path))))}`,
+        loader: 'js',
+      }))
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
+        contents: await documentModule({
+          file: isForBrowser ? undefined : `/${toSitePath(modules.siteDir, path)}`,
+          text: textOf(read(path)),
+          math: modules.math,
+        }),
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+/** A component by its name in the config: the module's default export, or else its export of that name. */
+function componentModule(name: string, module: string): string {
+  return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
+}
+
+/** webpack's loaders in an import: `!!raw-loader!./a.txt` or `raw-loader!./a.txt`. */
+const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|.*\?raw$)/
+
+/** webpack loaders for files that docgen loads by their extension. */
+const BY_ENDING: ReadonlySet<string> = new Set([
+  '@svgr/webpack',
+  'babel-loader',
+  'css-loader',
+  'file-loader',
+  'json-loader',
+  'json5-loader',
+  'js-yaml-loader',
+  'style-loader',
+  'toml-loader',
+  'url-loader',
+  'yaml-loader',
+])
+
+const RAW: ReadonlySet<string> = new Set(['html-loader', 'raw-loader', 'svg-inline-loader', 'text-loader'])
+
+async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
+  const [, loader = ''] = /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path) ?? []
+  const file = path.slice(path.lastIndexOf('!') + 1)
+  const { kind, resolveDir, importer } = args
+  // Named as written, so that a stand-in can replace a file that does not exist.
+  const resolveFile = async (specifier: string) => {
+    const found = await build.resolve(specifier, { kind, resolveDir, importer })
+    return { ...found, errors: found.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
+  }
+  if (BY_ENDING.has(loader)) return resolveFile(file)
+  if (loader !== '' && !RAW.has(loader)) {
+    return {
+      errors: [
+        {
+          text: `docgen has no ${loader}: it reads raw text, JSON, JSON5, TOML, YAML, CSS modules and images`,
+          detail: { specifier: path },
+        },
+      ],
+    }
+  }
+  const plain = file.replace(/\?raw$/, '')
+  const inSite = /^(?:@site)?\//.test(plain)
+  const from = inSite ? siteDir : resolveDir
+  const target = join(from, inSite ? plain.slice(plain.indexOf('/')) : plain)
+  if (existsSync(target)) return { path: toSitePath(siteDir, target), namespace: 'raw' }
+  const { errors, path: found } = await resolveFile(plain)
+  return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, found), namespace: 'raw' }
+}
+
+/** Imported by `readComponentPage` for pages that take props. */
+const PAGE_PROPS = '@docusaurus/pageProps'
+
+const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
+
+function resolveDocusaurus(
+  written: string,
+  { siteDir, docusaurus, onBrokenMdx, standIns }: SiteModules,
+  importer = '',
+) {
+  const path = written.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
+  const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
+  if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
+  const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
+  const isKnown = docusaurus !== undefined && (known.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
+  // Components that wrap docgen's are used; others in place of docgen's were written for the frame of Docusaurus.
+  const own = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
+  if (own && own.path !== importer && (own.isWrapper || !isKnown)) return { path: own.path }
+  if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
+  if (onBrokenMdx !== 'throw') {
+    if (!standIns.has(path)) standIns.set(path, new Set())
+    return { path, namespace: STAND_IN }
+  }
+  const near = nearestWord(name, known)
+  if (/^plugin-content-\w+\/client$/.test(name))
+    return { errors: [{ text: `docgen has no ${path}`, detail: { hint: CLIENT_HINT } }] }
+  const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean @${scope}/${near}?`
+  return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
+}
+
+const ICON = /^Icon\/[\w/]+$/
+
+/** The same modules by the path of the file that Docusaurus writes. */
+const GENERATED_FILE = /(?:^|\/)\.docusaurus\/(?:docusaurus\.config|globalData|i18n)(?:\.(?:json|mjs|js))?$/
+const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
+
+/** Docusaurus' generated modules, for code that imports its config by path. */
+function resolveGenerated(path: string) {
+  const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs|js)$/, '')
+  if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
+  const hint = `docgen has ${[...GENERATED].map((known) => `@generated/${known}`).join(', ')}`
+  return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
+}
+
+/** Hash of an MDX module without its imports; also defined without a module. */
+export function hashMdxModule(mdxModule: MdxModuleSource | undefined): string {
+  return hashValue(mdxModule?.code ?? '')
+}

@@ -1,0 +1,129 @@
+import { NAME_LENGTH } from '@docgen/renderer/search'
+import type { Memo } from '../../cache/memo.js'
+import type { Cache } from '../../cache/open-cache.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { searchFile } from '../../plan/plan-search-facts.js'
+import { createSearchManifest, SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
+import { createIndexBuilder, type IndexBuilder } from '../../workers/create-index-builder.js'
+import type { IndexListing, ListedFile } from '../../workers/index-task.js'
+import { type IndexStage, stageIndexes } from '../../workers/stage-indexes.js'
+import type { ClientFiles } from '../prepare-client-files.js'
+import { type IndexPlanInput, type PlannedIndex, planIndexes } from './plan-indexes.js'
+
+/** Inputs of the search files. */
+export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> {
+  readonly memo: Memo
+  readonly cache: Cache
+  /** The search script, and what it needs for other languages than English. */
+  readonly client: Pick<ClientFiles, 'searchWorker' | 'findSearchLanguage'>
+  /** The threads that have built the pages, if any. */
+  readonly stage?: IndexStage | undefined
+}
+
+/**
+ * The search script, the manifest, and the index files for each version and language. If no page has changed, only
+ * the list of their names is read.
+ */
+export async function createSearchFiles({ memo, cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
+  const { config } = input
+  if (!config.search.enabled) return []
+  const worker = client.searchWorker
+  const planned = planIndexes({ ...input, findSearchLanguage: client.findSearchLanguage })
+  const maker = await createIndexBuilder(new Set(planned.map(({ task }) => task.language)), cache)
+  const indexes = await listIndexes(planned, { memo, cache, maker, stage })
+  const manifest = {
+    file: SEARCH_MANIFEST_FILE,
+    bytes: createSearchManifest(
+      config,
+      config.baseUrl + worker.file,
+      indexes.flatMap(({ planned: { locale, versions }, listing: { root, rootText } }) =>
+        versions.map((version, at) => ({
+          locale,
+          version,
+          root: root.slice(0, NAME_LENGTH),
+          ...(rootText !== undefined && at === 0 && { text: rootText }),
+        })),
+      ),
+    ),
+  }
+  const files = indexes.flatMap((index) => collectFiles(index, maker))
+  // Identical files of several versions are one file.
+  return [worker, manifest, ...new Map(files.map((artifact) => [artifact.file, artifact])).values()]
+}
+
+/** An index with the list of its files. */
+interface ListedIndex {
+  readonly planned: PlannedIndex
+  readonly listing: IndexListing
+  /** Hash → content, if it was just built and is not staged yet. */
+  readonly texts?: ReadonlyMap<string, string>
+}
+
+interface IndexLocation {
+  readonly memo: Memo
+  readonly cache: Cache
+  readonly maker: IndexBuilder
+  readonly stage: IndexStage | undefined
+}
+
+/** Lists the files of all indexes, from the cache if their pages are unchanged. */
+async function listIndexes(planned: readonly PlannedIndex[], place: IndexLocation): Promise<ListedIndex[]> {
+  const { memo } = place
+  const recalled = planned.map((index) => memo.load<IndexListing>(nameOf(index), index.key))
+  const missing = planned.filter((_index, number) => !recalled[number])
+  const made = new Map((await createIndexes(missing, place)).map((index) => [index.planned, index]))
+  for (const { planned, listing } of made.values()) {
+    memo.save(nameOf(planned), planned.key, listing)
+  }
+  return planned.map((index, number) => made.get(index) ?? { planned: index, listing: required(recalled[number]) })
+}
+
+async function createIndexes(
+  planned: readonly PlannedIndex[],
+  { cache, maker, stage }: IndexLocation,
+): Promise<ListedIndex[]> {
+  // A single index is not worth sending to another thread.
+  if (!stage || planned.length < 2) {
+    return planned.map((index) => {
+      const { listing, files } = maker.createIndex(index.task)
+      const rootText = index.isAlone ? { rootText: required(files.get(listing.root)) } : {}
+      return { planned: index, listing: { ...listing, ...rootText }, texts: files }
+    })
+  }
+  const tasks = planned.map(({ task }) => task)
+  const listings = await stageIndexes(tasks, stage, { maker, cache })
+  return planned.map((index, number) => ({ planned: index, listing: required(listings[number]) }))
+}
+
+function nameOf({ edition }: PlannedIndex): string {
+  return `search-index:${edition}`
+}
+
+function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex, maker: IndexBuilder): Artifact[] {
+  // A file may have been deleted from the output since the index was listed.
+  const remake = once(() => maker.createIndex(task).files)
+  return [
+    ...listing.files.map((file) => asArtifact(file, () => required((texts ?? remake()).get(file.hash)))),
+    ...listing.fragments.map((file) =>
+      asArtifact(file, () => maker.makePiece(required(task.pages[file.page]), file.piece)),
+    ),
+    ...(module ? [module.artifact] : []),
+  ]
+}
+
+function asArtifact({ hash, size }: ListedFile, make: () => string): Artifact {
+  return { file: searchFile(hash), hash, size, make }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('search has lost a part of an index')
+  return value
+}

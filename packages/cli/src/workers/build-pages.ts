@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+// Yield between pages to handle signals and messages of other threads.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Cache } from '../cache/open-cache.js'
+import type { RenderTask } from './create-page-builder.js'
+import { cutBatches, shareBatches } from './group-tasks.js'
+import type { PageResult, PageTask } from './page-task.js'
+import type { RenderSetup } from './render-setup.js'
+import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
+import { writeStaged } from './write-staged.js'
+
+// With fewer pages, starting threads takes longer than building the pages.
+const INLINE_LIMIT = 48
+const BATCH_SIZE = 16
+
+/** Options for building pages. */
+export interface BuildPagesOptions {
+  readonly tasks: readonly PageTask[]
+  readonly setup: RenderSetup
+  readonly cache: Cache
+  readonly stageDir: string
+  /** Number of threads that build pages, this one included; 0 and 1 mean only this one. */
+  readonly workers: number
+  /** Threads started ahead of time; the caller closes them. */
+  readonly pool?: WorkerPool | undefined
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** Builds all pages, in worker threads if that pays off, and returns the results in the order of the tasks. */
+export async function buildPages(options: BuildPagesOptions): Promise<PageResult[]> {
+  const { tasks, workers } = options
+  if (tasks.length === 0) return []
+  const { folder } = options.cache
+  if (workers < 2 || tasks.length < INLINE_LIMIT || folder === undefined) return createInline(options)
+  return createInThreads(options, folder)
+}
+
+async function createInline(options: BuildPagesOptions): Promise<PageResult[]> {
+  const { tasks, stageDir, onProgress } = options
+  const buildPage = await loadPageMaker(options)
+  const results: PageResult[] = []
+  for (const task of tasks) {
+    results.push(await buildPage(task, stageDir))
+    await nextTurn()
+    onProgress(results.length, tasks.length)
+  }
+  return results
+}
+
+/** This thread works, too: more threads than cores would only cost memory. */
+async function createInThreads(options: BuildPagesOptions, cacheDir: string): Promise<PageResult[]> {
+  const { tasks, setup, cache, stageDir, workers, onProgress } = options
+  const setupFile = join(stageDir, `.setup-${randomUUID()}.json`)
+  writeStaged(setupFile, JSON.stringify(setup))
+  cache.flush()
+  const pool = options.pool ?? openWorkerPool(workers - 1)
+  try {
+    const batches = cutBatches(tasks, BATCH_SIZE)
+    const results: PageResult[][] = []
+    const take = shareBatches(batches.length, pool.threads + 1)
+    let done = 0
+    const workOff = async (
+      thread: number,
+      make: (batch: readonly PageTask[]) => Promise<PageResult[]>,
+    ): Promise<void> => {
+      for (let index = take(thread); index !== undefined; index = take(thread)) {
+        const made = await make(batches[index] ?? [])
+        results[index] = made
+        done += made.length
+        onProgress(done, tasks.length)
+      }
+    }
+    const message = { cacheDir, isCacheLasting: cache.isLasting, setupFile, stageDir }
+    const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
+      workOff(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
+    )
+    const buildPage = await loadPageMaker(options)
+    const own = workOff(0, async (batch) => {
+      const made: PageResult[] = []
+      for (const task of batch) {
+        made.push(await buildPage(task, stageDir))
+        await nextTurn()
+      }
+      return made
+    })
+    await Promise.all([own, ...threads])
+    cache.refresh()
+    return results.flat()
+  } finally {
+    rmSync(setupFile, { force: true })
+    // The threads are done; they exit while this one checks and writes.
+    if (!options.pool) void pool.close()
+  }
+}
+
+/** Starts loading compiler and React, for callers that will build pages and are waiting for something else. */
+export function preloadPageBuilder(): void {
+  // If loading fails, the caller that needs it gets the error.
+  import('./create-page-builder.js').catch(() => {})
+}
+
+/** Loads the compiler and React only if there is a page to build. */
+async function loadPageMaker({ setup, cache }: BuildPagesOptions): Promise<RenderTask> {
+  const { createPageBuilder } = await import('./create-page-builder.js')
+  return createPageBuilder(setup, cache)
+}

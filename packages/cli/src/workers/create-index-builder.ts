@@ -1,0 +1,77 @@
+import { createIndexWriter } from '@docgen/renderer/search'
+import { createCacheGap } from '../cache/cache-folder.js'
+import { hashBytes } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import { recallContent } from './content-cache.js'
+import type { IndexListing, IndexPageTask, IndexTask } from './index-task.js'
+import {
+  createPageIndexer,
+  describeFragment,
+  recallSearch,
+  rememberSearch,
+  type SearchRecord,
+  toRecord,
+} from './search-record.js'
+
+/** Builds one index after the other from the cached data of their pages. */
+export interface IndexBuilder {
+  readonly createIndex: (task: IndexTask) => BuiltIndex
+  /** Splits a page's content again, for a file that is neither in the output nor was written with the page. */
+  readonly makePiece: (page: IndexPageTask, piece: number) => string
+}
+
+/** An index, and the contents of its files except those of the pages. */
+export interface BuiltIndex {
+  readonly listing: IndexListing
+  /** Hash → content. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/**
+ * Creates an index builder for some languages, BCP 47 tags. Content shared by several versions is read once, and
+ * each index reuses the memory of the one before.
+ */
+export async function createIndexBuilder(languages: Iterable<string>, cache: Cache): Promise<IndexBuilder> {
+  const indexPage = await createPageIndexer(languages)
+  const writeIndex = createIndexWriter()
+  const known = new Map<string, SearchRecord>()
+  const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
+    const content = recallContent(contentKey, cache)
+    if (!content) throw createCacheGap(`the text ${contentKey}`)
+    return indexPage(search.facts, content)
+  }
+  const createRecord = (page: IndexPageTask): SearchRecord => {
+    const indexed = indexText(page)
+    const record = toRecord(
+      indexed,
+      indexed.fragments.map((fragment) => describeFragment(fragment, Buffer.from(fragment.json))),
+    )
+    rememberSearch(page.search.key, record, cache)
+    return record
+  }
+  const findRecord = (page: IndexPageTask): SearchRecord => {
+    const { key } = page.search
+    const record = known.get(key) ?? recallSearch(key, cache) ?? createRecord(page)
+    known.set(key, record)
+    return record
+  }
+  return {
+    createIndex: ({ pages, ...about }) => {
+      const documents = pages.map(findRecord)
+      const { root, files } = writeIndex({ ...about, documents, hash: hashBytes })
+      const listing: IndexListing = {
+        root,
+        files: Array.from(files, ([hash, text]) => ({ hash, size: Buffer.byteLength(text) })),
+        fragments: documents.flatMap(({ fragments }, page) =>
+          fragments.map(({ hash, size }, piece) => ({ hash, size, page, piece })),
+        ),
+      }
+      return { listing, files }
+    },
+    makePiece: (page, piece) => {
+      const fragment = indexText(page).fragments[piece]
+      if (!fragment) throw new Error(`search has no piece ${piece} of the text ${page.contentKey}`)
+      return fragment.json
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import { fileURLToPath } from 'node:url'
+import type { Content, ThemeComponents } from '@docgen/renderer/contract'
+import {
+  compileMarkdown,
+  type LoadedMdxModule,
+  type MarkdownOptions,
+  type MarkdownSource,
+  type MdxModule,
+} from '@docgen/renderer/markdown'
+
+import { loadBundle } from '../config/module/load-bundle.js'
+import { locateThrownError } from '../config/module/locate-thrown-error.js'
+
+/** Exports of the bundle of a site's MDX modules: each runs lazily. */
+interface MdxModuleBundle {
+  readonly mdxModules: Readonly<Record<string, () => Promise<MdxModule>>>
+}
+
+/** Compiles a source together with the MDX modules of its files; `names` maps the compiler's path to the bundle's. */
+export type CompileWithMdxModules = (
+  source: MarkdownSource,
+  names: Readonly<Record<string, string>>,
+  query: string | undefined,
+) => Promise<Content>
+
+/**
+ * Creates a compiler for pages with code to run. Loads the bundle for the first of them, and again for each
+ * language and version that modules depend on.
+ */
+export function createMdxModuleCompiler(
+  url: string | undefined,
+  options: MarkdownOptions,
+  components: ThemeComponents,
+): CompileWithMdxModules {
+  const compile = async (
+    source: MarkdownSource,
+    names: Readonly<Record<string, string>>,
+    query: string,
+  ): Promise<Content> => {
+    if (url === undefined) throw new Error('a page has an MDX module, and the setup no bundle')
+    const module = query === '' ? url : `${url}?${query}`
+    const { mdxModules: known } = await loadBundle<MdxModuleBundle>(module)
+    const mdxModules: Record<string, LoadedMdxModule> = {}
+    for (const [path, name] of Object.entries(names)) mdxModules[path] = await load(known[name])
+    const findThrown = (error: unknown): string | undefined => nameThrownPlace(error, url)
+    const withMdxModules = { ...source, mdxModules, findThrown }
+    const content = await compileMarkdown(withMdxModules, options, components)
+    // The headings are known once the page has been compiled once.
+    if (content.toc.length === 0 || !Object.values(mdxModules).some(usesToc)) return content
+    return compileMarkdown({ ...withMdxModules, toc: content.toc }, options, components)
+  }
+  return async (source, names, query) => {
+    const params = new URLSearchParams(query)
+    const address = params.get('address')
+    if (address === null) return compile(source, names, params.toString())
+    // A bundle for each page would be too many.
+    params.delete('address')
+    const addresses = await openAddresses()
+    return addresses.run(address, () => compile(source, names, params.toString()))
+  }
+}
+
+/** Where `useLocation` of the bundle finds the URL of the page that it runs for. */
+const ADDRESSES = Symbol.for('docgen.address')
+
+async function openAddresses(): Promise<AsyncLocalStorage<string>> {
+  const { AsyncLocalStorage } = await import('node:async_hooks')
+  const shared = globalThis as { [ADDRESSES]?: AsyncLocalStorage<string> }
+  shared[ADDRESSES] ??= new AsyncLocalStorage<string>()
+  return shared[ADDRESSES]
+}
+
+async function load(mdxModule: (() => Promise<MdxModule>) | undefined): Promise<LoadedMdxModule> {
+  if (!mdxModule) throw new Error('the bundle lacks an MDX module')
+  try {
+    return { mdxModule: await mdxModule() }
+  } catch (error) {
+    return { failure: error }
+  }
+}
+
+/** Names the imported file that threw; code of the page itself is reported at its own position. */
+function nameThrownPlace(error: unknown, url: string): string | undefined {
+  const place = locateThrownError(error, fileURLToPath(url))
+  return place && `${place.file}:${place.line}:${place.column}`
+}
+
+/** Whether an MDX module uses the table of contents in addition to declaring it. */
+function usesToc(loaded: LoadedMdxModule): boolean {
+  return 'mdxModule' in loaded && (String(loaded.mdxModule.docgenModule).match(/\btoc\b/g)?.length ?? 0) > 1
+}

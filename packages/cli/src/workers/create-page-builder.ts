@@ -1,0 +1,241 @@
+import { join } from 'node:path'
+import { createPageRenderer, type RenderPage } from '@docgen/renderer'
+import { type Content, createText, type Outcome, type Page, type ThemeComponents } from '@docgen/renderer/contract'
+import { compileMarkdown, type MarkdownOptions } from '@docgen/renderer/markdown'
+import type { Fragment } from '@docgen/renderer/search'
+
+import { hashBytes } from '../cache/hash.js'
+import type { Cache } from '../cache/open-cache.js'
+import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
+import { runGuarded, runNamed } from '../guard/start-watchdog.js'
+import { pageStyleFile } from '../plan/page-style-file.js'
+import { searchFile } from '../plan/plan-search-facts.js'
+import { createIconFinder } from '../read/icons/create-icon-finder.js'
+import { factsOf, recallContent, rememberContent } from './content-cache.js'
+import { createApiPageCompiler } from './create-api-page-compiler.js'
+import { createMdxModuleCompiler } from './create-mdx-module-compiler.js'
+import { describeRenderFailure } from './describe-render-failure.js'
+import { findTargets } from './find-targets.js'
+import { loadComponents } from './load-components.js'
+import { loadMarkdownPlugins } from './load-markdown-plugins.js'
+import type { ChangeHtml } from './open-html-plugins.js'
+import { createPageKey, hashInputs } from './page-key.js'
+import type { PageResult, PageTask, SearchTask } from './page-task.js'
+import type { HtmlPlugins, RenderSetup } from './render-setup.js'
+import {
+  createPageIndexer,
+  describeFragment,
+  type FragmentFile,
+  type IndexPage,
+  knowsSearch,
+  rememberSearch,
+  toRecord,
+} from './search-record.js'
+import { writeStaged } from './write-staged.js'
+
+/** Builds one page after another: compile or recall, fill, render, write. */
+export type RenderTask = (task: PageTask, stageDir: string) => Promise<PageResult>
+
+/**
+ * Receives a page's bytes, which are only valid during the call; `path` is the file's path below the staging
+ * folder.
+ */
+export type WritePage = (path: string, bytes: Buffer) => void
+
+/** Prepares what all pages share, once for many tasks. `write` replaces writing the pages to disk. */
+export async function createPageBuilder(
+  setup: RenderSetup,
+  cache: Cache,
+  write: WritePage = writeStaged,
+): Promise<RenderTask> {
+  const components = await runGuarded('the components of the theme', () => loadComponents(setup.modules))
+  const options = await loadMarkdownOptions(setup)
+  const runsCode = setup.modules.overrides !== undefined || setup.markdown.pluginModule !== undefined
+  const renderers = new Map<string, RenderPage>()
+  // Edition of the page being rendered.
+  let edition = ''
+  const findRenderer = (locale: string): RenderPage => {
+    let renderer = renderers.get(locale)
+    if (!renderer) {
+      renderer = createLocaleRenderer(setup, locale, { components, findEdition: () => edition })
+      renderers.set(locale, renderer)
+    }
+    return renderer
+  }
+
+  const encode = createEncoder()
+  const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
+  // Dollars in API texts are money, and API pages have no style sheet for formulas.
+  const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
+  const compileWithMdxModules = createMdxModuleCompiler(setup.mdxModules, options, components)
+  const compile = async ({ source, api, mdxModules, mdxModuleQuery }: PageTask): Promise<Content | undefined> => {
+    if (api) return compileApiPage(api)
+    if (source && mdxModules) return compileWithMdxModules(source, mdxModules, mdxModuleQuery)
+    return source && compileMarkdown(source, options, components)
+  }
+
+  // A site without search needs no indexer.
+  let indexer: Promise<IndexPage> | undefined
+  const loadIndexer = (): Promise<IndexPage> => {
+    indexer ??= createPageIndexer(Object.values(setup.locales).map(({ site }) => site.language))
+    return indexer
+  }
+  const failed = (page: Page, error: unknown): Outcome<undefined> => ({
+    value: undefined,
+    diagnostics: [describeRenderFailure(page, error, setup.modules.overrides)],
+  })
+  const attemptCompile = async (task: PageTask): Promise<Outcome<Content | undefined>> => {
+    try {
+      return { value: await compile(task), diagnostics: [] }
+    } catch (error) {
+      // Content too deeply nested to be walked comes from the source or a plugin.
+      if (error instanceof RangeError) return failed(task.page, error)
+      // Without custom components it is a bug in docgen.
+      if (setup.modules.overrides === undefined) throw error
+      return failed(task.page, error)
+    }
+  }
+
+  /** Components may be custom: one that throws is an error of that page, and does not end the build. */
+  const attemptRender = (
+    { page, locale, edition: own }: PageTask,
+    content: Content | undefined,
+    targets: ReturnType<typeof findTargets>,
+  ): Outcome<string | undefined> => {
+    edition = own
+    try {
+      return { value: findRenderer(locale)(page, content, targets), diagnostics: [] }
+    } catch (error) {
+      return failed(page, error)
+    }
+  }
+
+  // Pages with the same content at the same URL, in the next version or another language, have the same files.
+  let lastIndexed: string | undefined
+  let written: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
+  const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
+    const bytes = encode(fragment.json)
+    const file = describeFragment(fragment, bytes)
+    write(join(stageDir, searchFile(file.hash)), bytes)
+    return file
+  }
+
+  /** Indexes the page's terms, and writes the files of its content right away: most of them are new. */
+  const indexCompiled = async ({ facts, key }: SearchTask, content: Content, stageDir: string): Promise<void> => {
+    const indexPage = await loadIndexer()
+    const indexed = indexPage(facts, content)
+    if (written?.fragments !== indexed.fragments) {
+      const files = indexed.fragments.map((fragment) => writeFragment(fragment, stageDir))
+      written = { fragments: indexed.fragments, files }
+    }
+    rememberSearch(key, toRecord(indexed, written.files), cache)
+    lastIndexed = key
+  }
+  // The same content in the next version, or in another language, comes right after the first.
+  let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
+  const recall = ({ contentKey, isKnown }: PageTask): Content | undefined => {
+    if (contentKey === undefined) return undefined
+    if (last?.key === contentKey) return last.content
+    return isKnown ? recallContent(contentKey, cache) : undefined
+  }
+  const buildPage: RenderTask = async (task, stageDir) => {
+    const { page, contentKey, search } = task
+    const start = performance.now()
+    const known = recall(task)
+    // Holding two pages at once would dominate what survives a garbage collection.
+    last = undefined
+    const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
+    const compiled = attempted.value
+    const isCompiled = compiled !== undefined && known === undefined
+    if (isCompiled && contentKey !== undefined && !setup.forgetsContent) rememberContent(contentKey, compiled, cache)
+    last = { key: contentKey, content: compiled }
+    // The same content in another language, or under another title, has its own terms; each thread indexes some of
+    // them.
+    if (search && compiled && search.key !== lastIndexed && (isCompiled || !knowsSearch(search.key, cache))) {
+      await indexCompiled(search, compiled, stageDir)
+    }
+    const compiledAt = performance.now()
+    const targets = findTargets(compiled?.links ?? [], task, setup.links)
+    const rendered = attemptRender(task, compiled, targets)
+    const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value, page)
+    const html = (changed ?? rendered).value ?? ''
+    const diagnostics = [...rendered.diagnostics, ...(changed?.diagnostics ?? [])]
+    const bytes = encode(html)
+    const renderedAt = performance.now()
+    write(join(stageDir, page.file), bytes)
+    const inputs = hashInputs(task, targets, setup.hashes)
+    return {
+      file: page.file,
+      key: createPageKey(inputs),
+      inputs,
+      hash: hashBytes(bytes),
+      size: bytes.length,
+      isCompiled,
+      times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
+      diagnostics: [...attempted.diagnostics, ...diagnostics],
+      ...(compiled && { facts: factsOf(compiled) }),
+    }
+  }
+  return (task, stageDir) => {
+    const { source, route } = task.page
+    const run = (): Promise<PageResult> => buildPage(task, stageDir)
+    const what = source ?? `the page ${route}`
+    return runsCode || task.mdxModules ? runGuarded(what, run) : runNamed(what, run)
+  }
+}
+
+/** Most sites have no plugin that changes pages. */
+async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
+  const { openHtmlPlugins } = await import('./open-html-plugins.js')
+  return openHtmlPlugins(plugins)
+}
+
+async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
+  const plugins = await runGuarded('the Markdown plugins of the config', () => loadMarkdownPlugins(markdown))
+  const findIcon = createIconFinder(markdown.iconSets)
+  return { ...markdown.options, ...plugins, findIcon }
+}
+
+/** Parts of a renderer, and its edition. */
+interface RendererParts {
+  readonly components: ThemeComponents
+  readonly findEdition: () => string
+}
+
+function createLocaleRenderer(
+  setup: RenderSetup,
+  locale: string,
+  { components, findEdition }: RendererParts,
+): RenderPage {
+  const shared = setup.locales[locale]
+  if (!shared) throw new Error(`no render setup for the locale ${locale}`)
+  return createPageRenderer({
+    components,
+    site: shared.site,
+    document: shared.document,
+    text: createText(shared.site.language, shared.texts, shared.fallbackTexts),
+    findShell: (key) => required(setup.shells[key], `shell ${key}`),
+    locatePageStyles: (rules) => shared.site.baseUrl + pageStyleFile(rules),
+    findLink: (href, { route }) =>
+      toTarget(resolveLink(href, { file: '', route, edition: findEdition() }, setup.links)).href,
+    findSidebar: (key) => required(setup.sidebars[key], `sidebar ${key}`),
+  })
+}
+
+function required<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`the render setup has no ${name}`)
+  return value
+}
+
+/** Encodes a text as UTF-8; the next call overwrites the bytes. */
+export type Encode = (text: string) => Buffer
+
+/** Creates an encoder with one buffer for all texts: a new one for each page would be most of a build's garbage. */
+export function createEncoder(): Encode {
+  let buffer = Buffer.allocUnsafeSlow(256 * 1024)
+  return (text) => {
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
+    if (buffer.length < text.length * 3) buffer = Buffer.allocUnsafeSlow(text.length * 4)
+    return buffer.subarray(0, buffer.write(text))
+  }
+}

@@ -1,0 +1,142 @@
+import type { Point } from '../compilation.js'
+import type { SourceFile } from '../source-file.js'
+import { type FormatSetting, findFormat, withoutCode } from './find-format.js'
+import { attributeKey, codeOf, componentKey, expressionKey, type MdxExpression, type MdxJsx } from './jsx-element.js'
+import type { MdxModulePiece } from './locate-in-mdx-module.js'
+import { isComponent, type MdxOutline, outlineMdx } from './mdx-outline.js'
+import { pointAt, readMdxTree } from './read-mdx-tree.js'
+import { KNOWN_MODULES } from './site-modules.js'
+
+/** The code of an MDX file that has to run, as a module that exports `docgenModule`. */
+export interface MdxModuleSource {
+  /** JavaScript with JSX. */
+  readonly code: string
+  /** Origin of the code, for `locateInMdxModule`. */
+  readonly pieces: readonly MdxModulePiece[]
+}
+
+/** Values from the config or the front matter in a file's scope. */
+export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'] as const
+
+/** Options of reading files. */
+export interface MdxModuleOptions {
+  readonly format: FormatSetting
+  readonly placeholders: Readonly<Record<string, string>>
+  /** Components of the site that need no import: an MDX module imports them from `docgen-component:NAME`. */
+  readonly components?: readonly string[]
+  /** True if `$` delimits formulas: braces in them are not expressions. */
+  readonly math?: boolean
+  /** Whether the module `docgen:root` provides React contexts. */
+  readonly hasRoot?: boolean
+}
+
+/** Creates the MDX module of a file; `undefined` if the file is not MDX, or needs none. */
+export function createMdxModule(
+  file: SourceFile,
+  { format, placeholders, components = [], math, hasRoot = false }: MdxModuleOptions,
+): MdxModuleSource | undefined {
+  if (findFormat(file.path, file.text, format) === 'md') return undefined
+  const code = withoutCode(file.text)
+  if (!NEEDING_PROGRAM.test(code) && !components.some((name) => code.includes(`<${name}`))) return undefined
+  const outline = outlineMdx(
+    readMdxTree(file.text, () => {}, math),
+    { placeholders, components },
+  )
+  return outline.isStatic ? undefined : writeMdxModule(outline, file.text, { placeholders, hasRoot })
+}
+
+/** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
+const NEEDING_PROGRAM = new RegExp(
+  `\\{(?!/\\*|#)|^export\\b|^import\\b(?!\\s+\\w+\\s+from\\s+['"](?:react|${[...KNOWN_MODULES].join('|')})['"];?\\s*$)`,
+  'm',
+)
+
+function writeMdxModule(
+  outline: MdxOutline,
+  text: string,
+  { placeholders, hasRoot }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'>,
+): MdxModuleSource {
+  const lines: string[] = []
+  const pieces: MdxModulePiece[] = []
+  const add = (code: string, source?: Point): void => {
+    const added = code.split('\n')
+    if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })
+    for (const line of added) lines.push(line)
+  }
+  const thunks = outline.code.flatMap((node) => listThunks(node, outline, text))
+  const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
+  // First, because the file's exports may use them, too.
+  for (const [name, value] of Object.entries(placeholders)) {
+    if (isOwnName(name, outline) && names(codes, name)) add(`const ${name} = ${JSON.stringify(value)}`)
+  }
+  for (const { value, position } of outline.esm) add(value, position?.start)
+  if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
+  for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
+  // Required late: a module that fails leaves the page as it is.
+  if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
+  // Names that the file imports or exports take precedence.
+  const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
+  add(`export const docgenModule = (props, { ${known.join(', ')} }) => ({`)
+  for (const { key, code, at } of thunks) {
+    add(`${key}: () => (`)
+    add(code, at)
+    add('),')
+  }
+  add('})')
+  return { code: lines.join('\n'), pieces }
+}
+
+const RESERVED =
+  /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
+
+/** Whether a placeholder can be a name in the module and does not collide with another. */
+function isOwnName(name: string, { defined, meaningOf }: MdxOutline): boolean {
+  const isFree = !defined.has(name) && meaningOf(name) === undefined && name !== 'props'
+  return isFree && /^[A-Za-z_$][\w$]*$/.test(name) && !RESERVED.test(name) && !SCOPE_NAMES.some((own) => own === name)
+}
+
+/** Whether code contains a name, even in a string. */
+function names(code: string, name: string): boolean {
+  return code.split(/[^\w$]+/).includes(name)
+}
+
+/** The component of `<Translate>` in code, whatever name the file imports it under. */
+const TRANSLATE = 'docgenTranslate'
+
+interface Thunk {
+  readonly key: string
+  readonly code: string
+  readonly at: Point
+}
+
+function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: string): Thunk[] {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  if (!('attributes' in node)) return [{ key: expressionKey(node), code: node.value, at: { line, column: column + 1 } }]
+  const thunks: Thunk[] = []
+  const { name } = node
+  const meaning = name !== null && isComponent(name) ? outline.meaningOf(name) : undefined
+  const at = { line, column: column + 1 }
+  if (name !== null && meaning?.kind === 'code') thunks.push({ key: componentKey(node), code: name, at })
+  // Its values may be elements, which translations resolved during rendering can't contain.
+  if (meaning?.kind === 'known' && meaning.component === 'Translate')
+    thunks.push({ key: componentKey(node), code: TRANSLATE, at })
+  for (const [index, attribute] of node.attributes.entries()) {
+    const code = codeOf(attribute)
+    if (code === undefined || outline.propOf(node, code)) continue
+    const isSpread = attribute.type === 'mdxJsxExpressionAttribute'
+    thunks.push({
+      key: attributeKey(node, index),
+      code: isSpread ? `{${code}}` : code,
+      at: positionOfCode(node, code, text),
+    })
+  }
+  return thunks
+}
+
+function positionOfCode({ position }: MdxJsx, code: string, text: string): Point {
+  const start = position?.start
+  const from = start?.offset ?? 0
+  const [firstLine = ''] = code.split('\n', 1)
+  const index = text.indexOf(`{${firstLine}`, from)
+  return pointAt(text, index === -1 ? from : index + 1)
+}

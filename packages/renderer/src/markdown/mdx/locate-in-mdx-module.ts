@@ -1,0 +1,18 @@
+import type { Point } from '../compilation.js'
+
+/** Lines of an MDX module, and their origin. */
+export interface MdxModulePiece {
+  /** 1-based number of its first line in the module. */
+  readonly from: number
+  readonly lines: number
+  /** Position of its first character in the file. */
+  readonly source: Point
+}
+
+/** Maps a line and column of an MDX module (1-based) to its file. Generated code maps to the file's first code. */
+export function locateInMdxModule(pieces: readonly MdxModulePiece[], { line, column }: Point): Point {
+  const piece = pieces.find(({ from, lines }) => line >= from && line < from + lines)
+  if (!piece) return { line: pieces[0]?.source.line ?? 1, column: 1 }
+  const { from, source } = piece
+  return { line: source.line + line - from, column: line === from ? source.column + column - 1 : column }
+}

@@ -1,0 +1,23 @@
+/** The values of a page's scope while its MDX module runs. */
+export interface MdxModuleScope {
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[]
+  readonly contentTitle: string | undefined
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly assets: Readonly<Record<string, unknown>>
+}
+
+/** The values of a file by key, evaluated on access; one that throws does so then. */
+export type MdxModuleValues = Readonly<Record<string, () => unknown>>
+
+/** Exports of the module of an MDX file. */
+export interface MdxModule {
+  readonly docgenModule: (props: Readonly<Record<string, unknown>>, scope: MdxModuleScope) => MdxModuleValues
+  /** Replaces the table of contents built from the headings. */
+  readonly toc?: unknown
+  /** Returns the component that provides React contexts. */
+  readonly docgenRoot?: () => unknown
+}
+
+/** An MDX module, or the error if it could not be loaded. */
+export type LoadedMdxModule = { readonly mdxModule: MdxModule } | { readonly failure: unknown }
