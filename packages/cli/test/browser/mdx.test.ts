@@ -6,7 +6,15 @@ import { openWorld } from './open-world.js'
 const world = openWorld({
   source: new URL('../sites/mdx', import.meta.url),
   base: '/base',
-  codes: ['browser-only', 'hook-without-client', 'mdx-handler', 'hook-without-client', 'hook-without-client'],
+  codes: [
+    'browser-only',
+    'hook-without-client',
+    'mdx-handler',
+    'disabled-feature',
+    'disabled-feature',
+    'hook-without-client',
+    'hook-without-client',
+  ],
 })
 
 describe('islands in MDX', () => {
