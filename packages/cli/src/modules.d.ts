@@ -82,6 +82,13 @@ declare module '@docgen/theme/toc-inline' {
   }>
   export default TOCInline
 }
+declare module '@docgen/theme/search-bar' {
+  import type { ComponentType } from 'react'
+
+  /** Renders nothing: the navbar has the search. */
+  const SearchBar: ComponentType
+  export default SearchBar
+}
 declare module '@docgen/theme/tabs' {
   import type { ComponentType, ReactNode } from 'react'
 

@@ -11,8 +11,10 @@ const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 const LIST = fileURLToPath(new URL('linear-patterns.txt', import.meta.url))
 const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 
-/** Patterns that the config supplies, and one that is part of another file's. */
+/** Patterns of the config and of grammars (their steps are limited), a class of letters, and a part of another one. */
 const GIVEN = [
+  "cli/src/session/fonts/language-scripts.ts: new RegExp(part, 'u')",
+  'renderer/src/highlight/grammar-rules.ts: new RegExp(pattern.source, `${pattern.flags}g`)',
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
   "cli/src/plan/navbar-planner.ts: new RegExp(baseRegex, 'i')",

@@ -18,13 +18,17 @@ export function matchScripts(languages: readonly string[]): RegExp {
 }
 
 function classOf(script: string): string {
-  const part = `\\p{Script=${script}}`
+  const part = propertyOf(script)
   try {
     new RegExp(part, 'u')
     return part
   } catch {
     return ''
   }
+}
+
+function propertyOf(script: string): string {
+  return `\\p{Script=${script}}`
 }
 
 /** Whether a face has letters of these scripts. */
