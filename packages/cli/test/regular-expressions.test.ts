@@ -14,7 +14,7 @@ const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 /** Patterns of the config and of grammars (their steps are limited), a class of letters, and a part of another one. */
 const GIVEN = [
   "cli/src/session/fonts/language-scripts.ts: new RegExp(part, 'u')",
-  'renderer/src/highlight/grammar-rules.ts: new RegExp(pattern.source, `${pattern.flags}g`)',
+  "renderer/src/highlight/grammar-rules.ts: new RegExp(pattern.source, pattern.flags.concat('g'))",
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
   "cli/src/plan/navbar-planner.ts: new RegExp(baseRegex, 'i')",

@@ -43,7 +43,7 @@ function readRule(type: string, value: unknown): Rule[] {
   return [
     {
       type,
-      pattern: isGreedy && !pattern.global ? new RegExp(pattern.source, `${pattern.flags}g`) : pattern,
+      pattern: isGreedy && !pattern.global ? new RegExp(pattern.source, pattern.flags.concat('g')) : pattern,
       inside: isGrammar(inside) ? inside : undefined,
       alias: readAlias(alias),
       hasPrefix: Boolean(lookbehind),
