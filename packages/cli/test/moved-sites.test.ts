@@ -1215,3 +1215,19 @@ it('finds sidebars in TypeScript by a path that ends in .js', async () => {
   expect(moved.config).toContain("sidebars: './sidebars.ts'")
   expect(moved.page('index.html')).toContain('Own label')
 })
+
+it('reads sidebars that share a module with components, which imports an image', async () => {
+  write(
+    {
+      'sidebars.ts':
+        "import { guides } from './src/guides'\nexport default { main: [{ type: 'doc', id: 'index', label: guides[0].label }] }\n",
+      'src/guides.ts':
+        "const icon = () => (typeof window === 'undefined' ? null : require('../static/icon.svg').default)\nexport const guides = [{ label: 'First guide', icon }]\n",
+      'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    "presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.ts' } }]],",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('index.html')).toContain('First guide')
+})

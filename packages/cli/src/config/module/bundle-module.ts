@@ -63,6 +63,7 @@ export async function bundleModule(
       ownPackage,
       eitherKindPlugin(),
       letterCasePlugin(),
+      mediaPlugin,
       ...(foreign?.plugins ?? []),
       packagesPlugin(siteDir),
       readModulesPlugin(siteDir, bytes),
@@ -78,6 +79,17 @@ export async function bundleModule(
     value: { code: output('.mjs'), map: output('.mjs.map'), bytes, ...listImports(result.metafile) },
     diagnostics,
   }
+}
+
+/** Modules that also serve components import files that Node.js can't run either, often in code that never runs. */
+const mediaPlugin: Plugin = {
+  name: 'media',
+  setup(build) {
+    const filter = /\.(?:avif|eot|gif|ico|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?)$/i
+    build.onLoad({ filter }, ({ path }) => ({
+      contents: `throw new Error(${JSON.stringify(`${basename(path)} is not code: only components can import it`)})`,
+    }))
+  },
 }
 
 const ownPackage: Plugin = {
