@@ -7,15 +7,17 @@ import { dirname } from 'node:path'
  *
  * @throws the error of the file system, such as `ENOENT` in `/proc` and `ENOTDIR` below a file
  */
-export function createFolder(path: string): void {
+export function createFolder(path: string, attempts = 5): void {
   if (isFolder(path)) return
   const parent = dirname(path)
   if (parent !== path) createFolder(parent)
   try {
     mkdirSync(path)
   } catch (error) {
-    // Another process can create it at the same time.
-    if (!isFolder(path)) throw error
+    // Another process can create it at the same time, or remove its parent.
+    if (isFolder(path)) return
+    if (attempts === 0) throw error
+    createFolder(path, attempts - 1)
   }
 }
 
