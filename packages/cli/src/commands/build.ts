@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isInside, toSitePath } from '../config/site-path.js'
+import { lockOutput } from '../emit/lock-output.js'
 import { isOwnFolder } from '../emit/output-record.js'
 import { listenForSignals } from '../guard/interrupts.js'
 import { endProcess } from '../guard/reject-exits.js'
@@ -33,13 +34,14 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const siteDir = resolve(dir)
   const place = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
-  const refusal = findCleanRefusal(siteDir, outDir ?? join(siteDir, 'dist'))
+  const onWait = (holder: number): void => terminal.complain(waitsFor(holder))
+  const refusal = await findRefusal(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
     if (options.json) terminal.answer(writeReport(refuseBuild(refusal), place))
     return EXIT.usage
   }
-  if (options.clean) await cleanSite({ siteDir, outDir, onWait: (holder) => terminal.complain(waitsFor(holder)) })
+  if (options.clean) await cleanSite({ siteDir, outDir, onWait })
   const strays: Diagnostic[] = []
   reportUncaughtErrors({
     onProblem: (diagnostic) => {
@@ -68,7 +70,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
     onProgress: createProgressListener(terminal, () => performance.now()),
     onStage: stopWatching.onStage,
     listStrays: () => strays,
-    onWait: (holder) => terminal.complain(waitsFor(holder)),
+    onWait,
   })
   stopWatching.stop()
   isOver = true
@@ -106,6 +108,23 @@ function watchInterrupt(terminal: Terminal): {
       staged = stageDir
     },
     stop,
+  }
+}
+
+/** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreign one. */
+async function findRefusal(
+  siteDir: string,
+  outDir: string,
+  onWait: (holder: number) => void,
+): Promise<Diagnostic | undefined> {
+  const workDir = join(siteDir, '.docgen')
+  const refusal = findCleanRefusal(siteDir, outDir)
+  if (refusal?.code !== 'foreign-output-folder' || !existsSync(workDir)) return refusal
+  const lock = await lockOutput({ workDir, outDir, onWait })
+  try {
+    return findCleanRefusal(siteDir, outDir)
+  } finally {
+    if ('release' in lock) lock.release()
   }
 }
 

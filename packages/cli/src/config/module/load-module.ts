@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { bundleModule } from './bundle-module.js'
 import { type Evaluation, evaluateModule } from './evaluate-module.js'
@@ -14,10 +15,14 @@ export async function loadModule(
   siteDir: string,
   file: string,
   options: Pick<Evaluation, 'acceptsNames'> = {},
+  attempts = 3,
 ): Promise<Outcome<LoadedModule | undefined>> {
   const prepared = await prepareModule(siteDir, file)
   if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }
   const evaluated = await evaluateModule({ siteDir, file, module: prepared.value, ...options })
+  // A build with --clean can remove the cache meanwhile: the site is locked only once its config is known.
+  if (!evaluated.value && attempts > 0 && !existsSync(prepared.value.path))
+    return loadModule(siteDir, file, options, attempts - 1)
   return {
     value: evaluated.value && { ...prepared.value, ...evaluated.value },
     diagnostics: [...prepared.diagnostics, ...evaluated.diagnostics],
