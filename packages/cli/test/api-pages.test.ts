@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { load } from 'js-yaml'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { type Description, squeeze, textOf, walkDescription } from './api-walker.js'
 import { buildHere } from './build-copy.js'
@@ -51,7 +52,7 @@ function nameOf(html: string): string {
 describe.skipIf(shared.isLeftOut)(`the pages of descriptions${shared.note}`, () => {
   it.each(samples)('show everything that %s describes', async (name) => {
     const file = join(shared.path, name)
-    const document: Description = parse(readFileSync(file, 'utf8'))
+    const document = load(readFileSync(file, 'utf8')) as Description
     const { siteDir, errors } = await build(file)
     expect(errors).toEqual([])
     const pages = readPages(siteDir)

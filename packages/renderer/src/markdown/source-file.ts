@@ -1,5 +1,5 @@
+import { createLineTable, type LineTable } from '../contract/line-table.js'
 import type { Point, Problem } from './compilation.js'
-import { createLineTable, type LineTable } from './line-table.js'
 
 /** A Markdown file of a page: the page's own source, or a partial. */
 export interface SourceFile {

@@ -1,38 +1,61 @@
-import { CORE_SCHEMA, load } from 'js-yaml'
+import { CORE_SCHEMA, type LoadOptions, load } from 'js-yaml'
 import type { KeyPath, Span } from '../source/locate-key.js'
 
 /** Position of a part of a YAML text, as offsets. */
 export interface YamlPosition {
   readonly key: Span
+  /** First line of the value. */
   readonly value: Span
+  /** The end of its last line. */
+  readonly valueEnd: number
+  /** The value of a scalar; undefined for lists and mappings. */
+  readonly scalar?: unknown
   /** Whether it is the part itself; false: the innermost enclosing part that the text contains. */
   readonly isExact: boolean
 }
 
 interface Node {
   readonly span: Span
+  readonly end: number
   readonly kind: string | null
   readonly value: unknown
   /** Alternating keys and values of a mapping; elements of a list. */
   readonly children: readonly Node[]
 }
 
+interface YamlNodes {
+  readonly root?: Node | undefined
+  /** Lists and mappings that aliases may refer to. */
+  readonly byValue: ReadonlyMap<unknown, Node>
+}
+
 /** Finds the part of a valid YAML text at a path, else the innermost enclosing part. */
 export function locateYamlKey(text: string, path: KeyPath): YamlPosition {
-  let node = readNodes(text)
-  let place: YamlPosition = { key: { start: 0, end: 1 }, value: { start: 0, end: 1 }, isExact: path.length === 0 }
-  for (const [index, step] of path.entries()) {
-    const member = node && findMember(node, step)
-    if (!member) return { ...place, isExact: false }
-    node = member.value
-    place = { key: member.key.span, value: member.value.span, isExact: index === path.length - 1 }
+  return createYamlLocator(text)(path)
+}
+
+/** The same for many paths of one text, which is parsed once. Elements of lists may be numbers or digits. */
+export function createYamlLocator(text: string): (path: KeyPath) => YamlPosition {
+  const { root, byValue } = readNodes(text)
+  const first = { start: 0, end: 1 }
+  return (path) => {
+    let node = root
+    let place: YamlPosition = { key: first, value: first, valueEnd: 1, isExact: path.length === 0 }
+    for (const [index, step] of path.entries()) {
+      const member = node && findMember(node, step)
+      if (!member) return { ...place, isExact: false }
+      const { span, end, kind, value } = member.value
+      const isExact = index === path.length - 1
+      place = { key: member.key.span, value: span, valueEnd: end, isExact, ...(kind === 'scalar' && { scalar: value }) }
+      node = kind === null ? (byValue.get(value) ?? member.value) : member.value
+    }
+    return place
   }
-  return place
 }
 
 function findMember(node: Node, step: string | number): { readonly key: Node; readonly value: Node } | undefined {
   if (node.kind === 'sequence') {
-    const element = typeof step === 'number' ? findElement(node, step) : undefined
+    const element = findElement(node, Number(step))
     return element && { key: element, value: element }
   }
   for (let index = 0; index + 1 < node.children.length; index += 2) {
@@ -56,33 +79,42 @@ function findElement({ value, children }: Node, wanted: number): Node | undefine
 }
 
 /** The text as a tree of positions, from the events of js-yaml. */
-function readNodes(text: string): Node | undefined {
+function readNodes(text: string): YamlNodes {
   const open: { start: number; children: Node[] }[] = []
+  const byValue = new Map<unknown, Node>()
   let root: Node | undefined
-  load(text, {
+  const options: LoadOptions = {
     schema: CORE_SCHEMA,
+    // JSON allows repeated keys.
+    json: true,
     listener(event, state) {
       if (event === 'open') {
         open.push({ start: state.position, children: [] })
         return
       }
       const { start, children } = open.pop() ?? { start: 0, children: [] }
+      const { position: end, kind } = state
+      const value: unknown = state.result
       const [only, second] = children
       // Before a `{` or `[`, js-yaml first looks for a key, and then reports the same node twice.
-      const isTwice =
-        only !== undefined && second === undefined && state.kind !== 'scalar' && only.value === state.result
-      root = isTwice
-        ? only
-        : { span: trim(text, start, state.position), kind: state.kind, value: state.result, children }
+      const isTwice = only !== undefined && second === undefined && kind !== 'scalar' && only.value === value
+      root = isTwice ? only : { span: trim(text, start, end), end, kind, value, children }
+      if (typeof value === 'object' && kind !== null) byValue.set(value, root)
       open.at(-1)?.children.push(root)
     },
-  })
-  return root
+  }
+  try {
+    load(text, options)
+    return { root, byValue }
+  } catch {
+    // JSON can be nested deeper than js-yaml reads.
+    return { byValue }
+  }
 }
 
-/** A node without surrounding white space and comments; only the first line of a multi-line node. */
+/** A node without surrounding white space, comments, tag and anchor; only the first line of a multi-line node. */
 function trim(text: string, start: number, end: number): Span {
-  const space = /^(?:\s+|#[^\n]*)*/.exec(text.slice(start, end))?.[0].length ?? 0
+  const space = /^(?:\s+|#[^\n]*|[&!]\S+(?=\s))*/.exec(text.slice(start, end))?.[0].length ?? 0
   const first = start + space
   if (first >= end) return { start, end: start + 1 }
   const line = text.slice(first, end).split('\n', 1)[0] ?? ''

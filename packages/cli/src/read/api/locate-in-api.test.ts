@@ -41,3 +41,23 @@ it('is the start of the value if the text differs', () => {
   const [found] = places('a: One\n# here\n', 'Never seen, here')
   expect(found).toBe('1:4')
 })
+
+describe('the position of a pointer', () => {
+  const place = (text: string, pointer: string): string => {
+    const { line, column } = createApiLocator({ path: 'a.json', files: [{ path: 'a.json', text, hash: '' }] })(pointer)
+    return `${line}:${column}`
+  }
+
+  it.each([
+    ['below an alias', 'one: &one # base\n  two: 2\nalias: *one\n', '/alias/two', '2:8'],
+    ['after an anchor and a tag', 'one: &one !!str 5\n', '/one', '1:17'],
+    ['in a list', 'one:\n  - 1\n  - {two: 2}\n', '/one/1/two', '3:11'],
+    ['of a missing value', '{"one": {"two": 2}}', '/one/three', '1:9'],
+    ['of a repeated key', '{"one": 1, "one": 2}', '/one', '1:9'],
+    ['with a key that is a number', 'responses:\n  200: fine\n', '/responses/200', '2:8'],
+    ['in JSON with tabs', '{\n\t"one": {\n\t\t"two": 2\n\t}\n}', '/one/two', '3:10'],
+    ['in a nesting that no YAML parser accepts', `{"one": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`, '/one', '1:1'],
+  ])('is found %s', (_case, text, pointer, position) => {
+    expect(place(text, pointer)).toBe(position)
+  })
+})

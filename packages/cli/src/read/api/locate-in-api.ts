@@ -1,15 +1,6 @@
+import { createLineTable } from '@docgen/renderer/contract'
 import { EXTERNAL_FILES } from '@docgen/renderer/openapi'
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type Scalar,
-} from 'yaml'
+import { createYamlLocator } from '../../config/yaml/locate-yaml-key.js'
 import { type ApiFile, isTextFile } from './api-file.js'
 
 /** A position in the files of a description. */
@@ -50,44 +41,26 @@ type Locate = (steps: readonly string[], inside: Inside | undefined) => Inside
 
 /** A missing value gets the position of its innermost existing parent. */
 function createLocator(text: string): Locate {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, strict: false, logLevel: 'silent' })
+  const locate = createYamlLocator(text)
+  const lines = createLineTable(text)
   return (steps, inside) => {
-    for (let length = steps.length; length > 0; length--) {
-      const node = findNode(document, steps.slice(0, length))
-      if (isPlaced(node))
-        return inside && length === steps.length ? placeInside(node, inside, text, lines) : start(node, lines)
-    }
-    return { line: 1, column: 1 }
+    const { value, valueEnd, scalar, isExact } = locate(steps)
+    const source = { text, start: value.start, end: valueEnd, value: scalar }
+    const offset = inside && isExact ? placeInside(source, inside) : value.start
+    const line = lines.lineAt(offset)
+    return { line, column: offset - lines.startOf(line) + 1 }
   }
 }
 
-type PlacedNode = Node & { readonly range: readonly [number, number, number] }
-
-function isPlaced(node: unknown): node is PlacedNode {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-}
-
-function start({ range }: PlacedNode, lines: LineCounter): Inside {
-  const { line, col } = lines.linePos(range[0])
-  return { line, column: col }
-}
-
 /** Line and column are relative to the text without surrounding white space. */
-function placeInside(node: PlacedNode, inside: Inside, text: string, lines: LineCounter): Inside {
-  const from = start(node, lines)
-  if (!isScalar(node) || typeof node.value !== 'string') return from
-  const { value, type, range } = node
+function placeInside({ value, ...source }: ValueSource, inside: Inside): number {
+  if (typeof value !== 'string') return source.start
   const before = value
     .trim()
     .split('\n')
     .slice(0, inside.line - 1)
   const index = before.reduce((sum, line) => sum + line.length + 1, value.length - value.trimStart().length)
-  const written = { value, type, range: [range[0], range[1], range[2]] as const }
-  const offset = placeInScalar({ node: written, text }, index + inside.column - 1)
-  if (offset === undefined) return from
-  const { line, col } = lines.linePos(offset)
-  return { line, column: col }
+  return placeInScalar({ ...source, value }, index + inside.column - 1) ?? source.start
 }
 
 function splitPointer(pointer: string, root: string): { readonly path: string; readonly steps: readonly string[] } {
@@ -102,25 +75,12 @@ function splitPointer(pointer: string, root: string): { readonly path: string; r
   return first === EXTERNAL_FILES ? { path, steps: rest } : { path: root, steps }
 }
 
-/** The node at a path, or `undefined`. Compares keys as text: `200` is a number in YAML. */
-function findNode(document: Document.Parsed, steps: readonly string[]): unknown {
-  let node: unknown = document.contents
-  for (const step of steps) {
-    const inside: unknown = isAlias(node) ? node.resolve(document) : node
-    if (isMap(inside)) node = inside.items.find(({ key }) => (isScalar(key) ? String(key.value) : key) === step)?.value
-    else node = isSeq(inside) ? inside.items[Number(step)] : undefined
-  }
-  return node
-}
-
-/** A scalar of the parser, with the text of its file. */
-export interface ScalarSource {
-  readonly node: {
-    readonly value: string
-    readonly type?: Scalar['type'] | undefined
-    readonly range: readonly [number, number, number]
-  }
+/** A value of a description, with the text of its file. */
+interface ValueSource<Value = unknown> {
   readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly value: Value
 }
 
 const SPACE = /\s/
@@ -129,14 +89,13 @@ const ESCAPED_SPACE = /[ \tnrtvfN_LP\r\n]/
 const ESCAPES: Readonly<Record<string, number>> = { x: 3, u: 5, U: 9 }
 
 /** Offset in the file of a character of the scalar's value, in any scalar style; undefined if the two do not match. */
-function placeInScalar({ node, text }: ScalarSource, index: number): number | undefined {
-  const { value } = node
-  const isDouble = node.type === 'QUOTE_DOUBLE'
-  const isSingle = node.type === 'QUOTE_SINGLE'
-  const end = node.range[1]
-  let at = node.range[0]
+function placeInScalar({ text, start, end, value }: ValueSource<string>, index: number): number | undefined {
+  const style = text.charAt(start)
+  const isDouble = style === '"'
+  const isSingle = style === "'"
+  let at = start
   if (isDouble || isSingle) at += 1
-  else if (node.type?.startsWith('BLOCK') === true) at = endOfLine(text, at)
+  else if (style === '|' || style === '>') at = endOfLine(text, at)
   for (let read = 0; ; ) {
     // Lines are folded and indented, so compare runs of white space only as a whole.
     while (at < end && isSpace(at)) at += text.charAt(at) === '\\' ? 2 : 1

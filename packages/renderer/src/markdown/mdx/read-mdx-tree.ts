@@ -1,11 +1,11 @@
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
+import { createLineTable, type LineTable } from '../../contract/line-table.js'
 import { findOverload } from '../../parse/find-overload.js'
 import { literalDocument } from '../../parse/literal-document.js'
 import { parseMarkdown } from '../../parse/parse-markdown.js'
 import { parseMdx } from '../../parse/parse-mdx.js'
 import type { Point, Problem } from '../compilation.js'
 import { findConflicts } from '../find-conflicts.js'
-import { createLineTable, type LineTable } from '../line-table.js'
 import { describeMdxProblem } from './describe-mdx-problem.js'
 import {
   disarmCode,

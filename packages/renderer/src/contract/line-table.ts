@@ -1,9 +1,9 @@
 /** Finds the line of an offset without scanning the text again. */
 export interface LineTable {
   /** 1-based number of the line that contains an offset. */
-  lineAt(offset: number): number
+  readonly lineAt: (offset: number) => number
   /** Offset of a line's first character. */
-  startOf(line: number): number
+  readonly startOf: (line: number) => number
 }
 
 /** Creates the table of a text whose lines end in LF, CR LF or CR. */
