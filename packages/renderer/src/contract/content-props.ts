@@ -29,16 +29,20 @@ export interface CodeBlockProps {
   readonly language: string
   /** From the fence; absent if it has none. */
   readonly title?: string
+  /** The language's usual name, such as `JavaScript`; absent for plain text and for unknown languages. */
+  readonly languageName?: string
   /**
-   * HTML of the lines, each a `<span>` that ends in a newline, with the classes of its marks (`highlighted`, `added`,
-   * `removed`), and its number in `data-line` if numbers are shown. Spans in it have Pygments' short classes: `k`
-   * keyword, `s` string, `c` comment.
+   * HTML of the lines, each a `<span>` that ends in a newline, with the classes of its marks (`highlighted`, `focused`,
+   * `added`, `removed`, `error`, `warning`). If numbers are shown, it has its number in `data-line`, an id, and starts
+   * with an empty link to itself. Spans in it have Pygments' short classes: `k` keyword, `s` string, `c` comment.
    */
   readonly html: string
   /** First line number; absent if numbers are hidden. */
   readonly firstLineNumber?: number
   /** True if long lines initially wrap. */
   readonly isWrapped: boolean
+  /** Number of lines of a long block, of which only the first are initially visible; absent if all are. */
+  readonly cutLines?: number
 }
 
 /** Props of tabs; every panel is in the HTML. */
@@ -113,6 +117,12 @@ export interface LinkProps {
 /** Props of a table. */
 export interface TableProps {
   readonly text: Text
+  /** True if it is so long that its header stays visible. */
+  readonly isLong?: boolean
+  /** True if it has a field that filters its rows. */
+  readonly hasFilter?: boolean
+  /** True if its rows are narrow. */
+  readonly isCompact?: boolean
   /** `thead` and `tbody`. */
   readonly children: ReactNode
 }

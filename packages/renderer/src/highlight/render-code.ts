@@ -11,13 +11,15 @@ export interface CodeRequest {
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
   /** First line number; absent if numbers are hidden. */
   readonly firstLineNumber?: number
+  /** Start of the ids of numbered lines; the number follows. */
+  readonly lineId?: string
   /** Called if highlighting takes too much work: the code is shown as plain text. */
   readonly reportPlain?: () => void
 }
 
 /**
- * The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks, and its number in
- * `data-line` if numbers are shown.
+ * The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks. If numbers are
+ * shown, it has its number in `data-line`, an id, and a link to itself for the pointer, as long as its number.
  */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)
@@ -26,7 +28,7 @@ export async function renderCode(request: CodeRequest): Promise<string> {
 
 /** The same for a language whose grammar is loaded or unknown. */
 export function renderLoadedCode(request: CodeRequest): string {
-  const { language, lines: code, lineClasses, firstLineNumber } = request
+  const { language, lines: code, lineClasses, firstLineNumber, lineId } = request
   if (code.length === 0) return ''
   const text = code.join('\n')
   const colored = cacheCode(language, text, loadedGrammar(language))
@@ -39,9 +41,12 @@ export function renderLoadedCode(request: CodeRequest): string {
   let html = ''
   for (const [index, line] of highlighted.split('\n').entries()) {
     const classes = lineClasses.get(index)
-    const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`
+    const number = firstLineNumber === undefined ? '' : `${firstLineNumber + index}`
+    const id = number === '' || lineId === undefined ? '' : `${lineId}${number}`
+    const attributes = `${id && ` id="${id}"`}${number && ` data-line="${number}"`}`
     const marks = classes ? ` class="${classes.join(' ')}"` : ''
-    html += `<span${number}${marks}>${line}\n</span>`
+    const link = id && `<a href="#${id}" tabindex="-1" aria-hidden="true"></a>`
+    html += `<span${attributes}${marks}>${link}${line}\n</span>`
   }
   return html
 }

@@ -22,6 +22,7 @@ export const CONTAINER_BLOCKS = {
   columns: { attributes: ['cols'], title: 'none', sheet: 'columns' },
   column: { attributes: [], title: 'none', parent: 'columns', sheet: 'columns' },
   frame: { attributes: ['light', 'dark', 'alt'], title: 'optional', sheet: 'frame' },
+  table: { attributes: ['filter', 'compact'], title: 'none', sheet: 'table' },
   'code-group': { attributes: ['group'], title: 'none', sheet: 'code-group' },
   update: { attributes: ['date', 'tags'], title: 'required', sheet: 'update' },
 } as const satisfies Readonly<Record<string, BlockSpec>>

@@ -89,6 +89,10 @@ export interface ContentBlock {
   readonly columns?: number
   /** Whether only one accordion of the group is open. */
   readonly isExclusive?: boolean
+  /** Whether the tables in it have a field that filters their rows; absent if their length decides. */
+  readonly hasFilter?: boolean
+  /** Whether the rows of the tables in it are narrow. */
+  readonly isCompact?: boolean
   readonly date?: string
   readonly tags?: readonly string[]
 }
@@ -219,6 +223,8 @@ export type TabUse = Omit<TabsProps['tabs'][number], 'children'>
 declare module 'hast' {
   interface ElementData {
     block?: Block
+    /** On a table: what the block around it sets. */
+    table?: Pick<ContentBlock, 'hasFilter' | 'isCompact'>
   }
 }
 

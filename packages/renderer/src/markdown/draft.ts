@@ -44,6 +44,8 @@ export interface Draft extends Position {
   nestedDescription?: string
   imageCount: number
   groupCount: number
+  /** Number of code blocks with line numbers. */
+  numberedCount: number
   reactCount: number
   /** What the children of a Markdown node become in the HTML tree; none if it has no children. */
   childrenOf(node: object): ElementContent[]

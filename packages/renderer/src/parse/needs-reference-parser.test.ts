@@ -24,12 +24,14 @@ describe('needsReferenceParser', () => {
     '<a href=/x>',
     '---\na: b\n--- \nc',
     '<a b="c" d=e=f>',
+    ':::note\n| a |\n| - |\n| b |\n:::\n',
   ])('accepts %j', (text) => {
     expect(needsReferenceParser(text)).toBe(true)
   })
 
   it.each([
     ':::note\ntext\n:::\n',
+    ':::note\n\n| a |\n| - |\n\n:::\n',
     ':::note Title, and more\ntext\n:::   ',
     '::::tabs{group="x y"}\n:::tab[npm]\n:::\n::::',
     '::cards\n\n::include[a]{file=b.md}',

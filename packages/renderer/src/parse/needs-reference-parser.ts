@@ -6,6 +6,9 @@ const ODD_FENCE = /:::(?![:\r\n]|[ \t]*(?:[\r\n]|$)|[^\s\p{P}\p{S}])/u
 /** Two colons at the start of a line that are not a leaf directive: satteri still lets them end a paragraph. */
 const ODD_LEAF = /^[ \t>*+\-\d.)]*::(?!:)(?![^\s\p{P}\p{S}][\w-]*(?:\[[^\]\r\n]*\])?(?:\{[^}\r\n]*\})?[ \t]*$)/mu
 
+/** The closing fence of a directive right below a table: satteri takes it for a row. */
+const FENCE_BELOW_TABLE = /\|[ \t]{0,20}\r?\n[ \t>]{0,20}:::/
+
 /** A directive's name can't end in `-` or `_`; satteri accepts it. */
 const ODD_NAME = /::[\p{L}\p{N}][\w-]*[-_](?![\w-])/u
 
@@ -40,7 +43,8 @@ export function needsReferenceParser(text: string): boolean {
 
 function isOdd(text: string): boolean {
   return (
-    (text.includes('::') && (ODD_FENCE.test(text) || ODD_LEAF.test(text) || ODD_NAME.test(text))) ||
+    (text.includes('::') &&
+      (ODD_FENCE.test(text) || ODD_LEAF.test(text) || ODD_NAME.test(text) || FENCE_BELOW_TABLE.test(text))) ||
     ((text.includes('*_') || text.includes('_*')) && STAR_BESIDE_UNDERSCORE.test(text)) ||
     text.includes(ESCAPED_STAR_BEFORE_STAR) ||
     (text.startsWith('---') && ODD_FRONT_MATTER.test(text)) ||

@@ -50,8 +50,8 @@ export const plainComponents: ThemeComponents = {
       {children}
     </aside>
   ),
-  CodeBlock: ({ language, title, html, firstLineNumber, isWrapped }) => (
-    <pre data-title={title} data-first-line={firstLineNumber} data-wrap={isWrapped || undefined}>
+  CodeBlock: ({ language, title, html, firstLineNumber, isWrapped, cutLines }) => (
+    <pre data-title={title} data-first-line={firstLineNumber} data-wrap={isWrapped || undefined} data-cut={cutLines}>
       <code
         className={language === 'text' ? undefined : `language-${language}`}
         dangerouslySetInnerHTML={{ __html: html }}
@@ -103,7 +103,15 @@ export const plainComponents: ThemeComponents = {
       {children}
     </dfn>
   ),
-  Table: ({ children }) => <table>{children}</table>,
+  Table: ({ isLong, hasFilter, isCompact, children }) => (
+    <table
+      data-is={
+        [isLong && 'long', hasFilter && 'filtered', isCompact && 'compact'].filter(Boolean).join(' ') || undefined
+      }
+    >
+      {children}
+    </table>
+  ),
   Tabs: ({ id, group, tabs }) => (
     <div id={id} data-group={group}>
       {tabs.map(({ value, label, isDefault, children }) => (

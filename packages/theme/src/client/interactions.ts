@@ -5,6 +5,7 @@ import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
 import { installShortcuts } from './shortcuts.js'
 import { installSidebarFilter } from './sidebar-filter.js'
+import { installTableFilter } from './table-filter.js'
 import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
 
@@ -41,6 +42,8 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installDropdowns(first)
   installMenuAnimation()
   installSidebarFilter()
+  installTableFilter()
+  onTarget('click', '.code-more[open] > summary', keepInSight)
   const prepareImages = installImages()
   // Code in a hidden tab, or in a narrower window, may overflow only later.
   const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
@@ -79,6 +82,12 @@ function followTabs(): void {
     if (group !== undefined && url.searchParams.has(group)) url.searchParams.set(group, value)
   }
   if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+/** A long code block that becomes short would leave the window, with all that the reader sees. */
+function keepInSight(summary: HTMLElement): void {
+  const block = summary.closest('.code-frame')
+  setTimeout(() => block?.scrollIntoView({ block: 'nearest' }))
 }
 
 function scrollToTop(): void {

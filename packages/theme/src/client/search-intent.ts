@@ -1,7 +1,7 @@
 import { isPlain } from './is-plain.js'
 import type { Search } from './search.js'
 
-const PLACES = '.search-form, .navbar-search-link'
+const PLACES = 'form.search-form, .navbar-search-link'
 /** Events that may only pass by on the way to something else. */
 const HINTS = ['pointerover', 'focusin'] as const
 const STEPS = ['click', 'input', 'compositionend'] as const

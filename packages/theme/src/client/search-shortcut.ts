@@ -16,7 +16,7 @@ export function installSearchShortcut(): void {
 
 /** Focuses the visible search field, or follows the link to the search page; false if there is neither. */
 export function focusSearch(): boolean {
-  const fields = [...document.querySelectorAll<HTMLElement>('.search-input, .navbar-search-link')]
+  const fields = [...document.querySelectorAll<HTMLElement>('form .search-input, .navbar-search-link')]
   const field = fields.find((element) => element.offsetParent !== null)
   if (field instanceof HTMLInputElement) {
     field.focus()

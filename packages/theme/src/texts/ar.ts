@@ -7,6 +7,9 @@ export const ar: TextCatalogue = {
   'theme.CodeBlock.copied': 'تم النسخ',
   'theme.CodeBlock.copy': 'نسخ',
   'theme.CodeBlock.copyButtonAriaLabel': 'نسخ الشيفرة إلى الحافظة',
+  'theme.CodeBlock.showAll.plurals':
+    'إظهار كل الأسطر ({count})|إظهار السطر|إظهار السطرين|إظهار كل الأسطر ({count})|إظهار كل الأسطر ({count})|إظهار كل الأسطر ({count})',
+  'theme.CodeBlock.showLess': 'إظهار أقل',
   'theme.CodeBlock.wordWrapToggle': 'تشغيل التفاف الأسطر أو إيقافه',
   'theme.Details.summary': 'تفاصيل',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'طي الفئة «{label}» في الشريط الجانبي',
@@ -59,6 +62,8 @@ export const ar: TextCatalogue = {
   'theme.Shortcuts.enabled': 'المفاتيح المفردة اختصارات',
   'theme.Shortcuts.title': 'اختصارات لوحة المفاتيح',
   'theme.TOCCollapsible.toggleButtonLabel': 'في هذه الصفحة',
+  'theme.Table.filter': 'تصفية الصفوف',
+  'theme.Table.noRows': 'لا توجد صفوف مطابقة',
   'theme.Table.scrollAreaAriaLabel': 'جدول',
   'theme.TaskList.doneAriaLabel': 'تم',
   'theme.TaskList.openAriaLabel': 'لم يتم بعد',

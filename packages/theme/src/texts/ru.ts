@@ -7,6 +7,9 @@ export const ru: TextCatalogue = {
   'theme.CodeBlock.copied': 'Скопировано',
   'theme.CodeBlock.copy': 'Копировать',
   'theme.CodeBlock.copyButtonAriaLabel': 'Скопировать код в буфер обмена',
+  'theme.CodeBlock.showAll.plurals':
+    'Показать {count} строку|Показать все {count} строки|Показать все {count} строк|Показать все {count} строки',
+  'theme.CodeBlock.showLess': 'Свернуть',
   'theme.CodeBlock.wordWrapToggle': 'Включить или отключить перенос строк',
   'theme.Details.summary': 'Подробности',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Свернуть категорию «{label}» в боковой панели',
@@ -58,6 +61,8 @@ export const ru: TextCatalogue = {
   'theme.Shortcuts.enabled': 'Одиночные клавиши — сочетания быстрого доступа',
   'theme.Shortcuts.title': 'Клавиши быстрого доступа',
   'theme.TOCCollapsible.toggleButtonLabel': 'На этой странице',
+  'theme.Table.filter': 'Фильтр строк',
+  'theme.Table.noRows': 'Нет подходящих строк',
   'theme.Table.scrollAreaAriaLabel': 'Таблица',
   'theme.TaskList.doneAriaLabel': 'Сделано',
   'theme.TaskList.openAriaLabel': 'Предстоит сделать',

@@ -1,6 +1,7 @@
 import type { CodeBlockProps } from '../../contract/index.js'
 import { nearestWord } from '../../contract/suggest-name.js'
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from '../../highlight/language-modules.js'
+import { languageName } from '../../highlight/language-name.js'
 import type { CodeRequest } from '../../highlight/render-code.js'
 import type { FencePosition } from '../block.js'
 import type { Draft } from '../draft.js'
@@ -29,6 +30,9 @@ export interface DescribedCode {
   readonly props: Omit<CodeBlockProps, 'html'>
 }
 
+/** The language of diagrams, if enabled in the config. */
+export const DIAGRAM_LANGUAGE = 'mermaid'
+
 /** Maximum number of problems reported for one block. */
 const MOST_PROBLEMS = 10
 
@@ -36,6 +40,9 @@ const MOST_PROBLEMS = 10
 const LONGEST_COLORED = 20_000
 /** Most quadratic patterns search for an end in the same line. */
 const LONGEST_LINE = 2000
+
+/** Blocks with more lines are initially cut off. */
+const MOST_LINES = 25
 
 /** Grammars that search the whole block, at each character, up to one that ends the search. */
 const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
@@ -113,22 +120,43 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   draft.sections.separate()
   const { firstLineNumber } = meta
   const numbering = firstLineNumber === undefined ? undefined : { firstLineNumber }
+  const lineId = numbering && nextLineId(draft)
+  if (lineId !== undefined) {
+    for (const index of lines.keys()) draft.anchors.push(`${lineId}${(firstLineNumber ?? 1) + index}`)
+    draft.sheets.add('code-lines')
+  }
+  if ([...lineClasses.values()].flat().some((name) => LINE_SHEET.has(name))) draft.sheets.add('code-lines')
+  const isCut = lines.length > MOST_LINES && !meta.isExpanded && language !== DIAGRAM_LANGUAGE
+  if (isCut) draft.sheets.add('long-code')
+  const name = tag === '' ? undefined : languageName(language)
   return {
     request: {
       language: isLong || isSlow ? 'text' : language,
       lines,
       lineClasses,
       ...numbering,
+      ...(lineId !== undefined && { lineId }),
       reportPlain: reportSlow,
     },
     props: {
       text: draft.markers.text,
       language: tag === '' ? 'text' : tag.toLowerCase(),
       isWrapped: meta.isWrapped,
+      ...(name !== undefined && { languageName: name }),
+      ...(isCut && { cutLines: lines.length }),
       ...(meta.title !== undefined && { title: meta.title }),
       ...numbering,
     },
   }
+}
+
+/** Classes of lines whose styles few pages need. */
+const LINE_SHEET: ReadonlySet<string> = new Set(['focused', 'error', 'warning'])
+
+/** Start of the line ids of the next numbered block: `L` in the first one, such as `#L12`. */
+function nextLineId(draft: Draft): string {
+  draft.numberedCount += 1
+  return draft.numberedCount === 1 ? 'L' : `code-${draft.numberedCount}-L`
 }
 
 function hasLongSearch(code: string, language: string): boolean {

@@ -14,7 +14,10 @@ it.each([
 ])('reads, in %s, %s', (language, line, directive) => expect(findLineComment(language)(line).directive).toBe(directive))
 
 it('reads and removes a change mark at the end of a line', () => {
-  expect(findLineComment('js')('a()  // [!code ++]')).toEqual({ change: 'added', code: 'a()' })
-  expect(findLineComment('css')('a {} /* [!code --] */ ')).toEqual({ change: 'removed', code: 'a {}' })
+  expect(findLineComment('js')('a()  // [!code ++]')).toEqual({ mark: { className: 'added', count: 1 }, code: 'a()' })
+  expect(findLineComment('css')('a {} /* [!code --] */ ')).toEqual({
+    mark: { className: 'removed', count: 1 },
+    code: 'a {}',
+  })
   expect(findLineComment('js')('"[!code ++]"')).toEqual({ code: '"[!code ++]"' })
 })

@@ -4,8 +4,8 @@ import { type CommentStyle, commentStyles } from './comment-styles.js'
 export interface LineComment {
   /** The whole comment, if it is alone on its line. */
   readonly directive?: string
-  /** Class of a line that ends in a `[!code ++]` or `[!code --]` comment. */
-  readonly change?: string
+  /** Class of a line that ends in a comment such as `[!code ++]` or `[!code focus:3]`, and the number of such lines. */
+  readonly mark?: { readonly className: string; readonly count: number }
   /** The line without such a comment. */
   readonly code: string
 }
@@ -13,19 +13,30 @@ export interface LineComment {
 /** Parses the comment that is alone on a line or at its end. */
 export type FindLineComment = (line: string) => LineComment
 
-const CHANGE_CLASSES: Readonly<Record<string, string>> = { '++': 'added', '--': 'removed' }
+const MARK_CLASSES: Readonly<Record<string, string>> = {
+  '++': 'added',
+  '--': 'removed',
+  focus: 'focused',
+  highlight: 'highlighted',
+  hl: 'highlighted',
+  error: 'error',
+  warning: 'warning',
+}
+const MARK = '\\[!code ((?:\\+\\+|--|focus|highlight|hl|error|warning)(?::\\d{1,4})?)\\]'
 
 /** Creates the comment parser of one language. */
 export function findLineComment(language: string): FindLineComment {
   const styles = commentStyles(language)
   const whole = new RegExp(`^\\s*(?:${styles.map((style) => pattern(style, '(\\S+?)')).join('|')})\\s*$`)
-  const change = new RegExp(`(?:${styles.map((style) => pattern(style, '\\[!code (\\+\\+|--)\\]')).join('|')})\\s*$`)
+  const mark = new RegExp(`(?:${styles.map((style) => pattern(style, MARK)).join('|')})\\s*$`)
   return (line) => {
     const directive = whole.exec(line)?.slice(1).find(Boolean)
     if (directive !== undefined) return { directive, code: line }
-    const found = change.exec(line)
-    const className = CHANGE_CLASSES[found?.slice(1).find(Boolean) ?? '']
-    return found && className ? { change: className, code: line.slice(0, found.index).trimEnd() } : { code: line }
+    const found = mark.exec(line)
+    const [word = '', count = '1'] = found?.slice(1).find(Boolean)?.split(':') ?? []
+    const className = MARK_CLASSES[word]
+    if (!found || className === undefined) return { code: line }
+    return { mark: { className, count: Number(count) }, code: line.slice(0, found.index).trimEnd() }
   }
 }
 

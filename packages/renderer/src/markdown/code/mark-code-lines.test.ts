@@ -43,6 +43,17 @@ describe('markCodeLines', () => {
     })
   })
 
+  it('marks lines by the comments of VitePress, with a count, on the line or above it', () => {
+    expect(mark('a // [!code focus:2]\nb\nc // [!code error]\n// [!code hl:2]\nd\ne\nf')).toEqual({
+      lines: ['a', 'b', 'c', 'd', 'e', 'f'],
+      lineClasses: expect.any(Map),
+      problems: [],
+      classes: { 0: ['focused'], 1: ['focused'], 2: ['error'], 3: ['highlighted'], 4: ['highlighted'] },
+    })
+    expect(mark('a\n  // [!code ++]').classes).toEqual({ 1: ['added'] })
+    expect(mark('a\n// [!code focus]').problems).toEqual([{ message: 'no line follows that could be marked', line: 1 }])
+  })
+
   it('reports mismatches with their line or their position in the meta', () => {
     const ranges = [{ first: 1, last: 9, offset: 4, length: 3 }]
     expect(mark('// highlight-end\na\n// highlight-start\n// highlight-next-line', { ranges }).problems).toEqual([

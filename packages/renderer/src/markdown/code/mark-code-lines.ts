@@ -18,9 +18,8 @@ export interface MarkedLines {
   readonly problems: readonly CodeProblem[]
 }
 
-const HIGHLIGHTED = 'highlighted'
 const BUILT_IN: MagicComment = {
-  className: HIGHLIGHTED,
+  className: 'highlighted',
   line: 'highlight-next-line',
   block: { start: 'highlight-start', end: 'highlight-end' },
 }
@@ -88,23 +87,35 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
   const shown: string[] = []
   // Class → index of the first line of its block.
   const open = new Map<string, number>()
-  const next = new Set<string>()
+  // Class → number of lines that it still marks.
+  const next = new Map<string, number>()
   for (const [line, text] of lines.entries()) {
-    const { directive, change, code } = find(text)
+    const { directive, mark: lineMark, code } = find(text)
     const action = directive === undefined ? undefined : actions.get(directive)
-    if (action?.kind === 'next') next.add(action.className)
+    if (action?.kind === 'next') next.set(action.className, 1)
     else if (action?.kind === 'start') open.set(action.className, line)
     else if (action) {
       if (!open.delete(action.className)) problems.push({ message: `${directive} has no start`, line })
     } else {
+      if (lineMark) next.set(lineMark.className, lineMark.count)
+      // Alone on its line, a comment marks the lines below; an added or removed line may be empty.
+      if (lineMark && code === '' && !isChange(lineMark.className)) continue
       const index = shown.push(code) - 1
-      for (const name of [...next, ...open.keys(), ...(change ? [change] : [])]) mark(index, name)
-      next.clear()
+      for (const name of [...next.keys(), ...open.keys()]) mark(index, name)
+      for (const [name, count] of next) {
+        if (count > 1) next.set(name, count - 1)
+        else next.delete(name)
+      }
     }
   }
-  if (next.size > 0) problems.push({ message: 'no line follows that could be marked', line: lines.length - 1 })
+  if ([...next.values()].includes(1))
+    problems.push({ message: 'no line follows that could be marked', line: lines.length - 1 })
   for (const [name, line] of open) problems.push({ message: `the lines marked as ${name} have no end`, line })
   return shown
+}
+
+function isChange(className: string): boolean {
+  return className === 'added' || className === 'removed'
 }
 
 function markRanges(
@@ -113,9 +124,9 @@ function markRanges(
   { mark, problems }: Pick<CommentReading, 'mark' | 'problems'>,
 ): void {
   const lines = count === 1 ? '1 line' : `${count} lines`
-  for (const { first, last, offset, length } of ranges) {
+  for (const { first, last, offset, length, isFocus } of ranges) {
     if (last > count) problems.push({ message: `line ${last} is marked, but the code has ${lines}`, offset, length })
-    for (let line = first; line <= Math.min(last, count); line++) mark(line - 1, HIGHLIGHTED)
+    for (let line = first; line <= Math.min(last, count); line++) mark(line - 1, isFocus ? 'focused' : 'highlighted')
   }
 }
 

@@ -18,7 +18,13 @@ describe('parseCodeMeta', () => {
   it('numbers lines from 1 by default', () => {
     expect(parseCodeMeta('showLineNumbers').firstLineNumber).toBe(1)
     expect(parseCodeMeta('showLineNumbers={3}').firstLineNumber).toBe(3)
-    expect(parseCodeMeta("title='x'")).toEqual({ title: 'x', ranges: [], isWrapped: false, problems: [] })
+    expect(parseCodeMeta("title='x'")).toEqual({
+      title: 'x',
+      ranges: [],
+      isWrapped: false,
+      isExpanded: false,
+      problems: [],
+    })
   })
 
   it('accepts an unclosed quote, and reports it', () => {
@@ -26,10 +32,23 @@ describe('parseCodeMeta', () => {
       title: 'babel.config.json',
       ranges: [{ first: 1, last: 1, offset: 31, length: 1 }],
       isWrapped: true,
+      isExpanded: false,
       problems: [{ message: 'the quote after title= is never closed', offset: 5, length: 24 }],
     })
     expect(parseCodeMeta("title='it").title).toBe('it')
     expect(parseCodeMeta('title=""')).not.toHaveProperty('title')
+  })
+
+  it('reads the lines to focus and to highlight by name, and whether a long block is expanded', () => {
+    expect(parseCodeMeta('focus={2,4-5} highlight="1" collapse=false')).toMatchObject({
+      isExpanded: true,
+      ranges: [
+        { first: 2, last: 2, offset: 7, length: 1, isFocus: true },
+        { first: 4, last: 5, offset: 9, length: 3, isFocus: true },
+        { first: 1, last: 1, offset: 25, length: 1 },
+      ],
+    })
+    expect(parseCodeMeta('focus={x}').problems).toMatchObject([{ offset: 7, length: 1 }])
   })
 
   it('suggests the closest setting for a word', () => {

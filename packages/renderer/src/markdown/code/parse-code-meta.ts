@@ -7,6 +7,8 @@ export interface LineRange {
   /** Position of the range in the meta. */
   readonly offset: number
   readonly length: number
+  /** True if the other lines are dimmed; otherwise these are highlighted. */
+  readonly isFocus?: boolean
 }
 
 /** A problem with a code block: in its meta, in one of its lines, or in all of it. */
@@ -26,25 +28,28 @@ export interface CodeMeta {
   readonly ranges: readonly LineRange[]
   readonly firstLineNumber?: number
   readonly isWrapped: boolean
+  /** True if a long block shows all of its lines from the start. */
+  readonly isExpanded: boolean
   /** Position of the word `live`, by which Docusaurus runs the code. */
   readonly live?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }
 
 const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(["'][^{]*)|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
-const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap'])
+const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap', 'focus', 'highlight', 'collapse'])
 /** Words of other tools that resemble a setting but differ in meaning. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['nowrap', 'noWrap'])
 const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
-const EMPTY: CodeMeta = { ranges: [], isWrapped: false, problems: [] }
+const EMPTY: CodeMeta = { ranges: [], isWrapped: false, isExpanded: false, problems: [] }
 
-/** Parses a fence's meta: `title="…" {1,3-5} showLineNumbers=5 wrap`. Skips words of other tools. */
+/** Parses a fence's meta: `title="…" {1,3-5} focus={2} showLineNumbers=5 wrap collapse=false`. Skips words of other tools. */
 export function parseCodeMeta(meta: string): CodeMeta {
   if (meta === '') return EMPTY
   let title: string | undefined
   let firstLineNumber: number | undefined
   let isWrapped = false
+  let isExpanded = false
   let live: CodeMeta['live']
   const ranges: LineRange[] = []
   const problems: CodeProblem[] = []
@@ -54,6 +59,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const position = { offset: match.index, length: whole.trimEnd().length }
     if (unclosed !== undefined) problems.push({ message: `the quote after ${key}= is never closed`, ...position })
     if (rangeList !== undefined) readRanges(rangeList, match.index + 1, { ranges, problems })
+    else if (key === 'highlight' || key === 'focus') {
+      const start = match.index + whole.indexOf(value ?? '', key.length)
+      readRanges(value ?? '', start, { ranges, problems, isFocus: key === 'focus' })
+    } else if (key === 'collapse') isExpanded = value === 'false'
     else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
     else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
     else if (key === 'showLineNumbers')
@@ -70,6 +79,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     ...(firstLineNumber !== undefined && { firstLineNumber }),
     ranges,
     isWrapped,
+    isExpanded,
     ...(live && { live }),
     problems,
   }
@@ -85,9 +95,10 @@ function findMisspelling(name: string, position: Pick<CodeProblem, 'offset' | 'l
 interface RangeResults {
   readonly ranges: LineRange[]
   readonly problems: CodeProblem[]
+  readonly isFocus?: boolean
 }
 
-function readRanges(list: string, start: number, { ranges, problems }: RangeResults): void {
+function readRanges(list: string, start: number, { ranges, problems, isFocus }: RangeResults): void {
   let offset = start
   for (const part of list.split(',')) {
     const text = part.trim()
@@ -98,7 +109,7 @@ function readRanges(list: string, start: number, { ranges, problems }: RangeResu
       problems.push({ message: `"${text}" is not a line or a range of lines such as 3 or 3-5`, ...position })
     else if (first === 0) problems.push({ message: 'lines are counted from 1', ...position })
     else if (last < first) problems.push({ message: `the range ${first}-${last} is reversed`, ...position })
-    else ranges.push({ first, last, ...position })
+    else ranges.push({ first, last, ...position, ...(isFocus && { isFocus }) })
     offset += part.length + 1
   }
 }

@@ -6,7 +6,7 @@ describe('code blocks', () => {
     const { html } = await compilePlain('```JS title="a.js" {2} showLineNumbers=3 wrap\na\nb\n```')
     expect(html).toBe(
       '<pre data-title="a.js" data-first-line="3" data-wrap="true"><code class="language-js">' +
-        '<span data-line="3">a\n</span><span data-line="4" class="highlighted">b\n</span></code></pre>',
+        '<span id="L3" data-line="3"><a href="#L3" tabindex="-1" aria-hidden="true"></a>a\n</span><span id="L4" data-line="4" class="highlighted"><a href="#L4" tabindex="-1" aria-hidden="true"></a>b\n</span></code></pre>',
     )
   })
 

@@ -2,11 +2,11 @@ import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { loadedGrammar, loadGrammar } from '../../highlight/load-grammar.js'
 import { renderLoadedCode } from '../../highlight/render-code.js'
-import { describeCode, placeOf } from '../code/describe-code.js'
+import { DIAGRAM_LANGUAGE, describeCode, placeOf } from '../code/describe-code.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
-import { DIAGRAM_LANGUAGE, diagramHtml } from './diagram.js'
+import { diagramHtml } from './diagram.js'
 
 /** The element of a code block. The content between its fences ends in a line ending, which starts no line. */
 export function convertCode(node: Code, draft: Draft): Element {

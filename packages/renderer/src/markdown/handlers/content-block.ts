@@ -31,6 +31,8 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
       const slotNames = hasLabel ? (['caption', 'children'] as const) : (['children'] as const)
       return frameHtml(block, draft.renderComponent({ name: 'Frame', props: {}, slotNames }, slots))
     }
+    case 'table':
+      return boxHtml('tables', block, draft.render(element.children.map((child) => toTable(child, block))), draft)
     case 'update':
       return renderUpdate(element, block, draft)
     case 'step':
@@ -72,6 +74,12 @@ function toColumn(node: ElementContent): ElementContent {
   const column = createElement('div', children)
   column.properties = { className: ['column'] }
   return column
+}
+
+function toTable(node: ElementContent, { hasFilter, isCompact }: ContentBlock): ElementContent {
+  if (node.type !== 'element' || node.tagName !== 'table') return node
+  const table = { ...(hasFilter !== undefined && { hasFilter }), ...(isCompact && { isCompact }) }
+  return { ...node, data: { ...node.data, table } }
 }
 
 function isBlock({ data }: Element, name: ContainerBlockName): boolean {

@@ -27,6 +27,7 @@ class PageDraft implements Draft {
   isInSvg = false
   imageCount = 0
   groupCount = 0
+  numberedCount = 0
   reactCount = 0
   readonly tree: TreeFacts = {
     hasRaw: false,

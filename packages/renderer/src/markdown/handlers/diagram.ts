@@ -1,9 +1,6 @@
 import type { Draft } from '../draft.js'
 import { elementHtml } from '../html/element-html.js'
 
-/** The language of diagrams, if enabled in the config. */
-export const DIAGRAM_LANGUAGE = 'mermaid'
-
 /**
  * An island around the HTML of a mermaid block: it renders the diagram in the browser once it comes into view. Until
  * then, and always without scripts, readers see the source.

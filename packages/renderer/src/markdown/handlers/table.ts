@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { AlignType, Table, TableRow } from 'mdast'
 import type { Draft } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
@@ -38,10 +38,31 @@ export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: 
   return createElement('tr', onLines(cells, true), node)
 }
 
+/** The number of rows of a body, not those of the header. */
+function countRows(part: ElementContent): number {
+  if (part.type !== 'element' || part.tagName !== 'tbody') return 0
+  return part.children.filter((row) => row.type === 'element' && row.tagName === 'tr').length
+}
+
+/** A table with at least so many rows keeps its header visible. */
+const LONG_TABLE = 12
+/** A table with at least so many rows has a field that filters them. */
+const FILTERED_TABLE = 24
+
 /** Renders a table with the theme's component. Attributes of an HTML table move to a wrapper. */
 export function renderTable(element: Element, draft: Draft): string {
+  const count = element.children.reduce((sum, part) => sum + countRows(part), 0)
+  const { hasFilter = count >= FILTERED_TABLE, isCompact = false } = element.data?.table ?? {}
+  const isLong = count >= LONG_TABLE
+  if (hasFilter || isCompact || isLong) draft.sheets.add('table')
+  const props = {
+    text: draft.markers.text,
+    ...(isLong && { isLong }),
+    ...(hasFilter && { hasFilter }),
+    ...(isCompact && { isCompact }),
+  }
   const rows = draft.render(element.children.filter((child) => child.type === 'element'))
-  const table = draft.renderComponent({ name: 'Table', props: { text: draft.markers.text } }, rows === '' ? [] : [rows])
+  const table = draft.renderComponent({ name: 'Table', props }, rows === '' ? [] : [rows])
   const { id, className } = element.properties
   if (id === undefined && className === undefined) return table
   return elementHtml({ tagName: 'div', properties: { id, className } }, table, draft)

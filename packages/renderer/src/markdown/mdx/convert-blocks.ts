@@ -46,6 +46,7 @@ const READ: Readonly<Record<string, Read>> = {
   }),
   Step: ({ title }) => ({ name: 'step', title }),
   Steps: () => ({ name: 'steps' }),
+  Table: ({ filter, compact }) => ({ name: 'table', attributes: { filter, compact } }),
   Update: ({ label, date, description = date, tags }) => ({
     name: 'update',
     title: label,

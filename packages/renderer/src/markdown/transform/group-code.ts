@@ -50,6 +50,7 @@ export function groupCode(node: ContainerDirective, scope: DocumentScope): void 
 
 /** Settings of code blocks, here and in other tools, that are not a title. */
 const SETTINGS: ReadonlySet<string> = new Set([
+  'collapse',
   'copy',
   'expandable',
   'frame',

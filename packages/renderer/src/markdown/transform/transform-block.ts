@@ -19,7 +19,7 @@ import { groupCode } from './group-code.js'
 export function readBlock(node: ContainerDirective, scope: DocumentScope): Block | undefined {
   const { name, attributes } = node
   if (!isContainerBlock(name)) return undefined
-  const { id, class: className, open, group, cols, exclusive, date, tags, icon: iconName } = attributes ?? {}
+  const { id, class: className, open, group, cols, exclusive, date, tags, icon: iconName, ...more } = attributes ?? {}
   const icon = iconName ? findIcon(iconName, node, scope) : undefined
   const frame = { ...(className && { className }), ...(icon !== undefined && { icon }) }
   const { sheet } = CONTAINER_BLOCKS[name]
@@ -43,6 +43,8 @@ export function readBlock(node: ContainerDirective, scope: DocumentScope): Block
         ...frame,
         ...(columns !== undefined && { columns }),
         ...(isSet(exclusive) && { isExclusive: true }),
+        ...(more['filter'] !== undefined && { hasFilter: isSet(more['filter']) }),
+        ...(isSet(more['compact']) && { isCompact: true }),
         ...(date && { date }),
         ...(tags && { tags: splitWords(tags) }),
       }
@@ -102,6 +104,12 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
       isFound: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, ['step']),
       message: 'steps contain no numbered list',
       hint: 'Write each step as an item: 1. Install it',
+    }),
+  table: (node, scope) =>
+    requireChild(node, scope, {
+      isFound: (child) => child.type === 'table' || child.type === 'html',
+      message: ':::table contains no table',
+      hint: 'Write a Markdown table in it: | Name | Meaning |',
     }),
   update: addHeading,
 }

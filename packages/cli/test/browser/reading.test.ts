@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../find-violations.js'
+import { openWorld } from './open-world.js'
+
+const world = openWorld({ source: new URL('../sites/reading/', import.meta.url) })
+
+it.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 320],
+])('has no accessibility violation in %s mode at %i px, and never scrolls sideways', async (mode, width) => {
+  const viewport = { width, height: 900 }
+  const page = await world.open(`/?docusaurus-theme=${mode}`, { viewport, bypassCSP: true })
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+describe('a long code block', () => {
+  const LAST = 'code > span:last-child'
+
+  it.each([true, false])(
+    'shows its first lines until the reader asks for all, with scripts: %s',
+    async (isScripted) => {
+      const page = await world.open('/', { javaScriptEnabled: isScripted })
+      const block = page.locator('.code-frame').nth(1)
+      const height = async () => (await block.locator('pre').boundingBox())?.height ?? 0
+      const cut = await height()
+      expect(cut).toBeLessThan(500)
+      expect(await block.locator(LAST).textContent()).toContain('40')
+      await block.getByText('Show all 40 lines').click()
+      expect(await height()).toBeGreaterThan(cut * 1.9)
+      await block.getByText('Show less').click()
+      expect(await height()).toBe(cut)
+    },
+  )
+
+  it('stays in sight when it becomes short again', async () => {
+    const page = await world.open('/', { viewport: { width: 1280, height: 500 } })
+    const block = page.locator('.code-frame').nth(1)
+    await block.getByText('Show all').click()
+    await block.getByText('Show less').click()
+    const bottom = async (): Promise<number> => {
+      const { y = 0, height = 0 } = (await block.boundingBox()) ?? {}
+      return y + height
+    }
+    await expect.poll(bottom).toBeGreaterThan(100)
+  })
+
+  it('shows all lines if the URL names one of them, and in print', async () => {
+    const page = await world.open('/#code-2-L30')
+    const line = page.locator('#code-2-L30')
+    await expect.poll(() => line.evaluate((element) => element.matches(':target'))).toBe(true)
+    await expect.poll(() => line.isVisible()).toBe(true)
+    expect(await page.locator('.code-more').isVisible()).toBe(false)
+    const whole = await page.locator('.code-frame pre').nth(1).boundingBox()
+    await page.goto(world.address('/'))
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page.locator('.code-frame pre').nth(1).boundingBox()
+    expect(printed?.height).toBeGreaterThan((whole?.height ?? 0) * 0.9)
+    expect(await page.locator('.code-more').isVisible()).toBe(false)
+  })
+})
+
+describe('lines of code', () => {
+  it('are linked by their numbers', async () => {
+    const page = await world.open('/')
+    const line = page.locator('#L2')
+    await line.click({ position: { x: 20, y: 10 } })
+    expect(new URL(page.url()).hash).toBe('#L2')
+    const colors = await page
+      .locator('#L1, #L2')
+      .evaluateAll((lines) => lines.map((each) => getComputedStyle(each).backgroundColor))
+    expect(new Set(colors).size).toBe(2)
+  })
+
+  it('are plain out of focus until the reader points at the block', async () => {
+    const page = await world.open('/')
+    const colors = () =>
+      page.locator('#L1 span').evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))])
+    expect(await colors()).toHaveLength(1)
+    await page.locator('.code-frame').first().hover()
+    expect((await colors()).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a long table', () => {
+  it('keeps its header below the navbar while readers scroll', async () => {
+    const page = await world.open('/')
+    await page.getByText('A town with the number 30.').scrollIntoViewIfNeeded()
+    const header = page.locator('.is-long th').first()
+    await expect.poll(async () => (await header.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+    expect((await header.boundingBox())?.y).toBeLessThan(100)
+  })
+
+  it('shows only the rows with the words of the reader', async () => {
+    const page = await world.open('/')
+    const rows = page.locator('.is-long tbody tr:visible')
+    await page.getByLabel('Filter rows').fill('ODD number 1')
+    await expect.poll(() => rows.count()).toBe(7)
+    expect(await page.locator('.table-filter [role=status]').textContent()).toBe('7 / 30')
+    await page.getByLabel('Filter rows').fill('nowhere')
+    await expect.poll(() => page.locator('.table-filter [role=status]').textContent()).toBe('No rows match')
+    await page.getByLabel('Filter rows').fill('')
+    await expect.poll(() => rows.count()).toBe(30)
+  })
+
+  it('has no field without scripts', async () => {
+    const page = await world.open('/', { javaScriptEnabled: false })
+    expect(await page.locator('.table-filter').isVisible()).toBe(false)
+  })
+})
