@@ -26,12 +26,11 @@ import { startHistory } from './read-git-history.js'
 import { readPartial, readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
-import { reportEmptyVersions, reportMisnamed, reportNoDocuments } from './report-no-documents.js'
+import { isMainFolderMissing, reportEmptyVersions, reportMisnamed, reportNoDocuments } from './report-no-documents.js'
 import type { Asset, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile, Source } from './source.js'
-import { listCollections, readVersions } from './versions/read-versions.js'
-import { type DocsVersion, isCurrent } from './versions/version-files.js'
+import { listCollections, readUntilUnchanged, readVersions } from './versions/read-versions.js'
 
 /** What to read, and the caches of earlier runs. */
 export interface ReadRequest {
@@ -50,9 +49,13 @@ export interface ReadRequest {
 
 /**
  * Reads all files of the site, in a fixed order, without parsing Markdown. A file that cannot be read becomes a
- * diagnostic, and all others are read.
+ * diagnostic, and all others are read. Reads again if another process removes or cuts a version meanwhile.
  */
-export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
+export function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
+  return readUntilUnchanged(request, () => readOnce(request))
+}
+
+async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const { siteDir, config, versionNames, memo = NO_MEMO, fileMemo = NO_FILE_MEMO } = request
   const { locateInConfig = () => ({ file: 'site.config.ts' }), documents = [] } = request
   const diagnostics: Diagnostic[] = []
@@ -201,12 +204,6 @@ export async function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>
 
 function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
-}
-
-/** Whether the config names a folder for the documents and their sidebars, but the folder does not exist. */
-function isMainFolderMissing(siteDir: string, { docs }: Config, versions: readonly DocsVersion[]): boolean {
-  const isCut = versions.some(({ name }) => !isCurrent(name))
-  return !isCut && Boolean(docs.sidebars) && !existsSync(join(siteDir, docs.path))
 }
 
 const NOTHING: Outcome<undefined> = { value: undefined, diagnostics: [] }

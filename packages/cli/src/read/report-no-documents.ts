@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 
 import { splitVersionKey } from '../config/collection.js'
+import type { Config } from '../config/config.js'
 import { findScript } from '../config/module/find-script.js'
 import { withMarkdownExtension } from './sort-doc-files.js'
 import type { Source } from './source.js'
@@ -74,4 +75,10 @@ export function reportEmptyVersions(
 function listFolders(siteDir: string): readonly string[] {
   const entries = readdirSync(siteDir, { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name)
+}
+
+/** Whether the config names a folder for the documents and their sidebars, but the folder does not exist. */
+export function isMainFolderMissing(siteDir: string, { docs }: Config, versions: readonly DocsVersion[]): boolean {
+  const isCut = versions.some(({ name }) => !isCurrent(name))
+  return !isCut && Boolean(docs.sidebars) && !existsSync(join(siteDir, docs.path))
 }

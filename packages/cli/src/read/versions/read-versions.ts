@@ -40,6 +40,25 @@ export function readVersions({
   }
 }
 
+// A bound: people change versions one at a time.
+const MOST_READS = 4
+
+/** Reads what depends on the lists of versions, again if another process changed one, and thus files, meanwhile. */
+export async function readUntilUnchanged<Value>(
+  { siteDir, config: { collections } }: { readonly siteDir: string; readonly config: Pick<Config, 'collections'> },
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const listed = (): string => 
+    JSON.stringify(collections.map(({ id, versions }) => versions && readVersionNames(siteDir, id).value))
+  let before = listed()
+  for (let reads = 1; ; reads++) {
+    const value = await read()
+    const after = listed()
+    if (after === before || reads === MOST_READS) return value
+    before = after
+  }
+}
+
 /** The collections of the config, without plain pages and posts whose folders do not exist. */
 export function listCollections(siteDir: string, { collections }: Pick<Config, 'collections'>): readonly Collection[] {
   return collections.filter(({ kind, docs }) => kind === 'docs' || existsSync(join(siteDir, cleanFolder(docs.path))))
