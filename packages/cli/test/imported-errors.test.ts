@@ -29,3 +29,73 @@ it.each([
   const { report } = await copy.build()
   expect(listDiagnostics(report.diagnostics.filter(({ severity }) => severity === 'error'))).toBe(expected)
 })
+
+const THROWS = `import React from 'react'
+import Link from '@docgen/theme/link'
+
+const settings = {} as { deep: { value: string } }
+
+export function Box() {
+  return <b>{settings.deep.value}</b>
+}
+
+export const Broken = () => <Link to="/gone">x</Link>
+`
+
+/** Builds a site with these files; its diagnostics, one per line. */
+async function findAll(files: Readonly<Record<string, string>>): Promise<string> {
+  const copy = createSoundSite()
+  onTestFinished(copy.remove)
+  writeTestFiles(copy.siteDir, { 'own/box.tsx': THROWS, ...files })
+  return listDiagnostics((await copy.build()).report.diagnostics.filter(({ severity }) => severity === 'error'))
+}
+
+const REASON = "throws: Cannot read properties of undefined (reading 'value')"
+
+it.each([
+  [
+    'a component page that throws',
+    { 'src/pages/own.tsx': `${THROWS}\nexport default () => <Box />\n` },
+    `error mdx-failed src/pages/own.tsx:7:28\n  <Page> ${REASON}\n`,
+  ],
+  [
+    'a component page that throws while it is loaded',
+    { 'src/pages/own.tsx': 'const none = undefined\n\nconst all = none.value\nexport default () => <b>{all}</b>\n' },
+    `error mdx-failed src/pages/own.tsx:3:18\n  this file ${REASON}\n`,
+  ],
+  [
+    'a component page that renders a value without a form in HTML',
+    { 'src/pages/own.tsx': '// Own\n\nexport default () => <b>{{ a: 1 }}</b>\n' },
+    'error mdx-failed src/pages/own.tsx:3:1\n  <Page> throws: Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection of children, use an array instead.\n',
+  ],
+  [
+    'a component that a component page uses',
+    { 'src/pages/own.tsx': "import { Box } from '../../own/box'\n\nexport default () => <Box />\n" },
+    `error mdx-failed own/box.tsx:7:28\n  <Page> ${REASON}, on the page src/pages/own.tsx\n`,
+  ],
+  [
+    'a component that an MDX page uses',
+    { 'docs/own.mdx': "import { Box } from '../own/box'\n\n# Own\n\n<Box />\n" },
+    `error mdx-failed docs/own.mdx:5:1\n  <Box> ${REASON}, at own/box.tsx:7:28\n`,
+  ],
+  [
+    'an export of an MDX page',
+    { 'docs/own.mdx': "import { Box } from '../own/box'\n\n# Own\n\nexport const a = undefined.value\n\n{a}\n" },
+    `error mdx-failed docs/own.mdx:5:1\n  this file ${REASON}\n`,
+  ],
+  [
+    'a broken link of a component in an MDX page',
+    { 'docs/own.mdx': "import { Broken } from '../own/box'\n\n# Own\n\n<Broken />\n" },
+    'error broken-link own/box.tsx:10:39+5\n  no page at /gone\n',
+  ],
+  [
+    'a broken link in a prop in an MDX page',
+    {
+      'docs/own.mdx':
+        'import Link from \'@docgen/theme/link\'\n\n# Own\n\nexport const To = ({ to }) => <Link to={to}>x</Link>\n\nWords <To to="/gone" />.\n',
+    },
+    'error broken-link docs/own.mdx:7:15+5\n  no page at /gone\n',
+  ],
+])('reports %s at its position', async (_name, files, expected) => {
+  expect(await findAll(files)).toBe(expected)
+})

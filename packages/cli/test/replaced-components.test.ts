@@ -95,6 +95,39 @@ describe('an error in a component is reported:', () => {
     expect(await findErrors()).toEqual([expect.stringMatching(message)])
   })
 
+  it('a value that React cannot render, once for all pages', async () => {
+    replace('Footer.tsx', 'export const Footer = () => <footer>{{ a: 1 }}</footer>\n')
+    const { report } = await copy.build()
+    expect(report.diagnostics).toMatchObject([
+      {
+        code: 'render-failed',
+        message: expect.stringMatching(/^a component threw: Objects are not valid as a React child/),
+        hint: expect.stringMatching(/^Check what the components of theme.components return. It was rendering \/404, /),
+      },
+    ])
+  })
+
+  it('a link to a missing page in data, but not in the beginning of an expression', async () => {
+    replace(
+      'Footer.tsx',
+      `import Link from '@docgen/theme/link'
+const rows = [{ to: '/gone' }]
+const version = ''
+export const Footer = () => (
+  <p>
+    {rows.map(({ to }) => <Link to={to}>x</Link>)}
+    <Link to={'/' + version}>x</Link>
+    <Link to={'/part' + version}>x</Link>
+    <a href={'/part' + version}>x</a>
+  </p>
+)
+`,
+    )
+    expect(await findErrors()).toEqual([
+      expect.stringMatching(/^broken-link components\/Footer\.tsx:2 no page at \/gone/),
+    ])
+  })
+
   it('a link to a missing page, at its position', async () => {
     replace(
       'Footer.tsx',

@@ -24,11 +24,12 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   if (file.text === undefined) return { value: undefined, diagnostics }
   const { frontMatter } = readFrontMatter(FIELDS, path).value
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // The component comes first, so that problems of the page are reported on its first line.
   const module = JSON.stringify(`./${name}`)
-  const text = TAKES_PROPS.test(file.text)
+  const page = TAKES_PROPS.test(file.text)
     ? `<Page {...givePageProps()} />\n\nimport Page from ${module}\nimport givePageProps from '@docusaurus/pageProps'\n`
     : `<Page />\n\nimport Page from ${module}\n`
+  // Problems without a better position are reported at the component.
+  const text = '\n'.repeat(countLinesBefore(file.text, MAIN_EXPORT)) + page
   const title = findComponentTitle(file.text)
   const source = { path, text, hash: hashBytes(file.hash + text), frontMatter, bodyLine: 1, version, locale }
   return { value: { ...source, ...(title !== undefined && { title }) }, diagnostics }
@@ -39,6 +40,13 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
  * changes.
  */
 const TAKES_PROPS = /\b(?:config|location|match|props|route)\b/
+
+const MAIN_EXPORT = /^export default\b|\bas default\b/m
+
+/** Number of lines before the match of a pattern; 0 if there is none. */
+function countLinesBefore(code: string, pattern: RegExp): number {
+  return code.slice(0, Math.max(code.search(pattern), 0)).split('\n').length - 1
+}
 
 const LAYOUT_TITLE =
   /<Layout\b[^<]*?\stitle=(?:"([^"{]+)"|'([^'{]+)'|\{\s*(?:'([^'\\]+)'|"([^"\\]+)"|`([^`\\$]+)`)\s*\})/

@@ -104,20 +104,29 @@ async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: D
 }
 
 /**
- * Finds the position of a link in the code of a component page: in the page's file, else in one that it imports, at
- * the first string that equals the URL. Links of Markdown already have positions.
+ * Finds the position of a link that a component renders, at a string that equals the URL: in the page from where it
+ * uses the component, else in the files that it imports. Links of Markdown already have positions.
  */
 function createLinkPlacer(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
-  return ({ file, href }) => {
-    if (!isComponentFile(file)) return undefined
-    const files = [file, ...(reach.get(file)?.files ?? []).filter((other) => other !== file)]
-    for (const each of files) {
-      const text = readCode(join(siteDir, each))
-      const offset = ['"', "'", '`'].map((quote) => text.indexOf(quote + href + quote)).find((found) => found !== -1)
+  return ({ file, href, line, column }) => {
+    const imported = reach.get(file)?.files
+    if (!imported && !isComponentFile(file)) return undefined
+    const page = readCode(join(siteDir, file))
+    const start = isComponentFile(file) ? 0 : offsetOf(page, line, column)
+    if (!isComponentFile(file) && !/^(?:\{|<[A-Z])/.test(page.slice(start, start + 2))) return undefined
+    for (const each of [file, ...(imported ?? []).filter((other) => other !== file)]) {
+      const text = each === file ? page : readCode(join(siteDir, each))
+      const from = each === file ? start : 0
+      const offset = ['"', "'", '`'].map((quote) => text.indexOf(quote + href + quote, from)).find((at) => at !== -1)
       if (offset !== undefined) return { file: each, ...placeOf(text, offset + 1, offset + 1 + href.length) }
     }
     return undefined
   }
+}
+
+/** Offset of a 1-based line and column. */
+function offsetOf(text: string, line: number, column: number): number {
+  return text.split('\n', line - 1).reduce((length, each) => length + each.length + 1, column - 1)
 }
 
 function readCode(path: string): string {

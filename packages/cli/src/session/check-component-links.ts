@@ -9,8 +9,9 @@ import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Site } from './site.js'
 
 const LINK_IMPORT = /@docusaurus\/Link|@docgen\/theme\/link/
-const TARGET = /\bto=\{?["']([^"'\n]*)["']/g
-const PATH = /\b(?:href|src)=\{?["'](\/(?!\/)[^"'\n]*)["']/g
+// Only whole values: a string may also be the beginning of an expression.
+const TARGET = /\bto(?:=|:\s?)(?:["']([^"'\n]*)["'](?=[\s/>,}])|\{["']([^"'\n]*)["']\})/g
+const PATH = /\b(?:href|src)=(?:["'](\/(?!\/)[^"'\n]*)["']|\{["'](\/(?!\/)[^"'\n]*)["']\})/g
 
 /** A literal URL in the code of a component. */
 interface WrittenUrl {
@@ -67,9 +68,10 @@ function listMatches(
   kindAt: (offset: number) => WrittenUrl['kind'] | undefined,
 ): readonly WrittenUrl[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const [whole, href = ''] = match
+    const [whole, plain, braced] = match
+    const href = plain ?? braced ?? ''
     const kind = kindAt(match.index)
-    return kind === undefined ? [] : [{ href, start: match.index + whole.length - 1 - href.length, kind }]
+    return kind === undefined ? [] : [{ href, start: match.index + whole.lastIndexOf(href), kind }]
   })
 }
 

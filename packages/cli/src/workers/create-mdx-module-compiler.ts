@@ -10,7 +10,7 @@ import {
 } from '@docgen/renderer/markdown'
 
 import { loadBundle } from '../config/module/load-bundle.js'
-import { locateThrownError } from '../config/module/locate-thrown-error.js'
+import { locateThrownError, type ThrowPosition } from '../config/module/locate-thrown-error.js'
 
 /** Exports of the bundle of a site's MDX modules: each runs lazily. */
 interface MdxModuleBundle {
@@ -43,7 +43,7 @@ export function createMdxModuleCompiler(
     const { mdxModules: known } = await loadBundle<MdxModuleBundle>(module)
     const mdxModules: Record<string, LoadedMdxModule> = {}
     for (const [path, name] of Object.entries(names)) mdxModules[path] = await load(known[name])
-    const findThrown = (error: unknown): string | undefined => nameThrownPlace(error, url)
+    const findThrown = (error: unknown): ThrowPosition | undefined => locateThrownError(error, fileURLToPath(url))
     const withMdxModules = { ...source, mdxModules, findThrown }
     const content = await compileMarkdown(withMdxModules, options, components)
     // The headings are known once the page has been compiled once.
@@ -78,12 +78,6 @@ async function load(mdxModule: (() => Promise<MdxModule>) | undefined): Promise<
   } catch (error) {
     return { failure: error }
   }
-}
-
-/** Names the imported file that threw; code of the page itself is reported at its own position. */
-function nameThrownPlace(error: unknown, url: string): string | undefined {
-  const place = locateThrownError(error, fileURLToPath(url))
-  return place && `${place.file}:${place.line}:${place.column}`
 }
 
 /** Whether an MDX module uses the table of contents in addition to declaring it. */

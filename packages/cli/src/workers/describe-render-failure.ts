@@ -19,13 +19,16 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
     }
   }
   const place = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
+  // React rejects what a component returns without naming the component: one error for all pages.
+  const isUnplaced = overrides !== undefined && !place
+  const cause = place ?? (source === undefined || isUnplaced ? {} : { file: source })
   const message = `a component threw: ${readReason(error)}`
   return {
     code: 'render-failed',
     severity: 'error',
-    ...(place ?? (source !== undefined && { file: source })),
+    ...cause,
     message,
-    hint: `It was rendering ${route}`,
-    failure: { page: route, cause: JSON.stringify([place ?? source, message]) },
+    hint: `${isUnplaced ? 'Check what the components of theme.components return. ' : ''}It was rendering ${route}`,
+    failure: { page: route, cause: JSON.stringify([cause, message]) },
   }
 }

@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified'
-import type { FindIcon, Severity, TocEntry } from '../contract/index.js'
+import type { Diagnostic, FindIcon, Severity, TocEntry } from '../contract/index.js'
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
@@ -31,10 +31,8 @@ export interface MarkdownSource {
   readonly mdxModules?: Readonly<Record<string, LoadedMdxModule>>
   /** Absolute location of the file; absent if no plugin needs it. */
   readonly location?: SourceLocation
-  /**
-   * Position of an error thrown in an MDX module, as `file:line:column`; `undefined` if it is in the text's own code.
-   */
-  readonly findThrown?: (error: unknown) => string | undefined
+  /** Position of an error thrown by a file that an MDX module imports; `undefined` if its own code threw it. */
+  readonly findThrown?: (error: unknown) => Required<Pick<Diagnostic, 'file' | 'line' | 'column'>> | undefined
 }
 
 /** The absolute path of a file and that of its site's folder, with `/` as separator. */

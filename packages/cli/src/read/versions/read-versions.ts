@@ -48,7 +48,7 @@ export async function readUntilUnchanged<Value>(
   { siteDir, config: { collections } }: { readonly siteDir: string; readonly config: Pick<Config, 'collections'> },
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const listed = (): string => 
+  const listed = (): string =>
     JSON.stringify(collections.map(({ id, versions }) => versions && readVersionNames(siteDir, id).value))
   let before = listed()
   for (let reads = 1; ; reads++) {

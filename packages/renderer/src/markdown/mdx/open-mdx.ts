@@ -3,10 +3,10 @@ import type { Compilation } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { SourceFile } from '../source-file.js'
 import { toEntry } from './convert-views.js'
-import { describeThrownValue } from './describe-thrown-value.js'
 import type { MdxModuleScope, MdxModuleValues } from './mdx-module.js'
 import { contentTitleOf } from './outline-document.js'
 import { readMdxTree } from './read-mdx-tree.js'
+import { reportThrown } from './report-thrown.js'
 import { transformMdx } from './transform-mdx.js'
 
 /** The tree of an MDX file; reports syntax errors. */
@@ -23,6 +23,8 @@ export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Rec
   transformMdx(tree, scope, startMdxModule(tree, scope, props))
 }
 
+const FILE_START = { position: { start: { line: 1, column: 1 } } }
+
 function startMdxModule(
   tree: Root,
   scope: DocumentScope,
@@ -31,9 +33,11 @@ function startMdxModule(
   const { source } = scope.compilation
   const loaded = source.mdxModules?.[scope.file.path]
   if (!loaded) return undefined
-  const whole = { position: { start: { line: 1, column: 1 } } }
+  const modules = tree.children.filter(({ type }) => type === 'mdxjsEsm')
+  // Only exports run code of the file itself while it is loaded.
+  const node = modules.find((each) => 'value' in each && /^export\b/m.test(each.value)) ?? modules[0] ?? FILE_START
   if ('failure' in loaded) {
-    scope.report(whole, describeThrownValue(loaded.failure, 'this file', source.findThrown?.(loaded.failure)))
+    reportThrown(loaded.failure, 'this file', { scope, node })
     return undefined
   }
   const { toc = [] } = source
@@ -56,7 +60,7 @@ function startMdxModule(
   try {
     return mdxModule.docgenModule(props, values)
   } catch (error) {
-    scope.report(whole, describeThrownValue(error, 'this file', source.findThrown?.(error)))
+    reportThrown(error, 'this file', { scope, node })
     return undefined
   }
 }

@@ -1,10 +1,8 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
-import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { convertKnown } from './convert-known.js'
-import { describeThrownValue } from './describe-thrown-value.js'
 import {
   attributeKey,
   codeOf,
@@ -18,6 +16,7 @@ import {
 import type { MdxModuleValues } from './mdx-module.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
 import { GivenContent, type MdxScope, reportHandlers, requestPartial } from './mdx-scope.js'
+import { reportThrown } from './report-thrown.js'
 import { KNOWN_COMPONENTS } from './site-modules.js'
 import { wordsForId } from './words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
@@ -94,13 +93,9 @@ function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxSc
   try {
     return values?.[key]?.()
   } catch (error) {
-    scope.report(node, describe(error, 'this expression', scope), 'value' in node ? 1 : 0)
+    reportThrown(error, 'this expression', { scope, node, delta: 'value' in node ? 1 : 0 })
     return undefined
   }
-}
-
-function describe(error: unknown, what: string, { compilation }: DocumentScope): Problem {
-  return describeThrownValue(error, what, compilation.source.findThrown?.(error))
 }
 
 function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
@@ -185,7 +180,7 @@ interface Use {
 
 function createReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
   const children = 'children' in node ? convert(node.children) : []
-  const report = (error: unknown): void => scope.report(node, describe(error, name, scope))
+  const report = (error: unknown): void => reportThrown(error, name, { scope, node })
   return createJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
 }
 

@@ -1,0 +1,75 @@
+import { readReason } from '../../contract/read-reason.js'
+import type { Problem } from '../compilation.js'
+import type { DocumentScope } from '../document-scope.js'
+import { namePath } from '../include/name-path.js'
+import type { Positioned } from '../source-file.js'
+
+const ISLAND_PROPS = /^the island \w+ gets (the prop .*): props of islands are JSON$/
+
+const BROWSER_NAMES: ReadonlySet<string> = new Set(
+  'window document localStorage sessionStorage navigator location history'.split(' '),
+)
+
+/**
+ * Reports an error thrown by the code of a page. `what` is a component's name, `this expression` or `this file`. The
+ * position is that of the node; of a throw in another file if that file alone is the cause.
+ */
+export function reportThrown(error: unknown, what: string, { scope, node, delta = 0 }: ThrownAt): void {
+  const { file, compilation } = scope
+  const thrown = isEndless(readReason(error)) ? undefined : compilation.source.findThrown?.(error)
+  const isPage = /\.mdx?$/i.test(file.path)
+  if (!thrown || (isPage && what !== 'this file')) {
+    const where = thrown ? `, at ${thrown.file}:${thrown.line}:${thrown.column}` : ''
+    scope.report(node, describeThrownValue(error, what, where), delta)
+    return
+  }
+  // The text of a component page is generated: an import of its module.
+  const isOwn = !isPage && file.text.includes(`/${thrown.file.slice(thrown.file.lastIndexOf('/') + 1)}"`)
+  const where = isOwn ? '' : `, on the page ${namePath(file.path)}`
+  // From the site's folder: paths without a slash are relative to the page.
+  compilation.report(`/${thrown.file}`, thrown, describeThrownValue(error, what, where))
+}
+
+/** Where the code of a page threw. */
+interface ThrownAt {
+  readonly scope: DocumentScope
+  readonly node: Positioned
+  /** Characters after the start of the node. */
+  readonly delta?: number
+}
+
+function describeThrownValue(error: unknown, what: string, where: string): Problem {
+  const reason = readReason(error)
+  const name = what.startsWith('this ') ? what : `<${what}>`
+  const [, prop] = ISLAND_PROPS.exec(reason) ?? []
+  if (prop !== undefined) {
+    return {
+      code: 'island-props',
+      severity: 'error',
+      message: `${name} runs in the browser, but docgen can't send ${prop} there`,
+      hint: 'Pass strings, numbers, lists or objects of these. Import everything else in the file of the component',
+    }
+  }
+  const hint = hintOf(reason)
+  return {
+    code: 'mdx-failed',
+    severity: 'error',
+    message: `${name} throws: ${reason.split('\n', 1)[0]}${where}`,
+    ...(hint !== undefined && { hint }),
+  }
+}
+
+/** The position of a stack overflow is arbitrary. */
+function isEndless(reason: string): boolean {
+  return reason.includes('call stack')
+}
+
+function hintOf(reason: string): string | undefined {
+  if (isEndless(reason)) return 'It seems to render itself endlessly'
+  const [, name] = /^(\w+) is not defined/.exec(reason) ?? []
+  if (name === undefined) return undefined
+  if (BROWSER_NAMES.has(name)) {
+    return "Only a browser has it: use it in useEffect, in a component whose file begins with 'use client'"
+  }
+  return `Import or export ${name} in this file, or write \\{${name}} if it is meant as text`
+}
