@@ -6,8 +6,9 @@ export default defineConfig({
   url: 'https://docgen.example',
   trailingSlash: false,
   favicon: '/img/favicon.svg',
-  docs: { path: 'docs', routeBasePath: '/' },
+  docs: { path: 'docs', routeBasePath: '/', showReadingTime: true },
   theme: { fonts: { text: '@fontsource-variable/geist' }, css: ['./pictures.css', './try-looks.css'] },
+  feedback: { to: 'event' },
   markdown: { math: true, mermaid: true },
   i18n: { locales: ['en', 'de'] },
   // Before 1.0 the newest state is the one to read; what was released stays at hand.

@@ -52,6 +52,8 @@ describe('buildPolicy', () => {
   })
 
   it('allows the origins of configured scripts once each', () => {
+    const own = make({ connectSources: ['https://api.example/feedback', '/own', 'mailto:a@b.c'] })
+    expect(own).toContain("connect-src 'self' https://api.example;")
     const scriptSources = ['https://chat.example/a.js', 'https://chat.example/b.js', '/own.js']
     const policy = make({ scriptSources })
     expect(policy?.match(/https:\/\/chat\.example/g)).toHaveLength(2)

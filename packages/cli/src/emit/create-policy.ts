@@ -12,6 +12,8 @@ export interface PolicyInput {
   readonly inlineScripts: readonly string[]
   /** URLs of the scripts in the config. */
   readonly scriptSources: readonly string[]
+  /** URLs that the theme's scripts send requests to; others than web URLs are ignored. */
+  readonly connectSources?: readonly string[]
   /** URLs of the external style sheets that the config or a style sheet names. */
   readonly styleSources: readonly string[]
   /** Whether pages can contain frames of other sites. */
@@ -62,6 +64,7 @@ export function buildPolicy(input: PolicyInput): Policy | undefined {
 function listDirectives({
   inlineScripts,
   scriptSources,
+  connectSources = [],
   styleSources,
   hasFrames,
   settings,
@@ -77,7 +80,7 @@ function listDirectives({
     ['img-src', ["'self'", 'data:', 'https:']],
     ['font-src', ["'self'", ...fontOrigins]],
     ['media-src', ["'self'", 'https:']],
-    ['connect-src', ["'self'", ...scriptOrigins]],
+    ['connect-src', ["'self'", ...new Set([...scriptOrigins, ...listOrigins(connectSources)])]],
     ...(hasFrames ? [['frame-src', ["'self'", 'https:']] as [string, string[]]] : []),
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],

@@ -57,6 +57,11 @@ export interface DocFacts extends Address {
   readonly tags: readonly Tag[]
   readonly editHref?: string | undefined
   readonly lastUpdate?: LastUpdateView | undefined
+  /** Date below the title, from the front matter; RFC 3339 in UTC. */
+  readonly date?: string | undefined
+  /** Names of everyone who has changed it, if it shows them. */
+  readonly contributors?: readonly string[] | undefined
+  readonly showsReadingTime?: boolean | undefined
   /** Old paths, without base URL, that lead here. */
   readonly redirectFrom: readonly string[]
   /** Whether its content may show the cards of sibling pages. */

@@ -52,6 +52,16 @@ describe('readGitHistory', () => {
     ])
   })
 
+  it('lists all authors of a file, most changes first, if a page shows them', async () => {
+    const root = createRepository()
+    writeFileSync(join(root, 'site/docs/a.md'), '3')
+    git(root, 'add', '-A')
+    git(root, '-c', 'user.name=Eve', 'commit', '-qm', 'x')
+    const { value } = await readGitHistory({ siteDir: join(root, 'site'), paths, listsAuthors: true })
+    expect(value.get('docs/a.md')).toMatchObject({ author: 'Eve', authors: ['Ada Ünal', 'Eve'] })
+    expect(value.get('docs/b ü.md')?.authors).toEqual(['Ada Ünal'])
+  })
+
   it('dates a renamed file by its renaming', async () => {
     const root = createRepository()
     mkdirSync(join(root, 'site/docs/deep'))

@@ -14,6 +14,8 @@ export interface HistoryRequest {
   readonly siteDir: string
   /** Files in code-unit order, relative to the site's folder. */
   readonly paths: readonly string[]
+  /** Whether to collect all authors of each file, which takes a walk through the whole log. */
+  readonly listsAuthors?: boolean
   readonly memo?: Memo
 }
 
@@ -21,25 +23,54 @@ export interface HistoryRequest {
  * When and by whom files were last changed, by one walk through the repository's log that stops once every file is
  * found. Empty without a repository; skips files that were never committed. A shallow clone is a warning.
  */
-export async function readGitHistory({ siteDir, paths, memo = NO_MEMO }: HistoryRequest): Promise<Outcome<History>> {
+export async function readGitHistory({
+  siteDir,
+  paths,
+  listsAuthors = false,
+  memo = NO_MEMO,
+}: HistoryRequest): Promise<Outcome<History>> {
   const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository'])
   if (state.status !== 0) return { value: new Map(), diagnostics: explainFailure(state.problem) }
   const [head = '', isShallow] = state.output.split('\n')
   const diagnostics = isShallow === 'true' ? [SHALLOW] : []
-  const key = hashBytes([head, siteDir, ...paths].join('\0'))
+  const key = hashBytes([head, siteDir, listsAuthors ? 'authors' : '', ...paths].join('\0'))
   const known = memo.load<[string, LastChange][]>('history', key)
   if (known) return { value: new Map(known), diagnostics }
-  const { history, problem } = await readLog(siteDir, paths)
+  const { history, problem } = await (listsAuthors ? readAuthors : readLog)(siteDir, paths)
   // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
   memo.save('history', key, [...history])
   return { value: history, diagnostics }
 }
 
-async function readLog(
-  siteDir: string,
-  paths: readonly string[],
-): Promise<{ readonly history: History; readonly problem?: string }> {
+interface LogRead {
+  readonly history: History
+  readonly problem?: string
+}
+
+/** The last change of each file with all of its authors. */
+async function readAuthors(siteDir: string, paths: readonly string[]): Promise<LogRead> {
+  const wanted = new Set(paths)
+  const last = new Map<string, LastChange>()
+  const counts = new Map<string, Map<string, number>>()
+  const log = parseGitLog((path, change) => {
+    if (!wanted.has(path)) return false
+    if (!last.has(path)) last.set(path, change)
+    const authors = counts.get(path) ?? new Map<string, number>()
+    counts.set(path, authors.set(change.author, (authors.get(change.author) ?? 0) + 1))
+    return false
+  })
+  const { status, problem } = await runGit(siteDir, LOG, log)
+  const history = new Map([...last].map(([path, change]) => [path, { ...change, authors: rank(counts.get(path)) }]))
+  return status === 0 ? { history } : { history, problem }
+}
+
+function rank(authors: ReadonlyMap<string, number> = new Map()): readonly string[] {
+  // Git lists the newest change first: of two with as many changes, the one who was here last precedes.
+  return [...authors].sort(([, one], [, other]) => other - one).map(([name]) => name)
+}
+
+async function readLog(siteDir: string, paths: readonly string[]): Promise<LogRead> {
   const missing = new Set(paths)
   const history = new Map<string, LastChange>()
   const log = parseGitLog((path, change) => {
@@ -95,7 +126,7 @@ function explainFailure(problem: string): readonly Diagnostic[] {
         ? 'pages show no last update: git is not installed'
         : `pages show no last update: git reports "${problem.trim().split('\n')[0]}"`,
       hint: isAbsent
-        ? 'Install git, or set docs.showLastUpdateTime and docs.showLastUpdateAuthor to false'
+        ? 'Install git, or set docs.showLastUpdateTime, docs.showLastUpdateAuthor and docs.showContributors to false'
         : 'Repair the repository',
     },
   ]
@@ -155,7 +186,8 @@ export function startHistory({
   paths,
   memo,
 }: HistoryStart): Promise<Outcome<ReadonlyMap<string, LastChange>>> {
+  const listsAuthors = config.collections.some(({ docs }) => docs.showContributors)
   const isShown = config.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
-  if (!isShown) return Promise.resolve({ value: new Map(), diagnostics: [] })
-  return readGitHistory({ siteDir, paths, memo })
+  if (!isShown && !listsAuthors) return Promise.resolve({ value: new Map(), diagnostics: [] })
+  return readGitHistory({ siteDir, paths, listsAuthors, memo })
 }

@@ -88,4 +88,6 @@ export interface LastChange {
   /** RFC 3339 date in UTC. */
   readonly date: string
   readonly author: string
+  /** Names of all authors, most changes first; absent if no page shows them. */
+  readonly authors?: readonly string[]
 }

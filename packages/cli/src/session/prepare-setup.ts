@@ -57,6 +57,7 @@ export function prepareSetup({
   const policy = buildPolicy({
     inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
     scriptSources: config.scripts.map(({ src }) => src),
+    connectSources: config.feedback ? [config.feedback.to] : [],
     styleSources: [
       ...config.links.flatMap(({ rel, href }) => (/stylesheet/i.test(rel) ? href : [])),
       ...client.remoteStyles,
@@ -129,6 +130,7 @@ function prepareLocale(
     ...(config.search.enabled && {
       search: { locale, contexts: config.search.contexts, ...(versions.length > 0 && { versions }) },
     }),
+    ...(config.feedback && { feedbackTarget: withBase(config.feedback.to, config.baseUrl) }),
     ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
     ...shared,
     ...(client.islands && { islands: client.islands }),

@@ -11,7 +11,7 @@ it.each([
   ['dark', 320],
 ])('has no accessibility violation in %s mode at %i px, and never scrolls sideways', async (mode, width) => {
   const viewport = { width, height: 900 }
-  const page = await world.open(`/?docusaurus-theme=${mode}`, { viewport, bypassCSP: true })
+  const page = await world.open(`/reading?docusaurus-theme=${mode}`, { viewport, bypassCSP: true })
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
@@ -22,7 +22,7 @@ describe('a long code block', () => {
   it.each([true, false])(
     'shows its first lines until the reader asks for all, with scripts: %s',
     async (isScripted) => {
-      const page = await world.open('/', { javaScriptEnabled: isScripted })
+      const page = await world.open('/reading', { javaScriptEnabled: isScripted })
       const block = page.locator('.code-frame').nth(1)
       const height = async () => (await block.locator('pre').boundingBox())?.height ?? 0
       const cut = await height()
@@ -36,7 +36,7 @@ describe('a long code block', () => {
   )
 
   it('stays in sight when it becomes short again', async () => {
-    const page = await world.open('/', { viewport: { width: 1280, height: 500 } })
+    const page = await world.open('/reading', { viewport: { width: 1280, height: 500 } })
     const block = page.locator('.code-frame').nth(1)
     await block.getByText('Show all').click()
     await block.getByText('Show less').click()
@@ -48,13 +48,13 @@ describe('a long code block', () => {
   })
 
   it('shows all lines if the URL names one of them, and in print', async () => {
-    const page = await world.open('/#code-2-L30')
+    const page = await world.open('/reading#code-2-L30')
     const line = page.locator('#code-2-L30')
     await expect.poll(() => line.evaluate((element) => element.matches(':target'))).toBe(true)
     await expect.poll(() => line.isVisible()).toBe(true)
     expect(await page.locator('.code-more').isVisible()).toBe(false)
     const whole = await page.locator('.code-frame pre').nth(1).boundingBox()
-    await page.goto(world.address('/'))
+    await page.goto(world.address('/reading'))
     await page.emulateMedia({ media: 'print' })
     const printed = await page.locator('.code-frame pre').nth(1).boundingBox()
     expect(printed?.height).toBeGreaterThan((whole?.height ?? 0) * 0.9)
@@ -64,7 +64,7 @@ describe('a long code block', () => {
 
 describe('lines of code', () => {
   it('are linked by their numbers', async () => {
-    const page = await world.open('/')
+    const page = await world.open('/reading')
     const line = page.locator('#L2')
     await line.click({ position: { x: 20, y: 10 } })
     expect(new URL(page.url()).hash).toBe('#L2')
@@ -75,7 +75,7 @@ describe('lines of code', () => {
   })
 
   it('are plain out of focus until the reader points at the block', async () => {
-    const page = await world.open('/')
+    const page = await world.open('/reading')
     const colors = () =>
       page.locator('#L1 span').evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))])
     expect(await colors()).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('lines of code', () => {
 
 describe('a long table', () => {
   it('keeps its header below the navbar while readers scroll', async () => {
-    const page = await world.open('/')
+    const page = await world.open('/reading')
     await page.getByText('A town with the number 30.').scrollIntoViewIfNeeded()
     const header = page.locator('.is-long th').first()
     await expect.poll(async () => (await header.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
@@ -94,7 +94,7 @@ describe('a long table', () => {
   })
 
   it('shows only the rows with the words of the reader', async () => {
-    const page = await world.open('/')
+    const page = await world.open('/reading')
     const rows = page.locator('.is-long tbody tr:visible')
     await page.getByLabel('Filter rows').fill('ODD number 1')
     await expect.poll(() => rows.count()).toBe(7)
@@ -106,7 +106,56 @@ describe('a long table', () => {
   })
 
   it('has no field without scripts', async () => {
-    const page = await world.open('/', { javaScriptEnabled: false })
+    const page = await world.open('/reading', { javaScriptEnabled: false })
     expect(await page.locator('.table-filter').isVisible()).toBe(false)
   })
+})
+
+describe('the question whether a page was helpful', () => {
+  const question = 'Was this page helpful?'
+
+  it('sends the answer to the URL of the config and as an event, and thanks the reader', async () => {
+    const page = await world.open('/release')
+    const sent: unknown[] = []
+    await page.route('**/api/feedback', (route) => {
+      sent.push(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
+    })
+    await page.evaluate(() =>
+      document.addEventListener('docgen:feedback', (event) => {
+        if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail)
+      }),
+    )
+    await page.getByRole('group', { name: question }).getByRole('button', { name: 'Yes' }).click()
+    await page.getByText('Thank you for your feedback.').waitFor()
+    const detail = { page: '/release', title: 'Release 2', isHelpful: true }
+    expect(sent).toEqual([detail])
+    expect(JSON.parse(await page.title())).toEqual(detail)
+    expect(await page.getByRole('button', { name: 'Yes' }).isVisible()).toBe(false)
+  })
+
+  it('reports that an answer was not sent, and accepts another one', async () => {
+    const page = await world.open('/release')
+    let isUp = false
+    await page.route('**/api/feedback', (route) => (isUp ? route.fulfill({ status: 204 }) : route.abort()))
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await page.getByText('This could not be sent.').waitFor()
+    world.browser.takeProblems()
+    isUp = true
+    await page.keyboard.press('Enter')
+    await page.getByText('Thank you for your feedback.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('feedback')
+  })
+
+  it('is not asked on the start page, nor without scripts', async () => {
+    expect(await (await world.open('/')).getByText(question).count()).toBe(0)
+    const page = await world.open('/release', { javaScriptEnabled: false })
+    expect(await page.getByText(question).isVisible()).toBe(false)
+  })
+})
+
+it('shows the date of a page and its reading time below the title', async () => {
+  const page = await world.open('/release')
+  expect(await page.locator('h1 + .page-facts > *').allTextContents()).toEqual(['Jul 13, 2026', '1 min read'])
+  expect(await (await world.open('/')).locator('.page-facts').count()).toBe(0)
 })

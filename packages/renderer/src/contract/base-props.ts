@@ -23,6 +23,11 @@ export interface SiteView {
   readonly searchHref: string
   /** Absent if the site has no search. */
   readonly search?: SearchView
+  /**
+   * Where answers to the question whether a page was helpful are sent: `event`, a path with the base URL, a URL, or
+   * `mailto:` with an address; absent if pages do not ask.
+   */
+  readonly feedbackTarget?: string
   /** Absent if the theme has no islands. */
   readonly islands?: IslandFiles
 }

@@ -132,6 +132,12 @@ export interface Page {
   readonly tags: readonly LinkView[]
   readonly editHref?: string
   readonly lastUpdate?: LastUpdateView
+  /** Date of the content, such as that of a release, RFC 3339 in UTC. */
+  readonly date?: string
+  /** Names of everyone who has changed the source, most changes first; absent if they are not shown. */
+  readonly contributors?: readonly string[]
+  /** True if the page shows how long it takes to read. */
+  readonly showsReadingTime?: boolean
   readonly previous?: LinkView
   readonly next?: LinkView
   /** Present on posts of a blog. */

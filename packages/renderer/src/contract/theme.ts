@@ -100,6 +100,8 @@ export interface PageProps extends BaseProps {
   readonly headingHtml?: string
   /** The h1's id, if a link points to it. */
   readonly headingId?: string
+  /** Minutes that it takes to read the page, at least 1; absent if they are not shown. */
+  readonly readingMinutes?: number
   /** Already filtered to the page's levels. */
   readonly toc: readonly TocEntry[]
 }

@@ -14,6 +14,7 @@ import type {
 } from '../contract/index.js'
 import { createElementRenderer, type RenderElement } from '../html/create-element-renderer.js'
 import { attributesHtml, escapeHtml } from '../html/escape-html.js'
+import { countMinutes } from './count-minutes.js'
 import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
@@ -105,12 +106,12 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       html,
       ...(hasTitleAbove(page, content) && { headingHtml: heading }),
       ...(content?.heading?.id !== undefined && { headingId: content.heading.id }),
+      ...(page.showsReadingTime && content && { readingMinutes: countMinutes(content.sections) }),
       toc: toc && content ? listHeadings(content.toc, toc) : [],
     })
     const frame = findFrame(page, content?.hidesFooter)
     const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)
-    const body =
-      openFrame(frame, page) + linkSheets(page, content, document) + renderMain[page.kind](main) + frame.after
+    const body = openFrame(frame, page) + linkSheets(page, content, context) + renderMain[page.kind](main) + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     return answerLinks(whole, (href) => context.findLink?.(href, page) ?? href)
   }
@@ -135,8 +136,15 @@ function linkPageStyles(content: Content | undefined, { locatePageStyles }: Rend
 }
 
 /** The style sheets that the page needs in addition: before the main part, so that the router replaces them, too. */
-function linkSheets({ post, blogList }: Page, content: Content | undefined, { sheets = {} }: DocumentView): string {
-  const names = [...(post || blogList ? ['blog'] : []), ...(content?.sheets ?? [])]
+function linkSheets(page: Page, content: Content | undefined, { site, document }: RenderContext): string {
+  const { sheets = {} } = document
+  const { kind, post, blogList, date, contributors, showsReadingTime } = page
+  const hasTools = date !== undefined || contributors || showsReadingTime || site.feedbackTarget !== undefined
+  const names = [
+    ...(post || blogList ? ['blog'] : []),
+    ...(kind === 'doc' && hasTools ? ['page-tools'] : []),
+    ...(content?.sheets ?? []),
+  ]
   return names.map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
 }
 

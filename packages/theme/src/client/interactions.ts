@@ -1,5 +1,6 @@
 import type { SafeStorage } from './create-storage.js'
 import { installDrawer } from './drawer.js'
+import { installFeedback } from './feedback.js'
 import { installImages, zoomTarget } from './images.js'
 import { onTarget } from './on-target.js'
 import type { PageLoader } from './page-loader.js'
@@ -43,6 +44,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installMenuAnimation()
   installSidebarFilter()
   installTableFilter()
+  installFeedback(first)
   onTarget('click', '.code-more[open] > summary', keepInSight)
   const prepareImages = installImages()
   // Code in a hidden tab, or in a narrower window, may overflow only later.

@@ -1,8 +1,8 @@
 import type { LastUpdateView } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { site, text } from '../../test/view-data.js'
-import { LastUpdate } from './DocFooter.js'
+import { page, site, text } from '../../test/view-data.js'
+import { DocFooter, LastUpdate } from './DocFooter.js'
 
 const render = (lastUpdate: LastUpdateView, language = 'en') =>
   renderToString(<LastUpdate site={{ ...site, language }} text={text} lastUpdate={lastUpdate} />)
@@ -21,5 +21,33 @@ describe('LastUpdate', () => {
 
   it("formats the date in the page's language", () => {
     expect(render({ date: '2026-03-01T00:00:00Z' }, 'de')).toContain('>01.03.2026</time>')
+  })
+})
+
+describe('DocFooter', () => {
+  const render = (own: Parameters<typeof page>[1], feedbackTarget?: string) =>
+    renderToString(
+      <DocFooter
+        site={{ ...site, ...(feedbackTarget !== undefined && { feedbackTarget }) }}
+        text={text}
+        page={page('doc', own)}
+      />,
+    )
+
+  it('lists contributors in the way of the language', () => {
+    expect(render({ contributors: ['Ada', 'Eve', 'Mina'] })).toContain('Contributors: Ada, Eve, and Mina')
+  })
+
+  it('asks for feedback, except on the start page', () => {
+    expect(render({}, 'event')).toContain('Was this page helpful?')
+    expect(render({}, 'event')).not.toContain('data-target')
+    expect(render({}, '/api/feedback')).toContain('data-target="/api/feedback"')
+    expect(render({ href: site.homeHref }, 'event')).not.toContain('helpful')
+  })
+
+  it('links to an email that names the page', () => {
+    const html = render({ href: '/guide' }, 'mailto:docs@example.com')
+    expect(html).toContain('href="mailto:docs@example.com?subject=Was%20this%20page%20helpful%3F%20No%20(%2Fguide)"')
+    expect(html).not.toContain('<button')
   })
 })

@@ -1,21 +1,29 @@
 import type { BaseProps, DocFooterProps, LastUpdateView, LinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { Feedback } from './Feedback.js'
 import { formatDay } from './format-day.js'
 import { Icon } from './Icon.js'
 
-/** The footer of a page's text: tags, edit link and last update; nothing when all are absent. */
+/** The footer of a page's text: feedback, tags, edit link, last update, contributors; nothing when all are absent. */
 export function DocFooter({ site, text, page }: DocFooterProps): ReactElement | null {
-  const { tags, editHref, lastUpdate } = page
+  const { tags, editHref, lastUpdate, contributors = [] } = page
   const hasFacts = editHref !== undefined || lastUpdate !== undefined
-  if (!hasFacts && tags.length === 0) return null
+  const hasFeedback = site.feedbackTarget !== undefined && page.href !== site.homeHref
+  if (!hasFacts && !hasFeedback && tags.length + contributors.length === 0) return null
   return (
     <footer className="doc-footer">
+      {hasFeedback && <Feedback site={site} text={text} page={page} />}
       <Tags text={text} tags={tags} />
       {hasFacts && (
         <div className="doc-facts">
           {editHref !== undefined && <EditLink text={text} href={editHref} />}
           {lastUpdate && <LastUpdate site={site} text={text} lastUpdate={lastUpdate} />}
         </div>
+      )}
+      {contributors.length > 0 && (
+        <p className="contributors">
+          {text('theme.contributors', { names: new Intl.ListFormat(site.language).format(contributors) })}
+        </p>
       )}
     </footer>
   )

@@ -1,10 +1,21 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from './join-class-names.js'
+import { PageFacts } from './PageFacts.js'
 import { PostLine } from './PostLine.js'
 
 /** A documentation page. The start page also uses it, with a large search field and without breadcrumbs. */
-export function DocPage({ components, site, text, page, html, headingHtml, headingId, toc }: PageProps): ReactElement {
+export function DocPage({
+  components,
+  site,
+  text,
+  page,
+  html,
+  headingHtml,
+  headingId,
+  toc,
+  readingMinutes,
+}: PageProps): ReactElement {
   const { Banner, Breadcrumbs, DocFooter, Pagination, SearchForm, TableOfContents, VersionBadge, VersionNotice } =
     components
   const isHome = page.href === site.homeHref
@@ -27,6 +38,9 @@ export function DocPage({ components, site, text, page, html, headingHtml, headi
         {page.version?.hasBadge && !isHome && <VersionBadge text={text} version={page.version} />}
         {headingHtml !== undefined && (
           <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+        )}
+        {!isHome && (
+          <PageFacts site={site} text={text} page={page} {...(readingMinutes !== undefined && { readingMinutes })} />
         )}
         {page.post && <PostLine site={site} text={text} post={page.post} />}
         {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}

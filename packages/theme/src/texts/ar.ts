@@ -20,6 +20,11 @@ export const ar: TextCatalogue = {
   'theme.ErrorPageContent.retry': 'إعادة المحاولة',
   'theme.ErrorPageContent.title': 'تعطلت هذه الصفحة.',
   'theme.ErrorPageContent.tryAgain': 'حاول مرة أخرى',
+  'theme.Feedback.failed': 'تعذّر الإرسال. تحقق من اتصالك وحاول مرة أخرى.',
+  'theme.Feedback.no': 'لا',
+  'theme.Feedback.question': 'هل كانت هذه الصفحة مفيدة؟',
+  'theme.Feedback.thanks': 'شكرًا لملاحظاتك.',
+  'theme.Feedback.yes': 'نعم',
   'theme.Footnotes.backAriaLabel': 'العودة إلى المرجع {reference}',
   'theme.Footnotes.title': 'الحواشي',
   'theme.IconExternalLink.ariaLabel': '(يُفتح في علامة تبويب جديدة)',
@@ -223,6 +228,7 @@ export const ar: TextCatalogue = {
   'theme.contentVisibility.untranslatedBanner.message':
     'لم يترجم أحد هذه الصفحة إلى لغتك بعد، لذلك تراها باللغة التي كُتبت بها.',
   'theme.contentVisibility.untranslatedBanner.title': 'لم تُترجم بعد',
+  'theme.contributors': 'المساهمون: {names}',
   'theme.docs.DocCard.categoryDescription.plurals':
     'لا عناصر|عنصر واحد|عنصران|{count} عناصر|{count} عنصرًا|{count} عنصر',
   'theme.docs.breadcrumbs.home': 'صفحة البداية',
@@ -255,6 +261,8 @@ export const ar: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '→ العودة إلى القائمة الرئيسية',
   'theme.navbar.mobileVersionsDropdown.label': 'الإصدارات',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'الإصدارات: {documents}',
+  'theme.readingTime.plurals':
+    '{count} دقيقة قراءة|دقيقة قراءة واحدة|دقيقتا قراءة|{count} دقائق قراءة|{count} دقيقة قراءة|{count} دقيقة قراءة',
   'theme.tags.tagsListLabel': 'الوسوم:',
   'theme.tags.tagsPageLink': 'عرض كل الوسوم',
   'theme.tags.tagsPageTitle': 'الوسوم',

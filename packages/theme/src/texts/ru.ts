@@ -20,6 +20,11 @@ export const ru: TextCatalogue = {
   'theme.ErrorPageContent.retry': 'Повторить',
   'theme.ErrorPageContent.title': 'На этой странице произошёл сбой.',
   'theme.ErrorPageContent.tryAgain': 'Попробовать ещё раз',
+  'theme.Feedback.failed': 'Не удалось отправить. Проверьте соединение и попробуйте ещё раз.',
+  'theme.Feedback.no': 'Нет',
+  'theme.Feedback.question': 'Была ли эта страница полезна?',
+  'theme.Feedback.thanks': 'Спасибо за отзыв.',
+  'theme.Feedback.yes': 'Да',
   'theme.Footnotes.backAriaLabel': 'Вернуться к ссылке {reference}',
   'theme.Footnotes.title': 'Сноски',
   'theme.IconExternalLink.ariaLabel': '(откроется в новой вкладке)',
@@ -222,6 +227,7 @@ export const ru: TextCatalogue = {
   'theme.contentVisibility.untranslatedBanner.message':
     'Эту страницу ещё не перевели на ваш язык, поэтому вы видите её на языке оригинала.',
   'theme.contentVisibility.untranslatedBanner.title': 'Ещё не переведено',
+  'theme.contributors': 'Авторы: {names}',
   'theme.docs.DocCard.categoryDescription.plurals':
     '{count} элемент|{count} элемента|{count} элементов|{count} элемента',
   'theme.docs.breadcrumbs.home': 'Начальная страница',
@@ -257,6 +263,7 @@ export const ru: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Назад в главное меню',
   'theme.navbar.mobileVersionsDropdown.label': 'Версии',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Версии: {documents}',
+  'theme.readingTime.plurals': '{count} мин чтения|{count} мин чтения|{count} мин чтения|{count} мин чтения',
   'theme.tags.tagsListLabel': 'Метки:',
   'theme.tags.tagsPageLink': 'Показать все метки',
   'theme.tags.tagsPageTitle': 'Метки',

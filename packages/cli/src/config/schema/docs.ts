@@ -59,6 +59,12 @@ export const docsSchema = z
     ),
     showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, according to git.'),
     showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who last changed a page, according to git.'),
+    showContributors: byDefault(
+      z.boolean(),
+      false,
+      'Show the names of everyone who has changed a page, according to git. Those with the most changes come first.',
+    ),
+    showReadingTime: byDefault(z.boolean(), false, 'Show how long it takes to read a page.'),
     tocMinHeadingLevel: byDefault(headingLevel(), 2, 'Highest heading level in the table of contents.'),
     tocMaxHeadingLevel: byDefault(headingLevel(), 3, 'Lowest heading level in the table of contents.'),
     tags: byDefault(

@@ -71,6 +71,7 @@ export const frontMatterSchema = z
     custom_edit_url: optional(z.nullable(z.string()), "URL of 'Edit this page'; `null` for none."),
     draft: required(flag(), 'Skip the page in builds without `--drafts`.'),
     unlisted: required(flag(), 'Build the page, but exclude it from navigation, search and the sitemap.'),
+    date: optional(moment(), 'Date that the page shows below its title, such as that of a release; UTC by default.'),
     last_update: optional(lastUpdateSchema, 'Date and author of the last change, instead of those from git.'),
     tags: byDefault(z.array(tagSchema), [], 'Tags: strings, or objects with `label`, `permalink` and `description`.'),
     parse_number_prefixes: optional(

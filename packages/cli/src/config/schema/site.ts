@@ -46,6 +46,19 @@ const placeholdersSchema = z.record(
   z.string(),
 )
 
+/** Where answers to the question whether a page was helpful are sent. */
+const feedbackSchema = z.strictObject({
+  to: required(
+    filledText().check(
+      z.refine(
+        (target) => target === 'event' || /^(?:mailto:[^\s@?]+@[^\s@?]+|\/(?!\/)\S*|https?:\/\/\S+)$/.test(target),
+        expected('event, a path such as /api/feedback, a URL, or mailto: with an email address'),
+      ),
+    ),
+    '`event`: only the event `docgen:feedback`, for a script of the site. A path or URL: also a POST request with JSON. `mailto:docs@example.com`: links that open an email.',
+  ),
+})
+
 /** UI texts that override the theme's: by locale, then by key. */
 const textsSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
@@ -130,6 +143,10 @@ export const siteSchema = z.strictObject({
   versions: byDefault(versionsSchema, {}, 'Versions of the docs.'),
   openapi: byDefault(openapiSchema, [], 'OpenAPI descriptions to create pages from.'),
   search: byDefault(searchSchema, {}, 'The built-in search.'),
+  feedback: optional(
+    feedbackSchema,
+    "Asks below each page of the docs whether it was helpful, and sends the answer to the site's own code, to a URL or to an email address.",
+  ),
   placeholders: byDefault(
     placeholdersSchema,
     {},

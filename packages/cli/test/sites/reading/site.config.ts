@@ -3,6 +3,7 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Reading',
   url: 'https://example.com',
-  docs: { path: 'docs', routeBasePath: '/' },
+  docs: { path: 'docs', routeBasePath: '/', showReadingTime: true, showContributors: true },
+  feedback: { to: '/api/feedback' },
   search: { enabled: false },
 })

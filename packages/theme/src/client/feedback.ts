@@ -1,0 +1,55 @@
+import { onTarget } from './on-target.js'
+
+const ANSWER = '.feedback button'
+
+/** The detail of the event `docgen:feedback`, and the body of the request. */
+export interface FeedbackDetail {
+  /** Path of the page, with the base URL. */
+  readonly page: string
+  readonly title: string
+  readonly isHelpful: boolean
+}
+
+/**
+ * Sends the answer of a reader: as the event `docgen:feedback` of the document, and to the site's URL if it has one.
+ * `first` is the event that triggered loading this module.
+ */
+export function installFeedback(first: Event): void {
+  onTarget('click', ANSWER, (button: HTMLButtonElement) => void send(button))
+  if (first.type !== 'click' || !(first.target instanceof Element)) return
+  const button = first.target.closest<HTMLButtonElement>(ANSWER)
+  if (button) void send(button)
+}
+
+async function send(button: HTMLButtonElement): Promise<void> {
+  const box = button.closest<HTMLElement>('.feedback')
+  const status = box?.querySelector('[role="status"]')
+  if (!box || !status || box.ariaBusy === 'true' || box.classList.contains('is-done')) return
+  const detail: FeedbackDetail = {
+    page: location.pathname,
+    title: document.querySelector('h1')?.textContent ?? document.title,
+    isHelpful: button.dataset['answer'] === 'yes',
+  }
+  document.dispatchEvent(new CustomEvent('docgen:feedback', { detail }))
+  const { target, thanks = '', failed = '' } = box.dataset
+  box.ariaBusy = 'true'
+  const isSent = target === undefined || (await post(target, detail))
+  box.ariaBusy = null
+  // The buttons disappear, and with them the focus.
+  if (isSent && box.contains(document.activeElement)) {
+    box.tabIndex = -1
+    box.focus()
+  }
+  box.classList.toggle('is-done', isSent)
+  status.textContent = isSent ? thanks : failed
+}
+
+/** A text, so that a request to another origin needs no preflight; its content is JSON. */
+async function post(url: string, detail: FeedbackDetail): Promise<boolean> {
+  try {
+    const { ok } = await fetch(url, { method: 'POST', body: JSON.stringify(detail), keepalive: true })
+    return ok
+  } catch {
+    return false
+  }
+}
