@@ -8,6 +8,7 @@ import { runDocgen } from './run-docgen.js'
 const FIELDS = "title: 'T', url: 'https://a.example', docs: { routeBasePath: '/' }"
 const CONFIG = `export default { ${FIELDS} }\n`
 const PACKAGE = '{ "name": "own", "version": "1.0.0", "type": "module", "exports": "./index.js" }'
+const OWN_MAIN = '{ "name": "own", "version": "1.0.0", "main": "./index.js" }'
 const REPLACED = configWith("theme: { components: { Link: './Link.tsx' } }")
 const MODULE = 'node_modules/own/index.js'
 const MANIFEST = 'node_modules/own/package.json'
@@ -41,6 +42,18 @@ it.skipIf(process.platform === 'win32').each<Case>([
     named: 'docs/index.mdx:1:1',
     files: { 'docs/part.js': '', 'docs/index.mdx': `import './part.js'\n\n# Start\n` },
   },
+  // Packages that Node.js itself loads.
+  ...[OWN_MAIN, PACKAGE].flatMap((manifest): Case[] => [
+    { pipe: MODULE, files: { [MANIFEST]: manifest, 'site.config.ts': `import 'own'\n${CONFIG}` } },
+    { pipe: MODULE, files: { [MANIFEST]: manifest, 'site.config.ts': `await import('own')\n${CONFIG}` } },
+    { pipe: MODULE, files: { [MANIFEST]: manifest, 'site.config.ts': configWith("plugins: ['own']") } },
+    {
+      pipe: MODULE,
+      files: { [MANIFEST]: manifest, 'site.config.ts': configWith("markdown: { rehypePlugins: [['own', {}]] }") },
+    },
+    { pipe: MODULE, files: { [MANIFEST]: manifest, 'site.config.ts': configWith("theme: { package: 'own' }") } },
+    { pipe: MODULE, files: { [MANIFEST]: manifest, 'site.config.ts': REPLACED, 'Link.tsx': LINK } },
+  ]),
   { pipe: 'search.tests.yml', args: ['check', 'search'] },
   {
     pipe: 'i18n/de/site.json',

@@ -55,6 +55,17 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
     { 'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [() => () => { ${SLOW} }] } }\n` },
   ],
   [
+    'the package of a Markdown plugin',
+    'the package own',
+    [],
+    {
+      'node_modules/own/package.json':
+        '{ "name": "own", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/own/index.js': `${LOOP}\n`,
+      'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: ['own'] } }\n`,
+    },
+  ],
+  [
     'an expression',
     'docs/index.mdx',
     [],

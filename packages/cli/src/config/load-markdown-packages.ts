@@ -1,3 +1,4 @@
+import { runGuarded } from '../guard/start-watchdog.js'
 import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import { type MarkdownPlugin, packageNameOf } from './schema/markdown.js'
@@ -24,7 +25,7 @@ export async function loadMarkdownPackages(
       if (name === undefined) continue
       const path = ['markdown', kind, place]
       try {
-        const { default: exported } = await load(name)
+        const { default: exported } = await runGuarded(`the package ${name}`, () => load(name))
         const manifest = findManifest(siteDir, packageOf(name))
         if (manifest !== undefined) manifests.push(manifest)
         if (typeof exported === 'function') continue

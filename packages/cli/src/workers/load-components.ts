@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { Theme, ThemeComponents } from '@docgen/renderer/contract'
+import { refusePipe } from '../config/module/find-pipe.js'
 import { loadBundle } from '../config/module/load-bundle.js'
 import type { ThemeModules } from './render-setup.js'
 
@@ -10,6 +12,7 @@ export class NoTheme extends Error {}
 
 /** Loads the theme's module. Throws if it exports no `theme`, which the config stage has already checked. */
 export async function loadTheme(specifier: string): Promise<Theme> {
+  if (specifier !== DEFAULT_THEME) refusePipe(fileURLToPath(specifier))
   const module: { readonly theme?: Theme } =
     specifier === DEFAULT_THEME ? await import('@docgen/theme') : await import(specifier)
   if (!module.theme) throw new NoTheme(`${specifier} does not export "theme"`)

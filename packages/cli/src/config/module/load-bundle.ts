@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { createFolder } from '../../cache/create-folder.js'
+import { refusePipe } from './find-pipe.js'
 import { wrapModule } from './wrap-module.js'
 
 /** The exports of a module. */
@@ -59,7 +60,10 @@ function createImport(url: string, open: () => Promise<Import>): Import {
     if (isBuiltin(specifier)) return import(specifier)
     const isPackage = !/^(?:\.{0,2}\/|[\w+.-]+:)/.test(specifier)
     const target = isPackage ? specifier : new URL(specifier, url).href
-    if (!isPackage && options === undefined) return import(target)
+    if (!isPackage && options === undefined) {
+      if (target.startsWith('file:')) refusePipe(fileURLToPath(target))
+      return import(target)
+    }
     const importFrom = await open()
     try {
       return await importFrom(target, options)
@@ -98,9 +102,11 @@ function takeNames(namespace: Namespace, names: readonly string[], from: string)
 export type Import = (specifier: string, options?: object) => Promise<Readonly<Record<string, unknown>>>
 
 /** Name of the importer's file. */
-export const IMPORTER = 'import.mjs'
+export const IMPORTER = 'importer.mjs'
 
-const SOURCE = 'export default (name, options) => import(name, options)\n'
+const SOURCE = `export default (name, options) => import(name, options)
+export const resolve = (name) => import.meta.resolve(name)
+`
 
 /**
  * `file:` URL of a module in a folder that imports others by name: Node.js resolves them as for any file in the
@@ -119,6 +125,19 @@ export function writeImporter(folder: string): string {
 
 /** Opens an importer by the URL that `writeImporter` returned. */
 export async function openImporter(url: string): Promise<Import> {
-  const module: { readonly default: Import } = await import(url)
-  return module.default
+  const module: { readonly default: Import; readonly resolve: (specifier: string) => string } = await import(url)
+  return async (specifier, options) => {
+    const path = pathOf(specifier, module.resolve)
+    if (path !== undefined) refusePipe(path)
+    return module.default(specifier, options)
+  }
+}
+
+/** The file that an import would open; undefined if there is none, which the import itself reports. */
+function pathOf(specifier: string, resolve: (specifier: string) => string): string | undefined {
+  try {
+    return fileURLToPath(resolve(specifier))
+  } catch {
+    return undefined
+  }
 }

@@ -63,7 +63,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   if (!found) return broken(place, `the theme package ${name} is not installed`, `Run npm install ${name}`)
   let theme: Theme
   try {
-    theme = await loadTheme(found.specifier)
+    theme = await runGuarded('the package of the theme', () => loadTheme(found.specifier))
   } catch (error) {
     return broken(
       place,
