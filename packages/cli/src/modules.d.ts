@@ -209,6 +209,51 @@ declare module '@docgen/theme/frame' {
   const Frame: ComponentType<{ caption?: ReactNode; children?: ReactNode }>
   export default Frame
 }
+declare module '@docgen/theme/hero' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  /** The first part of a landing page. `children` are next to its text. */
+  const Hero: ComponentType<{
+    title?: ReactNode
+    eyebrow?: ReactNode
+    tagline?: ReactNode
+    actions?: readonly { text: ReactNode; link: string; icon?: string }[]
+    search?: boolean
+    children?: ReactNode
+  }>
+  export default Hero
+}
+declare module '@docgen/theme/eyebrow' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Eyebrow: ComponentType<{ children?: ReactNode }>
+  export default Eyebrow
+}
+declare module '@docgen/theme/actions' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  /** A list of links as buttons. */
+  const Actions: ComponentType<{ children?: ReactNode }>
+  export default Actions
+}
+declare module '@docgen/theme/section' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Section: ComponentType<{
+    title?: ReactNode
+    id?: string
+    tone?: 'plain' | 'raised' | 'accent'
+    className?: string
+    children?: ReactNode
+  }>
+  export default Section
+}
+declare module '@docgen/theme/logos' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Logos: ComponentType<{ title?: ReactNode; children?: ReactNode }>
+  export default Logos
+}
 declare module '@docgen/theme/icon' {
   import type { ComponentType } from 'react'
 
@@ -266,6 +311,8 @@ declare module '@docgen/theme/layout' {
     keywords?: string | readonly string[]
     wrapperClassName?: string
     noFooter?: boolean
+    /** `home` for a landing page, which is as wide as the window. */
+    layout?: 'home'
     children?: ReactNode
   }>
   export default Layout

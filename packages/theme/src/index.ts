@@ -16,6 +16,7 @@ import { DocPage } from './components/DocPage.js'
 import { Drawer } from './components/Drawer.js'
 import { Footer } from './components/Footer.js'
 import { GeneratedIndexPage } from './components/GeneratedIndexPage.js'
+import { HomePage } from './components/HomePage.js'
 import { Layout } from './components/Layout.js'
 import { layoutScript } from './components/layout-script.js'
 import { Navbar } from './components/Navbar.js'
@@ -35,6 +36,7 @@ import { Details } from './content/Details.js'
 import { FileTree } from './content/FileTree.js'
 import { Frame } from './content/Frame.js'
 import { Heading } from './content/Heading.js'
+import { Hero } from './content/Hero.js'
 import { InlineIcon } from './content/InlineIcon.js'
 import { Link } from './content/Link.js'
 import { Table } from './content/Table.js'
@@ -54,6 +56,7 @@ export const theme: Theme = {
     Sidebar,
     Footer,
     DocPage,
+    HomePage,
     GeneratedIndexPage,
     SearchPage,
     NotFoundPage,
@@ -77,6 +80,7 @@ export const theme: Theme = {
     Card,
     FileTree,
     Frame,
+    Hero,
     Update,
     Badge,
     Icon: InlineIcon,

@@ -42,6 +42,13 @@ describe('readFrontMatter', () => {
     })
   })
 
+  it('reads the fields of a landing page only if it is one', () => {
+    const read = (layout: string) => readFrontMatter(`---\nlayout: ${layout}\nhero: big\nfeatures: 3\n---\n`, 'page.md')
+    expect(read('post')).toMatchObject({ value: { frontMatter: { layout: 'doc' } }, diagnostics: [] })
+    expect(read('post').value.frontMatter).not.toHaveProperty('hero')
+    expect(read('home').diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual(['3:7', '4:11'])
+  })
+
   it('reads every field', () => {
     const text = `---
 id: plans
@@ -56,6 +63,10 @@ sidebar_class_name: big
 sidebar_custom_props: {icon: star, count: 1.50}
 sidebar_key: plans
 displayed_sidebar: null
+layout: home
+hero: {title: 2.0, image: a.png}
+logos: {items: [{name: A}]}
+features: [{title: B}]
 hide_title: true
 hide_table_of_contents: true
 toc_min_heading_level: 2
@@ -85,7 +96,7 @@ Body
     const { value, diagnostics } = readFrontMatter(text, 'page.md')
     expect(diagnostics).toEqual([])
     expect(text.slice(value.bodyOffset)).toBe('Body\n')
-    expect(value.bodyLine).toBe(38)
+    expect(value.bodyLine).toBe(42)
     expect(value.frontMatter).toEqual({
       id: 'plans',
       slug: '../plans',
@@ -99,6 +110,10 @@ Body
       sidebar_custom_props: { icon: 'star', count: 1.5 },
       sidebar_key: 'plans',
       displayed_sidebar: null,
+      layout: 'home',
+      hero: { title: '2.0', actions: [], search: false, image: { src: 'a.png' } },
+      logos: { items: [{ name: 'A' }] },
+      features: [{ title: 'B' }],
       hide_title: true,
       hide_table_of_contents: true,
       toc_min_heading_level: 2,

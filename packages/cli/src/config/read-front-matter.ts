@@ -3,7 +3,7 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 import type * as z from 'zod/mini'
 import { type FrontMatter, hideEmptyTitle } from './front-matter.js'
 import { isRecord } from './schema/field.js'
-import { frontMatterSchema, TEXT_FIELDS } from './schema/front-matter.js'
+import { frontMatterSchema, HOME_FIELDS, TEXT_FIELDS } from './schema/front-matter.js'
 import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 import { parseYaml } from './yaml/parse-yaml.js'
@@ -55,6 +55,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,
+    omit: (given) => (given['layout'] === 'home' ? [] : HOME_FIELDS),
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',

@@ -74,6 +74,7 @@ export function describeDoc(
     isUnlisted: frontMatter.unlisted,
     isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
     isTitleHidden: frontMatter.hide_title,
+    layout: frontMatter.layout === 'home' ? 'home' : undefined,
     className: frontMatter.wrapperClassName,
     post: source.post && authors.value && { ...source.post, authors: authors.value },
     toc: findTocLevels(source, docs),

@@ -50,6 +50,8 @@ export interface DocFacts extends Address {
   /** Whether search engines may index it: false for drafts, unlisted pages and `no_index`. */
   readonly isIndexed: boolean
   readonly isTitleHidden: boolean
+  /** Set on landing pages. */
+  readonly layout?: 'home' | undefined
   /** Class names on `<html>`. */
   readonly className?: string | undefined
   /** Heading levels of the table of contents; absent if it is hidden. */

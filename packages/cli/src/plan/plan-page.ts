@@ -49,6 +49,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors
     source: doc.source,
     title: doc.title,
     isTitleHidden: doc.isTitleHidden,
+    ...(doc.layout && { layout: doc.layout }),
     head: planHead(
       {
         title: doc.title,

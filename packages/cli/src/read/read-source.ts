@@ -45,7 +45,8 @@ export function describeSource(
   const { path, text, hash, version, locale } = given
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
-  const title = frontMatter.title ?? findTitle(text, bodyOffset, format === 'mdx' || path.endsWith('x'))
+  const title =
+    frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, format === 'mdx' || path.endsWith('x'))
   return {
     value: { path, hash, text, frontMatter, bodyLine, ...(title !== undefined && { title }), version, locale },
     diagnostics,

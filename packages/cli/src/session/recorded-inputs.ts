@@ -156,6 +156,7 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   languages: 'the same page in other languages',
   starts: 'where other languages start',
   contentLanguage: 'the language of its text',
+  layout: 'its layout',
   classNames: 'its class names',
   kind: 'its kind',
 }

@@ -165,43 +165,6 @@ describe('an untranslated page', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('de-DE')
     expect(await page.getAttribute('.prose', 'lang')).toBe('en')
   })
-
-  it('shows the notice above the title of a home page, whose content is aligned to one edge', async () => {
-    const page = await world.open('/arabic')
-    const [banner, title, first, second] = await page.evaluate(() => {
-      const prose = document.querySelector<HTMLElement>('.page-home .prose')
-      const heading = document.querySelector<HTMLElement>('.page-home .doc-title')
-      if (!prose || !heading) return []
-      for (const element of [prose, heading]) element.dir = 'ltr'
-      const part = document.createElement('h2')
-      const text = document.createElement('p')
-      const notice = document.createElement('div')
-      notice.className = 'banner'
-      text.textContent = part.textContent = notice.textContent = 'Short.'
-      prose.append(part, text)
-      heading.before(notice)
-      const boxOf = (selector: string) => document.querySelector(`.page-home ${selector}`)?.getBoundingClientRect()
-      return [boxOf('.banner')?.bottom, boxOf('.doc-title')?.top, boxOf('h2')?.left, boxOf('h2 + p')?.left]
-    })
-    expect(banner).toBeLessThan(title ?? 0)
-    expect(second).toBe(first)
-  })
-
-  it('keeps the width of links and text outside paragraphs on a home page', async () => {
-    const page = await world.open('/arabic')
-    const [column = 0, ...widths] = await page.evaluate(() => {
-      const prose = document.querySelector<HTMLElement>('.page-home .prose')
-      for (const name of ['h2', 'a', 'span']) {
-        const element = document.createElement(name)
-        element.textContent = 'Short'
-        prose?.append(element)
-      }
-      const elements = document.querySelectorAll('.page-home .prose > *')
-      return [...elements].slice(-3).map((element) => element.getBoundingClientRect().width)
-    })
-    expect(widths).toHaveLength(2)
-    for (const width of widths) expect(width).toBeLessThan(column / 2)
-  })
 })
 
 describe('a right-to-left language', () => {

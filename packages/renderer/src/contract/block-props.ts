@@ -67,6 +67,14 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
+/** Props of the first part of a landing page. */
+export interface HeroProps {
+  /** Headline, sentences, buttons and search field, in order. */
+  readonly children: ReactNode
+  /** An image or code next to the text. */
+  readonly visual?: ReactNode
+}
+
 /** Props of a term with an explanation. */
 export interface TooltipProps {
   /** Unique in the page. */

@@ -37,6 +37,8 @@ export interface Content {
   readonly pageStyles?: string
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
+  /** Set by a component that renders the whole page. */
+  readonly layout?: 'home'
   /** True if the page has no footer. */
   readonly hidesFooter?: boolean
 }
@@ -133,5 +135,7 @@ export type Hole =
   | { readonly kind: 'page-styles' }
   /** The URL of the module that renders diagrams, escaped. */
   | { readonly kind: 'diagram-module' }
+  /** A large search field; nothing on a site without search. */
+  | { readonly kind: 'search' }
   /** The cards of the page's sidebar siblings (`::doc-cards`). */
   | { readonly kind: 'cards' }

@@ -123,6 +123,8 @@ export interface Page {
   readonly shell: string
   /** Key of the sidebar branch shown; absent on pages without sidebar. */
   readonly sidebar?: string
+  /** `home` for a landing page, which has no columns next to its content. */
+  readonly layout?: 'home'
   /** The page's title, shown as its h1 unless the content starts with one. */
   readonly title: string
   readonly isTitleHidden: boolean

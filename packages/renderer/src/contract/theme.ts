@@ -5,6 +5,7 @@ import type {
   CardProps,
   FileTreeProps,
   FrameProps,
+  HeroProps,
   IconProps,
   TooltipProps,
   UpdateProps,
@@ -178,8 +179,10 @@ export interface ThemeComponents {
   readonly Sidebar: ComponentType<SidebarProps>
   /** The page footer. */
   readonly Footer: ComponentType<FooterProps>
-  /** A documentation page, including the start page. */
+  /** A documentation page. */
   readonly DocPage: ComponentType<PageProps>
+  /** A landing page: one with `layout: home`. */
+  readonly HomePage: ComponentType<PageProps>
   /** The page of a category without a source file. */
   readonly GeneratedIndexPage: ComponentType<PageProps>
   /** The page of search results. */
@@ -228,6 +231,8 @@ export interface ThemeComponents {
   readonly FileTree: ComponentType<FileTreeProps>
   /** `:::frame` */
   readonly Frame: ComponentType<FrameProps>
+  /** `:::hero`, the first part of a landing page. */
+  readonly Hero: ComponentType<HeroProps>
   /** `:::update`, an entry of a changelog. */
   readonly Update: ComponentType<UpdateProps>
   /** `:badge` in the text. */

@@ -23,6 +23,11 @@ export const CONTAINER_BLOCKS = {
   column: { attributes: [], title: 'none', parent: 'columns', sheet: 'columns' },
   frame: { attributes: ['light', 'dark', 'alt'], title: 'optional', sheet: 'frame' },
   table: { attributes: ['filter', 'compact'], title: 'none', sheet: 'table' },
+  hero: { attributes: ['search'], title: 'required', sheet: 'hero' },
+  eyebrow: { attributes: [], title: 'none', sheet: 'actions' },
+  actions: { attributes: [], title: 'none', sheet: 'actions' },
+  section: { attributes: ['tone'], title: 'optional', sheet: 'section' },
+  logos: { attributes: [], title: 'optional', sheet: 'logos' },
   'code-group': { attributes: ['group'], title: 'none', sheet: 'code-group' },
   update: { attributes: ['date', 'tags'], title: 'required', sheet: 'update' },
 } as const satisfies Readonly<Record<string, BlockSpec>>
@@ -48,6 +53,9 @@ export function isContainerBlock(name: string): name is ContainerBlockName {
 export function isTextBlock(name: string): name is TextBlockName {
   return Object.hasOwn(TEXT_BLOCKS, name)
 }
+
+/** Backgrounds of a section. */
+export const TONES = ['plain', 'raised', 'accent'] as const
 
 /** The largest number of columns. */
 export const MOST_COLUMNS = 4

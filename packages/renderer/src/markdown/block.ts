@@ -95,6 +95,10 @@ export interface ContentBlock {
   readonly isCompact?: boolean
   readonly date?: string
   readonly tags?: readonly string[]
+  /** Background of a section. */
+  readonly tone?: string
+  /** Whether a hero has a search field. */
+  readonly hasSearch?: boolean
 }
 
 /** An icon, badge or tooltip in a line of text. */
@@ -203,12 +207,15 @@ export type ComponentUse =
 
 /** A component whose children are the props with these names, in order. */
 export type ContentUse = {
-  readonly [Name in 'Badge' | 'Card' | 'Frame' | 'Icon' | 'Tooltip' | 'Update']: {
+  readonly [Name in ContentComponent]: {
     readonly name: Name
-    readonly props: Omit<ComponentProps<ThemeComponents[Name]>, 'caption' | 'children' | 'heading' | 'title'>
-    readonly slotNames: readonly ('caption' | 'children' | 'heading' | 'title')[]
+    readonly props: Omit<ComponentProps<ThemeComponents[Name]>, SlotName>
+    readonly slotNames: readonly SlotName[]
   }
-}['Badge' | 'Card' | 'Frame' | 'Icon' | 'Tooltip' | 'Update']
+}[ContentComponent]
+
+type ContentComponent = 'Badge' | 'Card' | 'Frame' | 'Hero' | 'Icon' | 'Tooltip' | 'Update'
+type SlotName = 'caption' | 'children' | 'heading' | 'title' | 'visual'
 
 /** A file or folder; `name` and `comment` are indexes of children. */
 export interface FileTreeUse extends Omit<FileTreeEntry, 'name' | 'comment' | 'entries'> {

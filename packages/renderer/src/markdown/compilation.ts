@@ -38,6 +38,8 @@ export interface Compilation {
   root?: () => unknown
   /** The page, for components that ask for it. */
   document?: MdxModuleScope
+  /** Set by a component that renders the whole page. */
+  layout?: 'home'
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */

@@ -48,6 +48,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
     diagnostics: withoutRepetitions(compilation.diagnostics),
     ...(compilation.headElements.length > 0 && { head: compilation.headElements }),
     ...(compilation.pluginInputs.size > 0 && { pluginInputs: [...compilation.pluginInputs].sort() }),
+    ...(compilation.layout && { layout: compilation.layout }),
     ...(compilation.hidesFooter && { hidesFooter: true }),
   }
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, FindIcon, Severity, TocEntry } from '../contract/index
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directive-names.js'
+import type { HomeFields } from './home-fields.js'
 import type { FormatSetting } from './mdx/find-format.js'
 import type { LoadedMdxModule } from './mdx/mdx-module.js'
 import type { LinkBaseFile } from './rebase-link.js'
@@ -21,6 +22,8 @@ export interface MarkdownSource {
   readonly aliases?: Readonly<Record<string, string>>
   /** Overrides the options' `format`, from the front matter. */
   readonly format?: FormatSetting
+  /** The parts of a landing page that its front matter describes; absent if there are none. */
+  readonly home?: HomeFields
   /** The front matter's fields, for MDX code; absent if none runs. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
   /** The same for each included file with code, by its path. */

@@ -44,6 +44,12 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       mdx?.parseMdxFile(current, compilation) ||
       (parser === 'satteri' && parseFast(current.text, math)) ||
       (await parseSlowly(current.text, compilation.options))
+    const { home } = compilation.source
+    if (home && trail.length === 0 && current === file) {
+      const { createHomeNodes } = await import('./create-home-nodes.js')
+      const parse = (text: string) => parseFast(text, math) ?? parseSlowly(text, compilation.options)
+      parsed.children.unshift(...(await createHomeNodes(home, async (text) => parse(text))))
+    }
     checkConflicts(parsed, current, compilation)
     const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const plugged = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)

@@ -18,6 +18,8 @@ export const testComponents: ThemeComponents = {
   Sidebar: Plain,
   Footer: Plain,
   DocPage: Plain,
+  HomePage: Plain,
+  Hero: Plain,
   GeneratedIndexPage: Plain,
   SearchPage: Plain,
   NotFoundPage: Plain,

@@ -73,6 +73,14 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const own = text(entry.key)
     return { ...entry, html: escapeHtml(own), text: own }
   }
+  const renderForm = createElementRenderer()
+  let searchHtml: string | undefined
+  const renderSearch = (): string => {
+    if (site.search === undefined) return ''
+    const placeholder = text('theme.SearchPage.emptyResultsTitle')
+    searchHtml ??= renderForm(createElement(components.SearchForm, { site, text, size: 'large', placeholder }))
+    return searchHtml
+  }
   const renderMain: Readonly<Record<PageKind, RenderElement>> = {
     doc: createElementRenderer(),
     'generated-index': createElementRenderer(),
@@ -91,14 +99,23 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     return shown
   }
 
-  return (page, content, targets = []) => {
+  return (planned, content, targets = []) => {
+    const page = content?.layout ? { ...planned, layout: content.layout } : planned
     const { diagramHref = '' } = document
     const linkStyles = (): string => linkPageStyles(content, context)
-    const fills = { targets, text, cards: page.cards, renderCards, linkPageStyles: linkStyles, diagramHref }
+    const fills = {
+      targets,
+      text,
+      cards: page.cards,
+      renderCards,
+      renderSearch,
+      linkPageStyles: linkStyles,
+      diagramHref,
+    }
     const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
     const { toc } = page
-    const main = createElement(components[PAGE_COMPONENT[page.kind]], {
+    const main = createElement(page.layout ? components.HomePage : components[PAGE_COMPONENT[page.kind]], {
       components,
       site,
       text,
@@ -121,10 +138,10 @@ export function createPageRenderer(context: RenderContext): RenderPage {
  * Whether the layout shows the title above the text. A title at the beginning of the text can't be hidden; a heading
  * further down that equals the title is shown there, and not twice.
  */
-function hasTitleAbove({ title, isTitleHidden }: Page, content: Content | undefined): boolean {
+function hasTitleAbove({ title, isTitleHidden, layout }: Page, content: Content | undefined): boolean {
   if (content?.heading) return true
   const isInText = content?.sections.some(
-    (section) => section.level === 1 && section.id !== '' && section.title === title,
+    (section) => section.level === 1 && section.id !== '' && (layout === 'home' || section.title === title),
   )
   return !isTitleHidden && !isInText
 }
@@ -138,14 +155,15 @@ function linkPageStyles(content: Content | undefined, { locatePageStyles }: Rend
 /** The style sheets that the page needs in addition: before the main part, so that the router replaces them, too. */
 function linkSheets(page: Page, content: Content | undefined, { site, document }: RenderContext): string {
   const { sheets = {} } = document
-  const { kind, post, blogList, date, contributors, showsReadingTime } = page
+  const { kind, layout, post, blogList, date, contributors, showsReadingTime } = page
   const hasTools = date !== undefined || contributors || showsReadingTime || site.feedbackTarget !== undefined
-  const names = [
+  const names = new Set([
     ...(post || blogList ? ['blog'] : []),
-    ...(kind === 'doc' && hasTools ? ['page-tools'] : []),
+    ...(layout ? [layout] : []),
+    ...(kind === 'doc' && !layout && hasTools ? ['page-tools'] : []),
     ...(content?.sheets ?? []),
-  ]
-  return names.map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
+  ])
+  return [...names].map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
 }
 
 function linkStyleSheet(href: string): string {
@@ -156,7 +174,7 @@ function htmlAttributes(page: Page, document: DocumentView): string {
   const attributes: Record<string, string | undefined> = {
     lang: document.language,
     dir: document.direction,
-    class: [`kind-${page.kind}`, ...page.classNames].join(' '),
+    class: [`kind-${page.kind}`, ...(page.layout ? [`layout-${page.layout}`] : []), ...page.classNames].join(' '),
     'data-theme': document.defaultColorMode,
     'data-default-theme': document.defaultColorMode,
     'data-theme-switch': document.isColorModeSwitchable ? undefined : 'off',

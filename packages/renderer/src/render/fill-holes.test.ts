@@ -12,6 +12,7 @@ const fills: Fills = {
   cards: [{ kind: 'doc', label: 'A', href: '/a' }],
   linkPageStyles: () => '<link>',
   diagramHref: '/diagram.js',
+  renderSearch: () => '<form>',
   renderCards: (cards) => `[${cards.length}]`,
 }
 

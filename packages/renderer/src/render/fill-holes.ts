@@ -22,6 +22,7 @@ export interface Fills {
   readonly linkPageStyles: () => string
   /** URL of the module that renders diagrams. */
   readonly diagramHref: string
+  readonly renderSearch: () => string
   readonly renderCards: (cards: readonly CardView[]) => string
 }
 
@@ -48,6 +49,8 @@ function fillHole(hole: Hole, fills: Fills): string {
       return fills.linkPageStyles()
     case 'diagram-module':
       return escapeHtml(fills.diagramHref)
+    case 'search':
+      return fills.renderSearch()
     case 'cards':
       return fills.renderCards(fills.cards)
   }

@@ -28,6 +28,7 @@ export const plainComponents: ThemeComponents = {
   Sidebar: nothing,
   Footer: nothing,
   DocPage: nothing,
+  HomePage: nothing,
   GeneratedIndexPage: nothing,
   SearchPage: nothing,
   NotFoundPage: nothing,
@@ -85,6 +86,12 @@ export const plainComponents: ThemeComponents = {
       {children}
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
+  ),
+  Hero: ({ children, visual }) => (
+    <header>
+      {children}
+      {visual !== undefined && <aside>{visual}</aside>}
+    </header>
   ),
   Update: ({ heading, date, tags, children }) => (
     <section data-date={date} data-tags={tags.join('|')}>

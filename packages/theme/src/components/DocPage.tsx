@@ -4,7 +4,7 @@ import { joinClassNames } from './join-class-names.js'
 import { PageFacts } from './PageFacts.js'
 import { PostLine } from './PostLine.js'
 
-/** A documentation page. The start page also uses it, with a large search field and without breadcrumbs. */
+/** A documentation page. The start page has no breadcrumbs. */
 export function DocPage({
   components,
   site,
@@ -16,19 +16,14 @@ export function DocPage({
   toc,
   readingMinutes,
 }: PageProps): ReactElement {
-  const { Banner, Breadcrumbs, DocFooter, Pagination, SearchForm, TableOfContents, VersionBadge, VersionNotice } =
-    components
+  const { Banner, Breadcrumbs, DocFooter, Pagination, TableOfContents, VersionBadge, VersionNotice } = components
   const isHome = page.href === site.homeHref
   // An untranslated page is in another language than the interface around it.
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
   // On an operation, samples occupy the column next to the text, so the table of contents stays collapsed above it.
   const hasColumn = !page.classNames.includes('is-operation')
-  // A start page that renders its own heading has no position for the large field below one.
-  const hasSearch = isHome && headingHtml !== undefined && site.search !== undefined
-  // The field follows the first paragraph, so the tab order matches the visual order.
-  const lead = hasSearch && html.startsWith('<p') ? html.indexOf('</p>') + '</p>'.length : 0
   return (
-    <div className={joinClassNames('page', isHome && 'page-home', toc.length > 0 && 'has-toc')}>
+    <div className={joinClassNames('page', toc.length > 0 && 'has-toc')}>
       <article className="doc">
         {page.banners.map((kind) => (
           <Banner key={kind} text={text} kind={kind} />
@@ -43,14 +38,8 @@ export function DocPage({
           <PageFacts site={site} text={text} page={page} {...(readingMinutes !== undefined && { readingMinutes })} />
         )}
         {page.post && <PostLine site={site} text={text} post={page.post} />}
-        {!isHome && <TableOfContents text={text} toc={toc} kind="collapsible" />}
-        {lead > 0 && (
-          <div className="prose prose-lead" {...written} dangerouslySetInnerHTML={{ __html: html.slice(0, lead) }} />
-        )}
-        {hasSearch && (
-          <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
-        )}
-        <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html.slice(lead) }} />
+        <TableOfContents text={text} toc={toc} kind="collapsible" />
+        <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>

@@ -11,6 +11,8 @@ export interface LayoutProps {
   readonly keywords?: string | readonly string[]
   readonly wrapperClassName?: string
   readonly noFooter?: boolean
+  /** `home` for a landing page, which is as wide as the window. */
+  readonly layout?: 'home'
   readonly children?: ReactNode
 }
 
@@ -19,7 +21,7 @@ export interface LayoutProps {
  * to that layout, and the rest is the content.
  */
 export function Layout(props: LayoutProps): ReactElement {
-  const { site, title, description, keywords, wrapperClassName, noFooter = false, children } = props
+  const { site, title, description, keywords, wrapperClassName, noFooter = false, layout, children } = props
   const whole = title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
   return (
     <>
@@ -30,7 +32,7 @@ export function Layout(props: LayoutProps): ReactElement {
         {description && <meta property="og:description" content={description} />}
         {keywords && <meta name="keywords" content={String(keywords)} />}
       </Head>
-      {noFooter && !isInBrowser() && message('layout', { hidesFooter: true })}
+      {(noFooter || layout) && !isInBrowser() && message('layout', { hidesFooter: noFooter, layout })}
       {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
     </>
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from './date.js'
-import { byDefault, expected, optional, required } from './field.js'
+import { byDefault, expected, optional, required, shorthand } from './field.js'
+import { featureSchema, heroSchema, logosSchema } from './home.js'
 import { tagSchema } from './tag.js'
 import { filledText, sitePath } from './text.js'
 
@@ -54,6 +55,13 @@ export const frontMatterSchema = z
       z.nullable(filledText()),
       'Id of the sidebar to show; `null` for none; defaults to the sidebar that lists the page.',
     ),
+    layout: optional(
+      shorthand((written: unknown) => (written === 'home' ? 'home' : 'doc'), z.enum(['doc', 'home'])),
+      '`home`: a landing page, without sidebar and table of contents. Any other value is ignored.',
+    ),
+    hero: optional(heroSchema, 'With `layout: home`: headline, buttons and image at the top of the page.'),
+    logos: optional(logosSchema, 'With `layout: home`: a row of logos.'),
+    features: optional(z.array(featureSchema), 'With `layout: home`: cards below the hero.'),
     wrapperClassName: optional(z.string(), 'CSS class names on `<html>` of a standalone page.'),
     hide_title: required(flag(), 'Hide the title. A level-1 heading at the start of the text stays visible.'),
     hide_table_of_contents: required(flag(), 'Hide the table of contents.'),
@@ -118,6 +126,9 @@ export const frontMatterSchema = z
     }),
   )
 
+/** Fields that are custom fields on pages without `layout: home`. */
+export const HOME_FIELDS: readonly string[] = ['hero', 'logos', 'features']
+
 /** Text fields: a number in one of them is the text as written, `1.10` not 1.1. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'id',
@@ -130,6 +141,10 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'sidebar_icon',
   'sidebar_class_name',
   'sidebar_key',
+  'layout',
+  'hero',
+  'logos',
+  'features',
   'wrapperClassName',
   'displayed_sidebar',
   'pagination_label',

@@ -12,6 +12,8 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema
   /** Validates fields faster than the schema; undefined if it cannot decide. */
   readonly accept?: (given: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
+  /** Names of fields that are not validated. */
+  readonly omit?: (given: Readonly<Record<string, unknown>>) => readonly string[]
   /** Text fields, whose numbers are kept as text. */
   readonly textFields: ReadonlySet<string>
   /** Code of the diagnostics. */
@@ -36,7 +38,7 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   written: string,
   options: YamlFieldsOptions<Schema>,
 ): YamlFields<z.output<Schema>> {
-  const { schema, accept, textFields, code, noun, place } = options
+  const { schema, accept, omit, textFields, code, noun, place } = options
   const report = (span: readonly [number, number], message: string, hint?: string): Diagnostic => ({
     code,
     severity: 'error',
@@ -59,6 +61,8 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     return { names: [], diagnostics: [report([0, 1], message)] }
   }
   const names = Object.keys(given)
+  const custom = omit?.(given).filter((name) => name in given) ?? []
+  const validated = custom.length === 0 ? given : withoutKeys(given, custom)
   const slips: readonly Diagnostic[] = split
     ? [
         {
@@ -68,13 +72,17 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
         },
       ]
     : []
-  const values = keepNumbersAsText(given, textFields, yaml)
+  const values = keepNumbersAsText(validated, textFields, yaml)
   const accepted = isRecord(values) ? accept?.(values) : undefined
   if (accepted) return { fields: accepted, names, diagnostics: slips }
   const validation = validate(schema, values)
   if (validation.ok) return { fields: validation.value, names, diagnostics: slips }
   const diagnostics = validation.problems.map((problem) => report(spanOf(yaml, problem), problem.message, problem.hint))
   return { names, diagnostics }
+}
+
+function withoutKeys(given: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
 }
 
 function spanOf(yaml: string, { path, blame }: Problem): readonly [number, number] {

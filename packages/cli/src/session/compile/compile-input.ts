@@ -9,6 +9,7 @@ import type { PageTask } from '../../workers/page-task.js'
 import type { MarkdownSettings } from '../../workers/render-setup.js'
 import { compileName, includeName } from '../../workers/restore-path.js'
 import type { MdxModuleReach, SiteMdxModules } from '../mdx/site-mdx-modules.js'
+import { readHome } from './read-home.js'
 
 /** The compiler's input for a page, with the cache key of the result. */
 export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'mdxModules' | 'mdxModuleQuery'> {
@@ -96,8 +97,10 @@ export function createCompileInput(
   for (const [path, found] of Object.entries(source.movedIncludes ?? {}))
     addAlias(path, includeName(source.path, found))
   if (source.includes.includes(source.path)) addAlias(source.path, name)
+  const home = readHome(source)
   const settings = {
     path: name,
+    ...(home && { home }),
     ...(source.sameButCase && { sameButCase }),
     ...(format !== undefined && { format }),
     ...(location && { location }),

@@ -51,6 +51,7 @@ export function componentNode(components: ThemeComponents, { use, slots }: Compo
     case 'Badge':
     case 'Card':
     case 'Frame':
+    case 'Hero':
     case 'Icon':
     case 'Tooltip':
     case 'Update': {

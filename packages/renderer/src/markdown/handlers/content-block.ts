@@ -8,6 +8,7 @@ import { elementHtml } from '../html/element-html.js'
 import { nextId } from '../name-tabs.js'
 import { renderFileTree } from './file-tree.js'
 import { frameHtml } from './frame-html.js'
+import { renderHero, renderLogos, renderSection } from './home-block.js'
 import { renderLabelled } from './label.js'
 
 /** Renders a block that arranges its content. */
@@ -35,6 +36,15 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
       return boxHtml('tables', block, draft.render(element.children.map((child) => toTable(child, block))), draft)
     case 'update':
       return renderUpdate(element, block, draft)
+    case 'hero':
+      return frameHtml(block, renderHero(element, block, draft))
+    case 'eyebrow':
+    case 'actions':
+      return boxHtml(block.name, block, draft.render(withoutEdges(element.children), { isNested: true }), draft)
+    case 'section':
+      return renderSection(element, block, draft)
+    case 'logos':
+      return renderLogos(element, block, draft)
     case 'step':
     case 'column':
       return renderLone(element, block.name, draft)
@@ -42,7 +52,12 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
 }
 
 /** A `div` with a class of the theme and those of the author. */
-function boxHtml(name: string, { id, className, columns }: ContentBlock, content: string, draft: Draft): string {
+export function boxHtml(
+  name: string,
+  { id, className, columns }: Pick<ContentBlock, 'id' | 'className' | 'columns'>,
+  content: string,
+  draft: Draft,
+): string {
   const names = [name, ...(columns === undefined ? [] : [`cols-${columns}`]), ...(className ? [className] : [])]
   const properties = { ...(id !== undefined && { id }), className: names.map(withoutMarkers) }
   return elementHtml({ tagName: 'div', properties }, content, draft)

@@ -59,6 +59,7 @@ function answer(
     }
     case 'layout':
       draft.compilation.hidesFooter ||= data['hidesFooter'] === true
+      if (data['layout'] === 'home') draft.compilation.layout = 'home'
       return ''
     case 'icon': {
       const answer = draft.compilation.options.findIcon?.(String(data['name'])) ?? NO_ICON_SETS
@@ -69,6 +70,8 @@ function answer(
     case 'sheet':
       draft.sheets.add(String(data['name']))
       return ''
+    case 'search':
+      return markers.hole({ kind: 'search' })
     case 'cards':
       return markers.hole({ kind: 'cards' })
     default:

@@ -1,7 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { ContainerBlockName, TextBlockName } from '../block-specs.js'
+import { createActions, createImages } from '../create-home-nodes.js'
 import type { TextDirective } from '../directive-names.js'
 import { ADMONITION_KINDS } from '../directive-names.js'
+import type { ActionFields, ImageFields } from '../home-fields.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
 import { type MdxJsx, textOfAll, textOfValue } from './jsx-element.js'
 import type { MdxScope } from './mdx-scope.js'
@@ -17,12 +19,15 @@ interface Conversion {
   readonly attributes?: Attributes
   /** Content in addition to that between its tags, before it. */
   readonly before?: unknown
+  /** The same as nodes, which follow it. */
+  readonly nodes?: readonly RootContent[]
 }
 
 type Read = (attributes: Attributes) => Conversion
 
 // The names and props of Starlight's and Mintlify's components.
 const READ: Readonly<Record<string, Read>> = {
+  Actions: () => ({ name: 'actions' }),
   Accordion: ({ title, icon, defaultOpen, open = defaultOpen, description }) => ({
     name: 'accordion',
     title,
@@ -38,12 +43,22 @@ const READ: Readonly<Record<string, Read>> = {
   Columns: ({ cols }) => ({ name: 'columns', attributes: { cols } }),
   FileTree: () => ({ name: 'file-tree' }),
   Frame: ({ caption, light, dark, alt }) => ({ name: 'frame', title: caption, attributes: { light, dark, alt } }),
+  Eyebrow: () => ({ name: 'eyebrow' }),
+  Hero: ({ title, tagline, actions, image, search }) => ({
+    name: 'hero',
+    title,
+    attributes: { search: isTrue(search) },
+    before: tagline,
+    nodes: [...createActions(readActions(actions)), ...createImages(readImage(image))],
+  }),
   LinkCard: ({ title, icon, href, description }) => ({
     name: 'card',
     title,
     attributes: { icon, href },
     before: description,
   }),
+  Logos: ({ title }) => ({ name: 'logos', title }),
+  Section: ({ title, tone }) => ({ name: 'section', title, attributes: { tone } }),
   Step: ({ title }) => ({ name: 'step', title }),
   Steps: () => ({ name: 'steps' }),
   Table: ({ filter, compact }) => ({ name: 'table', attributes: { filter, compact } }),
@@ -57,6 +72,15 @@ const READ: Readonly<Record<string, Read>> = {
 /** Components that arrange content, by name. */
 export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READ)
 
+function readActions(written: unknown): ActionFields[] {
+  return Array.isArray(written) ? written.filter((each): each is ActionFields => typeof each?.link === 'string') : []
+}
+
+function readImage(written: unknown): ImageFields {
+  if (typeof written === 'string') return { src: written }
+  return typeof written === 'object' && written !== null ? written : {}
+}
+
 function isTrue(value: unknown): '' | undefined {
   return value === undefined || value === false || value === null ? undefined : ''
 }
@@ -66,7 +90,7 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
   const read = READ[name]
   if (!read) throw new Error(`nothing converts <${name}>`)
   const { className, id, ...given } = mdx.attributesOf(node)
-  const { name: directive, title, attributes = {}, before } = read(given)
+  const { name: directive, title, attributes = {}, before, nodes = [] } = read(given)
   const { icon, ...others } = attributes
   // An element instead of a name precedes the title.
   const ownIcon = typeof icon === 'string' ? [] : mdx.show(icon, node)
@@ -77,7 +101,7 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
         ...writeAttributes({ id, ...others, ...(typeof icon === 'string' && { icon }) }),
         ...classOf(className),
       },
-      children: [...createLabel(label), ...mdx.show(before, node), ...mdx.convert(node.children)],
+      children: [...createLabel(label), ...mdx.show(before, node), ...nodes, ...mdx.convert(node.children)],
     }),
   ]
 }

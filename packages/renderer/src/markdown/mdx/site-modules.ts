@@ -18,8 +18,8 @@ export type Meaning =
 /** Modules of `@theme/…` whose default export an MDX file may use. */
 export const THEME_MODULES: ReadonlySet<string> = new Set(
   (
-    'Accordion AccordionGroup Admonition Badge Card CardGrid CardGroup CodeBlock CodeGroup Column Columns Details DocCard ' +
-    'DocCardList FileTree Frame Heading Icon IdealImage LinkCard Mermaid Step Steps TOCInline TabItem Tabs ThemedImage ' +
+    'Accordion AccordionGroup Actions Admonition Badge Card CardGrid CardGroup CodeBlock CodeGroup Column Columns Details DocCard ' +
+    'DocCardList Eyebrow FileTree Frame Heading Hero Icon IdealImage LinkCard Logos Mermaid Section Step Steps TOCInline TabItem Tabs ThemedImage ' +
     'Tooltip Update'
   ).split(' '),
 )

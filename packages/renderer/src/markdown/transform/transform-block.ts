@@ -6,6 +6,7 @@ import {
   type ContainerBlockName,
   isContainerBlock,
   MOST_COLUMNS,
+  TONES,
 } from '../block-specs.js'
 import type { ContainerDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
@@ -47,6 +48,8 @@ export function readBlock(node: ContainerDirective, scope: DocumentScope): Block
         ...(isSet(more['compact']) && { isCompact: true }),
         ...(date && { date }),
         ...(tags && { tags: splitWords(tags) }),
+        ...(more['tone'] && { tone: readTone(more['tone'], node, scope) }),
+        ...(isSet(more['search']) && { hasSearch: true }),
       }
     }
   }
@@ -79,6 +82,16 @@ function readColumns(
   return undefined
 }
 
+function readTone(tone: string, node: ContainerDirective, scope: DocumentScope): string {
+  if (TONES.some((known) => known === tone)) return tone
+  reportBlock(node, scope, {
+    message: `a section has no tone ${tone}`,
+    hint: `It has ${TONES.join(', ')}`,
+    attribute: 'tone',
+  })
+  return 'plain'
+}
+
 /** Checks a block, and brings its children into the order in which they are rendered. */
 export function arrangeBlock(node: ContainerDirective, scope: DocumentScope): void {
   if (!isContainerBlock(node.name)) return
@@ -99,6 +112,8 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
       hint: 'Write its files and folders as a list: - src/',
     }),
   frame: addImages,
+  hero: (node, scope) => addHeading(node, scope, 1),
+  section: addHeading,
   steps: (node, scope) =>
     requireChild(node, scope, {
       isFound: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, ['step']),
@@ -177,18 +192,20 @@ function addImages(node: ContainerDirective): void {
   node.children.splice(label + 1, 0, line)
 }
 
-/** The title of an update becomes a heading: the table of contents lists it, and links find it. */
-function addHeading(node: ContainerDirective): void {
+/** A title becomes a heading: the table of contents lists it, and links find it. An eyebrow precedes it. */
+function addHeading(node: ContainerDirective, _scope: DocumentScope, depth: 1 | 2 = 2): void {
   const index = node.children.findIndex(isLabelParagraph)
   const label = node.children[index]
   if (label?.type !== 'paragraph') return
-  const id = node.attributes?.['id']
+  const id = node.name === 'update' ? node.attributes?.['id'] : undefined
   const heading: Heading = {
     type: 'heading',
-    depth: 2,
+    depth,
     children: label.children,
     ...(label.position && { position: label.position }),
     ...(id && { data: { hProperties: { id } } }),
   }
-  node.children.splice(index, 1, heading)
+  const next = node.children[index + 1]
+  const eyebrow = next && isNamed(next, ['eyebrow']) ? [next] : []
+  node.children.splice(index, 1 + eyebrow.length, ...eyebrow, heading)
 }

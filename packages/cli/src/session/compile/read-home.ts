@@ -1,0 +1,43 @@
+import type { HomeFields } from '@docgen/renderer/markdown'
+import { isRecord } from '../../config/schema/field.js'
+import { placeOf } from '../../config/source/place-of.js'
+import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
+import { splitFrontMatter } from '../../config/yaml/split-front-matter.js'
+import type { Source } from '../../read/source.js'
+
+type HomeSource = Pick<Source, 'text' | 'frontMatter' | 'title'>
+
+/** The parts of a landing page in its front matter, with the positions of all fields; undefined without any. */
+export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFields | undefined {
+  const { layout, hero, logos, features = [] } = frontMatter
+  if (layout !== 'home' || !(hero || logos || features.length > 0)) return undefined
+  const fields = {
+    ...(hero && { hero: { ...hero, title: hero.title ?? title } }),
+    ...(logos && { logos }),
+    ...(features.length > 0 && { features }),
+  }
+  return { ...fields, places: Object.fromEntries(listPlaces(text, fields)) }
+}
+
+type Place = readonly [path: string, point: { readonly line: number; readonly column: number }]
+
+function listPlaces(text: string, fields: object): readonly Place[] {
+  const block = splitFrontMatter(text)
+  if (block === undefined || block === 'unterminated') return []
+  const { yaml, yamlOffset } = block
+  return listPaths(fields).map((path): Place => {
+    const { value } = locateYamlKey(yaml, path)
+    const { line, column } = placeOf(text, yamlOffset + value.start, yamlOffset + value.end)
+    return [path.join('.'), { line, column }]
+  })
+}
+
+/** The paths of everything inside a value. */
+function listPaths(value: unknown): (string | number)[][] {
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isRecord(value)
+      ? Object.entries(value)
+      : []
+  return entries.flatMap(([key, inner]) => [[key], ...listPaths(inner).map((path) => [key, ...path])])
+}

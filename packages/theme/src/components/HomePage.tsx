@@ -1,0 +1,21 @@
+import type { PageProps } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+
+/** A landing page: its content as wide as the window, without the parts around a document. */
+export function HomePage({ components, site, text, page, html, headingHtml, headingId }: PageProps): ReactElement {
+  const { Banner, VersionNotice } = components
+  // An untranslated page is in another language than the interface around it.
+  const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
+  return (
+    <article className="landing">
+      {page.banners.map((kind) => (
+        <Banner key={kind} text={text} kind={kind} />
+      ))}
+      {page.version && <VersionNotice site={site} text={text} version={page.version} />}
+      {headingHtml !== undefined && (
+        <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+      )}
+      <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
+    </article>
+  )
+}
