@@ -114,7 +114,7 @@ describe('the theme of the manual', () => {
   it('renders with its components, texts and styles, and with those of the site', async () => {
     await build()
     expect(read('index.html')).toContain('<footer class="acme-footer">Acme docs, by Acme</footer>')
-    expect(read('index.html')).toContain('placeholder="Search all of Acme"')
+    expect(read('404.html')).toContain('placeholder="Search all of Acme"')
     expect(read('404.html')).toContain('This page has left the building')
     const [, sheet = ''] = /href="\/(assets\/theme\.[^"]+\.css)"/.exec(read('index.html')) ?? []
     expect(read(sheet)).toMatch(/\.acme-footer\{/)
