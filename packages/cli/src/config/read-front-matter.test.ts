@@ -167,7 +167,6 @@ Body
   it.each([
     'author',
     'layout',
-    'date',
     'category',
     'order',
     'url',

@@ -1,12 +1,10 @@
-import type { Point } from './compilation.js'
-
 /** The parts of a landing page as its front matter describes them. Texts are Markdown. */
 export interface HomeFields {
   readonly hero?: HeroFields
   readonly logos?: LogosFields
   readonly features?: readonly FeatureFields[]
   /** Path of a field, such as `hero.actions.0.link` → its position. */
-  readonly places: Readonly<Record<string, Point>>
+  readonly places: Readonly<Record<string, { readonly line: number; readonly column: number }>>
 }
 
 /** The first part of a landing page. */
