@@ -21,6 +21,8 @@ const HTML = [
   ...NAMES.map((name) => `<form name="${name}" id="f-${name}"><input name="${name}" aria-label="b" /></form>`),
   ...NAMES.map((name) => `<span id="${name}">c</span>`),
 ].join('\n')
+/** One form with all names: it hides its own methods and properties. */
+const FORM = `<form><p>${NAMES.map((name) => `<input name="${name}" id="${name}" aria-label="d" />`).join('')}<button id="submit">e</button></p></form>`
 const REST = `
 
 ::::tabs
@@ -53,6 +55,21 @@ beforeAll(async () => {
     'docs/next.md': '# Next\n\nWaterfall.\n',
     'docs/markdown.md': `# Markdown\n\n${HTML}${REST}`,
     'docs/react.mdx': `# React\n\nimport { Fields } from '@site/components/Fields'\n\n<Fields />${REST}`,
+    'docs/island.mdx': `# Island\n\nimport { Later } from '@site/components/Later'\n\n<Later />${REST}`,
+    'components/Later.tsx': `'use client'
+import { useEffect, useState } from 'react'
+
+export const hydrate = 'idle'
+
+export function Later() {
+  const [isShown, show] = useState(false)
+  useEffect(() => show(true), [])
+  return <div data-shown={isShown}>{isShown && <>${HTML}${FORM}</>}</div>
+}
+`,
+    'docs/form.mdx': `# Form\n\nimport { Form } from '@site/components/Form'\n\n<Form />${REST}`,
+    'components/Form.tsx': `export function Form() {\n  return <div>${FORM}</div>\n}\n`,
+    'docs/fields.md': `# Fields\n\n${FORM}${REST}`,
     'components/Fields.tsx': `export function Fields() {\n  return <div>${HTML}</div>\n}\n`,
   })
   symlinkSync(MODULES, join(siteDir, 'node_modules'))
@@ -66,22 +83,32 @@ afterAll(async () => {
   rmSync(join(siteDir, '..'), { recursive: true, force: true })
 })
 
-it.each(['markdown', 'react'])('all scripts work on a page with such names: %s', { timeout: 120_000 }, async (name) => {
-  const page = await browser.open(`${host.origin}/${name}`)
-  await markWindow(page)
-  const before = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
-  await page.click('.color-mode-switch')
-  await page.waitForFunction((old) => document.documentElement.getAttribute('data-theme') !== old, before)
-  await page.locator('.tab-label').nth(1).click()
-  await page.getByText('Second panel.').waitFor()
-  await page.locator('.code-frame').hover()
-  await page.locator('[data-action="copy-code"]').click()
-  await page.fill('.navbar .search-input', 'waterfall')
-  await page.locator('.search-hit').filter({ hasText: 'Next' }).first().waitFor()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await waitForPage(page, 'Next')
-  expect(await isSameWindow(page)).toBe(true)
-  expect(browser.takeProblems()).toEqual([])
-})
+it.each(['markdown', 'react', 'fields', 'form', 'island'])(
+  'all scripts work on a page with such names: %s',
+  { timeout: 120_000 },
+  async (name) => {
+    const page = await browser.open(`${host.origin}/${name}`)
+    if (name === 'island') {
+      await page.waitForSelector('[data-shown="true"] form')
+      expect(await page.evaluate(() => typeof document.querySelector)).toBe('function')
+      // A warning for each name tells the author of the component.
+      expect(browser.takeProblems().every((problem) => problem.includes('content-'))).toBe(true)
+    }
+    await markWindow(page)
+    const before = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
+    await page.click('.color-mode-switch')
+    await page.waitForFunction((old) => document.documentElement.getAttribute('data-theme') !== old, before)
+    await page.locator('.tab-label').nth(1).click()
+    await page.getByText('Second panel.').waitFor()
+    await page.locator('.code-frame').hover()
+    await page.locator('[data-action="copy-code"]').click()
+    await page.fill('.navbar .search-input', 'waterfall')
+    await page.locator('.search-hit').filter({ hasText: 'Next' }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await waitForPage(page, 'Next')
+    expect(await isSameWindow(page)).toBe(true)
+    expect(browser.takeProblems()).toEqual([])
+  },
+)

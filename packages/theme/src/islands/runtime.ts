@@ -1,22 +1,28 @@
 import type { Hydrate } from '../client/island-runtime.js'
 import { React, ReactDOMClient, takeGivenContent } from './react.js'
+import { watchNames } from './watch-names.js'
 
 /** Hydrates an island; resolves when its effects have run and it responds to events. */
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
   const typed = takeTyped(element)
   restoreStyles(element)
   const givenProps = takeGivenContent(element)
+  const endWatch = watchNames(element)
   return new Promise((resolve) => {
+    const end = (): void => {
+      endWatch()
+      root.unmount()
+    }
     const onReady = (): void => {
       returnTyped(typed)
-      resolve(() => root.unmount())
+      resolve(end)
     }
     const content = React.createElement(component, { ...props, ...givenProps })
     const root = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       onUncaughtError: (error) => {
         onCrash(error)
-        resolve(() => root.unmount())
+        resolve(end)
       },
     })
   })

@@ -1,0 +1,36 @@
+/** Elements that `document` exposes as properties by their name and id, and fields that their form exposes. */
+const ON_DOCUMENT = 'img,form,iframe,embed,object'
+const IN_FORM = 'input,button,select,textarea,output,fieldset'
+/** Fields may have a common word as name. */
+const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
+
+/**
+ * Renames what an island adds under the name of a property that scripts read, as the build does with rendered HTML:
+ * `document.querySelector` would be `<img name="querySelector">`. Returns a function that ends this.
+ */
+export function watchNames(island: Element): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (const node of [target, ...addedNodes]) if (node instanceof Element) rename(node)
+    }
+  })
+  observer.observe(island, { childList: true, subtree: true, attributeFilter: ['name', 'id'] })
+  return () => observer.disconnect()
+}
+
+/** A form has the names of its fields instead of its own methods. */
+function rename(root: Element): void {
+  const { querySelectorAll, matches, getAttribute, setAttribute } = Element.prototype
+  const all = querySelectorAll.call(root, `${ON_DOCUMENT},${IN_FORM}`)
+  for (const element of [root, ...all]) {
+    const isOnDocument = matches.call(element, ON_DOCUMENT)
+    if (!isOnDocument && !matches.call(element, IN_FORM)) continue
+    for (const attribute of ['name', 'id']) {
+      const written = getAttribute.call(element, attribute) ?? ''
+      const hides = isOnDocument && written in Document.prototype
+      if (!hides && !(METHOD.test(written) && written in HTMLFormElement.prototype)) continue
+      setAttribute.call(element, attribute, `content-${written}`)
+      console.warn(`The ${attribute} ${written} would hide what scripts read under that name: content-${written}`)
+    }
+  }
+}
