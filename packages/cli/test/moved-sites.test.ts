@@ -1,57 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
 import { buildHere } from './build-copy.js'
+import { createMovedSite, errorsIn, type MovedSite } from './create-moved-site.js'
 
 // Small Docusaurus sites, each for one common practice: they build right after migration.
 
 let root = ''
+let write: MovedSite['write']
+let move: MovedSite['move']
+let remove: MovedSite['remove']
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'docgen-moved-'))
+  ;({ root, write, move, remove } = createMovedSite())
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
-
-/** Writes a site with the docs preset; `config` contains further fields of its config. */
-function write(files: Readonly<Record<string, string>>, config = ''): void {
-  const all = {
-    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]], ${config} }`,
-    'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText\n',
-    ...files,
-  }
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-}
-
-interface Moved {
-  readonly config: string
-  readonly diagnostics: readonly Diagnostic[]
-  readonly page: (file: string) => string
-}
-
-async function move(siteDir = root): Promise<Moved> {
-  const { value, diagnostics } = await migrateDocusaurus({
-    siteDir,
-    report: 'report.md',
-    isForced: false,
-    isDry: false,
-  })
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-  const { report } = await buildHere(siteDir)
-  return {
-    config: value?.config ?? '',
-    diagnostics: report.diagnostics,
-    page: (file) => readFileSync(join(siteDir, 'dist', file), 'utf8'),
-  }
-}
-
-const errorsIn = ({ diagnostics }: Moved): readonly Diagnostic[] =>
-  diagnostics.filter(({ severity }) => severity === 'error')
+afterEach(() => remove())
 
 describe('MDX that cannot be parsed or run', () => {
   const FILES = {

@@ -92,8 +92,8 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   const { config } = scope
   const rule = findRule(link, missing, config)
   const { hint, isSameButCase } = suggest(link, missing, scope)
-  // The router of Docusaurus ignores the letter case.
-  const isMild = isSameButCase && rule.code === 'broken-link'
+  // The router of Docusaurus ignores the letter case, and no check of it sees HTML.
+  const isMild = rule.code === 'broken-link' && (isSameButCase || link.isHtml)
   const severity = severityOf(isMild ? milderOf(rule.reporting, config.onBrokenContent) : rule.reporting)
   if (!severity) return undefined
   return {

@@ -73,7 +73,21 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   const isEmpty = found.some(({ code }) => code === 'no-documents')
   const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
-  return nameWriters(gradeContent(reported, config), site).map(await prepareApiPlacer(files.apis))
+  const graded = gradeContent(reported, config).map(createHomeCheck(site))
+  return nameWriters(graded, site).map(await prepareApiPlacer(files.apis))
+}
+
+/** Without its component, a home page would be empty: such a site is of no use, whatever the config accepts. */
+function createHomeCheck({ graph, made }: CheckedSite): (diagnostic: Diagnostic) => Diagnostic {
+  const homes = new Set([...graph.locales.values()].map(({ home }) => home.route))
+  const empty = new Set(
+    made.flatMap(({ planned: { page }, links }) => (homes.has(page.route) && links.length === 0 ? page.source : [])),
+  )
+  return (diagnostic) => {
+    const { code, file = '', message } = diagnostic
+    const isEmpty = code === 'mdx-failed' && empty.has(file) && isComponentFile(file) && message.startsWith('<Page> ')
+    return isEmpty ? { ...diagnostic, severity: 'error', message: `the home page is empty: ${message}` } : diagnostic
+  }
 }
 
 function isMissingPartial({ code }: Diagnostic): boolean {

@@ -11,6 +11,7 @@ import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { type ApiFile, settingsOf } from '../read/api/api-file.js'
 import type { LocaleSetup, MarkdownSettings, RenderSetup } from '../workers/render-setup.js'
+import type { DocsCatalog } from './mdx/create-docs-catalog.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { PreparedHtmlPlugins } from './plugins/prepare-html-plugins.js'
 import type { ClientFiles } from './prepare-client-files.js'
@@ -29,6 +30,7 @@ export interface SetupInput {
   readonly locales: ReadonlyMap<string, PreparedLocale>
   readonly html: Pick<PreparedSetup, 'html'>
   readonly mdxModules: SiteMdxModules
+  readonly docsCatalog: DocsCatalog
 }
 
 /** Everything that rendering needs in addition to the pages, and the policy in the document head. */
@@ -52,6 +54,7 @@ export function prepareSetup({
   locales: prepared,
   html: { html },
   mdxModules,
+  docsCatalog,
 }: SetupInput): PreparedSetup {
   const { layoutScript } = theme.client
   const policy = buildPolicy({
@@ -81,6 +84,7 @@ export function prepareSetup({
       markdown,
       modules,
       ...(mdxModules.url !== undefined && { mdxModules: mdxModules.url }),
+      ...(docsCatalog.key !== '' && { docsCatalog: docsCatalog.versions }),
       locales,
       shells: Object.fromEntries([...plan.shells].map(([key, { view }]) => [key, view])),
       sidebars: Object.fromEntries([...plan.sidebars].map(([key, { view }]) => [key, view])),

@@ -16,6 +16,7 @@ import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
 import type { CompileInput } from './compile/compile-input.js'
 import type { SiteFonts } from './fonts/prepare-fonts.js'
+import type { DocsCatalog } from './mdx/create-docs-catalog.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { ChangedPages, PagesRequest } from './plugins/change-pages.js'
 import type { PreparedPlugins } from './plugins/prepared-plugins.js'
@@ -55,6 +56,8 @@ export interface Site extends SiteGiven {
   readonly readFiles: SiteFiles
   /** MDX modules of the site. */
   readonly mdxModules: SiteMdxModules
+  /** The documents and sidebars, for components that ask for them. */
+  readonly docsCatalog: DocsCatalog
   /** Files that Markdown plugins read. */
   readonly markdownInputs: ReadInputs
   /** The icon sets that the site has installed. */

@@ -11,6 +11,7 @@ import {
 
 import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError, type ThrowPosition } from '../config/module/locate-thrown-error.js'
+import type { RenderSetup } from './render-setup.js'
 
 /** Exports of the bundle of a site's MDX modules: each runs lazily. */
 interface MdxModuleBundle {
@@ -29,7 +30,7 @@ export type CompileWithMdxModules = (
  * language and version that modules depend on.
  */
 export function createMdxModuleCompiler(
-  url: string | undefined,
+  { mdxModules: url, docsCatalog }: Pick<RenderSetup, 'mdxModules' | 'docsCatalog'>,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileWithMdxModules {
@@ -40,6 +41,8 @@ export function createMdxModuleCompiler(
   ): Promise<Content> => {
     if (url === undefined) throw new Error('a page has an MDX module, and the setup no bundle')
     const module = query === '' ? url : `${url}?${query}`
+    provideNavigator()
+    Reflect.set(globalThis, DOCS_CATALOG, docsCatalog)
     const { mdxModules: known } = await loadBundle<MdxModuleBundle>(module)
     const mdxModules: Record<string, LoadedMdxModule> = {}
     for (const [path, name] of Object.entries(names)) mdxModules[path] = await load(known[name])
@@ -53,6 +56,8 @@ export function createMdxModuleCompiler(
   return async (source, names, query) => {
     const params = new URLSearchParams(query)
     const address = params.get('address')
+    // Only part of the key.
+    params.delete('docs')
     if (address === null) return compile(source, names, params.toString())
     // A bundle for each page would be too many.
     params.delete('address')
@@ -60,6 +65,9 @@ export function createMdxModuleCompiler(
     return addresses.run(address, () => compile(source, names, params.toString()))
   }
 }
+
+/** Where hooks of the bundle find the documents of the site. */
+const DOCS_CATALOG = Symbol.for('docgen.catalog')
 
 /** Where `useLocation` of the bundle finds the URL of the page that it runs for. */
 const ADDRESSES = Symbol.for('docgen.address')
@@ -69,6 +77,20 @@ async function openAddresses(): Promise<AsyncLocalStorage<string>> {
   const shared = globalThis as { [ADDRESSES]?: AsyncLocalStorage<string> }
   shared[ADDRESSES] ??= new AsyncLocalStorage<string>()
   return shared[ADDRESSES]
+}
+
+/** Node.js 20 lacks this global, which components of sites that are built with a later one read. */
+function provideNavigator(): void {
+  if ('navigator' in globalThis) return
+  const languages = ['en-US']
+  const value = {
+    hardwareConcurrency: 1,
+    language: 'en-US',
+    languages,
+    platform: process.platform,
+    userAgent: 'Node.js',
+  }
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value })
 }
 
 async function load(mdxModule: (() => Promise<MdxModule>) | undefined): Promise<LoadedMdxModule> {

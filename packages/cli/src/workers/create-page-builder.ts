@@ -67,7 +67,7 @@ export async function createPageBuilder(
   const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
   // Dollars in API texts are money, and API pages have no style sheet for formulas.
   const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
-  const compileWithMdxModules = createMdxModuleCompiler(setup.mdxModules, options, components)
+  const compileWithMdxModules = createMdxModuleCompiler(setup, options, components)
   const compile = async ({ source, api, mdxModules, mdxModuleQuery }: PageTask): Promise<Content | undefined> => {
     if (api) return compileApiPage(api)
     if (source && mdxModules) return compileWithMdxModules(source, mdxModules, mdxModuleQuery)

@@ -63,6 +63,8 @@ export interface RenderSetup {
   readonly modules: ThemeModules
   /** `file:` URL of the bundle of MDX modules; absent if there is none. */
   readonly mdxModules?: string
+  /** The documents and sidebars of each version; absent if no MDX module asks for them. */
+  readonly docsCatalog?: Readonly<Record<string, object>>
   readonly locales: Readonly<Record<string, LocaleSetup>>
   readonly shells: Readonly<Record<string, ShellView>>
   readonly sidebars: Readonly<Record<string, SidebarView>>

@@ -84,6 +84,8 @@ export interface LinkUse {
   readonly column: number
   /** True for a plain element of a component, whose URL may be outside of this site. */
   readonly isPlain?: true
+  /** True for an element written as HTML, whose URL Docusaurus does not check. */
+  readonly isHtml?: true
 }
 
 /** Text of one section of a page, as the search indexes it. */

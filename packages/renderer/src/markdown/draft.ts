@@ -56,7 +56,7 @@ export interface Draft extends Position {
   /** Reports a problem in the current file. */
   report(placed: Positioned, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */
-  link(kind: LinkUse['kind'], href: string, placed: Positioned): number
+  link(kind: LinkUse['kind'], href: string, placed: Positioned & Pick<LinkUse, 'isHtml'>): number
 }
 
 /** The position of the rendered element in the page. */
@@ -119,7 +119,7 @@ export interface PendingDiagram {
 
 declare module 'hast' {
   interface ElementData {
-    /** Set for an image without alternative text that is not HTML. */
+    /** Set for a link, and for an image without alternative text, that is not HTML. */
     isMarkdown?: boolean
     /** What follows the language in the opening line of a code block. */
     meta?: string | null | undefined

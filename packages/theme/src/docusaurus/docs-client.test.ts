@@ -49,11 +49,11 @@ it("explains what to do instead of what it can't know", () => {
   const client = createDocsClient(facts, { language: null, version: '1.0' })
   const { activeVersion } = client.useActiveDocContext()
   expect(activeVersion?.name).toBe('1.0')
-  expect(() => client.useActiveDocContext().activeDoc).toThrow('frontMatter and metadata')
+  expect(() => client.useActiveDocContext().activeDoc).toThrow('In a browser, the documents are not known')
   expect(() => client.useLatestVersion().docs).toThrow('docgen provides components no docs')
   expect(() => client.useDoc()).toThrow('docgen has no useDoc() for components')
-  // For `DocCardList`, which then shows the items itself.
-  expect(client.useCurrentSidebarCategory().items).toBeUndefined()
+  // `DocCardList` shows the cards of the page instead.
+  expect(client.useCurrentSidebarCategory().items).toHaveLength(0)
   expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen provides components no label')
   expect(() => client.useVersions('other')).toThrow('no docs folder has the id other; available: default, api')
   // Serialized or spread objects omit unknown fields.

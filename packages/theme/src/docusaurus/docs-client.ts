@@ -1,4 +1,16 @@
+import { CURRENT_ITEMS } from './DocCardList.js'
+import {
+  type CatalogDoc,
+  type CatalogSidebar,
+  type CatalogVersion,
+  findCatalog,
+  findSidebarTrail,
+  isSamePath,
+  isVisibleSidebarItem,
+  type PropSidebarItem,
+} from './docs-catalog.js'
 import { isInBrowser } from './message.js'
+import { findBuiltPath } from './use-location.js'
 
 /** A version of a docs folder in one language. */
 export interface DocsClientVersion {
@@ -37,7 +49,7 @@ const DEFAULT_ID = 'default'
 
 const NO_PAGE = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 const NO_DOCS =
-  'The documents of a version are not known to components: a plugin with a pages hook sees them all, and @theme/DocCardList lists those of a category'
+  'In a browser, the documents are not known: compute what you need outside of the island, and pass it as a prop'
 
 /** Adds fields that throw when read, with the reason why they are unknown. */
 function withUnknown<Value extends object, Name extends string>(
@@ -57,35 +69,18 @@ function withUnknown<Value extends object, Name extends string>(
   return value as Value & Readonly<Record<Name, never>>
 }
 
-function toGlobalVersion({ name, label, isLast, path }: DocsClientVersion) {
-  return withUnknown({ name, label, isLast, path, draftIds: [] }, ['docs', 'mainDocId', 'sidebars'], NO_DOCS)
-}
+const UNKNOWN_OF_VERSION = ['docs', 'mainDocId', 'sidebars'] as const
 
-/** Fields that do not follow from the page's file. */
-const UNKNOWN_OF_PAGE = [
-  'editUrl',
-  'id',
-  'lastUpdatedAt',
-  'lastUpdatedBy',
-  'next',
-  'permalink',
-  'previous',
-  'sidebar',
-  'source',
-  'version',
-] as const
-
-function refuse(name: string, hint: string) {
-  return (): never => {
-    throw new Error(`docgen has no ${name}() for components. ${hint}`)
-  }
+function refuse(name: string, hint: string): never {
+  throw new Error(`docgen has no ${name}() for components. ${hint}`)
 }
 
 /**
- * Creates the hooks of `@docusaurus/plugin-content-docs/client` from the facts of a site's versions. Hooks that return
- * documents throw and explain what to do.
+ * Creates the hooks of `@docusaurus/plugin-content-docs/client` from the facts of a site's versions. In a browser, hooks
+ * that return documents throw and explain what to do.
  */
 export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, page: DocsClientPage) {
+  const pathOf = (): string => (isInBrowser() ? location.pathname : findBuiltPath(''))
   const findActive = (): DocsClientVersion | undefined => {
     if (isInBrowser()) return versionAt(location.pathname, versions)
     const own = versions.filter(({ locale }) => locale === (page.language ?? defaultLocale))
@@ -109,6 +104,21 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     if (!latest) throw new Error('the documents have no version')
     return latest
   }
+  const catalogOf = ({ key, locale }: DocsClientVersion): CatalogVersion | undefined =>
+    findCatalog()?.[`${locale} ${key}`]
+  const toGlobalVersion = (version: DocsClientVersion) => {
+    const { name, label, isLast, path } = version
+    const known = { name, label, isLast, path, draftIds: [] }
+    const catalog = catalogOf(version)
+    if (!catalog) return withUnknown(known, UNKNOWN_OF_VERSION, NO_DOCS)
+    const sidebars = Object.entries(catalog.sidebars).map(([id, { link }]) => [id, link ? { link } : {}])
+    return {
+      ...known,
+      docs: catalog.docs.map(toGlobalDoc),
+      mainDocId: catalog.mainDocId,
+      sidebars: Object.fromEntries(sidebars),
+    }
+  }
   const dataOf = (id: string) => {
     const { path } = latestOf(id)
     return { path, versions: versionsOf(id).map(toGlobalVersion), breadcrumbs: true }
@@ -116,6 +126,54 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
   const activeVersionOf = (id?: string) => {
     const active = activeIn(id)
     return active && toGlobalVersion(active)
+  }
+  /** The document that the page shows, in its version. */
+  const findDoc = (id?: string): CatalogDoc | undefined => {
+    const active = id === undefined ? findActive() : activeIn(id)
+    const path = pathOf()
+    return active && catalogOf(active)?.docs.find((doc) => isSamePath(doc.path, path))
+  }
+  const docIn = (version: DocsClientVersion, docId: string | undefined) => {
+    const doc = catalogOf(version)?.docs.find((each) => each.id === docId)
+    return doc && toGlobalDoc(doc)
+  }
+  const candidatesOf = (id?: string): readonly DocsClientVersion[] => {
+    const [active, latest] = [activeIn(id), latestOf(id)]
+    return active && active !== latest ? [active, latest] : [latest]
+  }
+  const describeVersion = () => {
+    const active = findActive()
+    if (!active) throw new Error('useDocsVersion() works only on pages of docs')
+    const { docs: pluginId, name: version, label, isLast, banner, badge, noIndex, className } = active
+    const known = { pluginId, version, label, isLast, banner, badge, noIndex, className }
+    const catalog = catalogOf(active)
+    if (!catalog) return withUnknown(known, ['docs', 'docsSidebars'], NO_DOCS)
+    const docs = catalog.docs.map((doc) => [doc.id, toVersionDoc(doc)])
+    const sidebars = Object.entries(catalog.sidebars).map(([id, { items }]) => [id, items])
+    return { ...known, docs: Object.fromEntries(docs), docsSidebars: Object.fromEntries(sidebars) }
+  }
+  const findSidebar = () => {
+    const active = findActive()
+    const catalog = active && catalogOf(active)
+    if (!catalog) return findCatalog() ? null : refuse('useDocsSidebar', NO_DOCS)
+    const path = pathOf()
+    const isOf = ([, { items }]: readonly [string, CatalogSidebar]) => findSidebarTrail(items, path).length > 0
+    const own = findDoc()?.sidebar
+    const found =
+      own === undefined ? Object.entries(catalog.sidebars).find(isOf) : ([own, catalog.sidebars[own]] as const)
+    return found?.[1] ? { name: found[0], items: found[1].items } : null
+  }
+  const findTrail = () => findSidebarTrail(findSidebar()?.items ?? [], pathOf())
+  const findCategory = () => {
+    if (!findCatalog()) return withUnknown({ items: markCurrent() }, ['label', 'href', 'description'], NO_DOCS)
+    const category = findTrail().findLast((item) => item.type === 'category')
+    return {
+      label: undefined,
+      href: undefined,
+      description: undefined,
+      ...category,
+      items: markCurrent(category?.items),
+    }
   }
   return {
     useAllDocsData: () =>
@@ -136,47 +194,93 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
         activeVersion: toGlobalVersion(active),
       }
     },
-    useActiveDocContext: (id?: string) =>
-      withUnknown({ activeVersion: activeVersionOf(id) }, ['activeDoc', 'alternateDocVersions'], NO_PAGE),
-    useDocVersionSuggestions: (id?: string) =>
-      withUnknown({ latestVersionSuggestion: toGlobalVersion(latestOf(id)) }, ['latestDocSuggestion'], NO_PAGE),
-    useDocsVersionCandidates: (id?: string) => {
-      const [active, latest] = [activeIn(id), latestOf(id)]
-      return (active && active !== latest ? [active, latest] : [latest]).map(toGlobalVersion)
+    useActiveDocContext: (id?: string) => {
+      const known = { activeVersion: activeVersionOf(id) }
+      if (!findCatalog()) return withUnknown(known, ['activeDoc', 'alternateDocVersions'], NO_DOCS)
+      const doc = findDoc(id ?? DEFAULT_ID)
+      const alternates = doc ? versionsOf(id).map((each) => [each.name, docIn(each, doc.id)] as const) : []
+      return {
+        ...known,
+        activeDoc: doc && toGlobalDoc(doc),
+        alternateDocVersions: Object.fromEntries(alternates.filter(([, other]) => other)),
+      }
     },
-    useDocsVersion: () => {
-      const active = findActive()
-      if (!active) throw new Error('useDocsVersion() works only on pages of docs')
-      const { docs: pluginId, name: version, label, isLast, banner, badge, noIndex, className } = active
-      const known = { pluginId, version, label, isLast, banner, badge, noIndex, className }
-      return withUnknown(known, ['docs', 'docsSidebars'], NO_DOCS)
+    useDocVersionSuggestions: (id?: string) => {
+      const known = { latestVersionSuggestion: toGlobalVersion(latestOf(id)) }
+      if (!findCatalog()) return withUnknown(known, ['latestDocSuggestion'], NO_DOCS)
+      return { ...known, latestDocSuggestion: docIn(latestOf(id), findDoc(id ?? DEFAULT_ID)?.id) }
     },
+    useDocsVersionCandidates: (id?: string) => candidatesOf(id).map(toGlobalVersion),
+    useDocsVersion: describeVersion,
     // A reader's preference is stored in the browser; no page depends on it.
     useDocsPreferredVersion: (_id?: string) => ({ preferredVersion: null, savePreferredVersionName: () => {} }),
     useDocsPreferredVersionByPluginId: () => ({}),
-    useDoc,
-    useDocById: refuse('useDocById', NO_DOCS),
-    useDocsSidebar: refuse('useDocsSidebar', NO_DOCS),
-    useSidebarBreadcrumbs: refuse('useSidebarBreadcrumbs', NO_DOCS),
-    useCurrentSidebarCategory,
-    useCurrentSidebarSiblings: () => useCurrentSidebarCategory().items,
-    useDocsContextualSearchTags: refuse('useDocsContextualSearchTags', 'Search is built in'),
+    useDoc: () => completeDoc(findDoc(), findActive()?.name),
+    useDocById: (id: string | undefined) => {
+      if (id === undefined) return undefined
+      const active = findActive()
+      const doc = active && catalogOf(active)?.docs.find((each) => each.id === id)
+      return doc ? toVersionDoc(doc) : refuse('useDocById', !findCatalog() ? NO_DOCS : `No document has the id ${id}`)
+    },
+    useLayoutDoc: (docId: string, id?: string) => {
+      const found = candidatesOf(id)
+        .map((version) => docIn(version, docId))
+        .find((doc) => doc)
+      if (!findCatalog()) return refuse('useLayoutDoc', NO_DOCS)
+      return found ?? refuse('useLayoutDoc', `No document has the id ${docId}`)
+    },
+    useLayoutDocsSidebar: (sidebarId: string, id?: string) => {
+      const found = candidatesOf(id)
+        .map((version) => catalogOf(version)?.sidebars[sidebarId])
+        .find((each) => each)
+      if (!findCatalog()) return refuse('useLayoutDocsSidebar', NO_DOCS)
+      return found ?? refuse('useLayoutDocsSidebar', `No sidebar has the id ${sidebarId}`)
+    },
+    useDocsSidebar: findSidebar,
+    useSidebarBreadcrumbs: () => {
+      const trail = findTrail()
+      return trail.length > 0 ? trail : null
+    },
+    useVisibleSidebarItems: (items: readonly PropSidebarItem[], path: string) =>
+      items.filter((item) => isVisibleSidebarItem(item, path)),
+    useCurrentSidebarCategory: findCategory,
+    useCurrentSidebarSiblings: () => {
+      const { items } = findCategory()
+      return items.length > 0 ? items : markCurrent(findSidebar()?.items)
+    },
+    useDocsContextualSearchTags: () => {
+      const active = findActive()
+      return active ? [`docs-${active.docs}-${active.name}`] : []
+    },
   }
 }
 
-/** The page that shows the component, as far as it follows from its file. */
-export function useDoc() {
-  const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
-  if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse('useDoc', NO_PAGE)()
-  return { ...page, metadata: withUnknown({ ...Object(page.metadata) }, UNKNOWN_OF_PAGE, NO_PAGE) }
+function toGlobalDoc({ id, path, sidebar }: CatalogDoc) {
+  return { id, path, ...(sidebar !== undefined && { sidebar }) }
 }
 
-/**
- * The page's category, of which nothing is known. Without items, `DocCardList`, the usual caller, shows those of the
- * page.
- */
-export function useCurrentSidebarCategory() {
-  return withUnknown({ items: undefined }, ['label', 'href', 'description'], NO_DOCS)
+function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
+  return { id, title, description, sidebar }
+}
+
+/** The page that shows the component; `doc` is what its file alone does not tell. */
+function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
+  const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
+  if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse('useDoc', NO_PAGE)
+  const {
+    path: permalink,
+    description: _description,
+    title: _title,
+    source,
+    ...facts
+  } = doc ?? { path: '', source: '' }
+  const metadata = { ...(doc && { ...facts, permalink, source: `@site/${source}`, version, slug: permalink }) }
+  return { ...page, metadata: { ...metadata, ...Object(page.metadata) } }
+}
+
+/** Items of which `DocCardList` knows that they are those of the page: it shows its cards. */
+function markCurrent(items: readonly PropSidebarItem[] = []): readonly PropSidebarItem[] {
+  return Object.assign([...items], { [CURRENT_ITEMS]: true })
 }
 
 /** The version with the longest path that contains a URL. */

@@ -9,7 +9,14 @@ export { Details } from './Details.js'
 export { DocCard } from './DocCard.js'
 export { DocCardList } from './DocCardList.js'
 export { createDocument } from './Document.js'
-export { createDocsClient, useCurrentSidebarCategory, useDoc } from './docs-client.js'
+export {
+  findFirstSidebarItemLink,
+  findSidebarCategory,
+  isActiveSidebarItem,
+  isSamePath,
+  isVisibleSidebarItem,
+} from './docs-catalog.js'
+export { createDocsClient } from './docs-client.js'
 export { ErrorBoundary } from './ErrorBoundary.js'
 export { FileTree } from './FileTree.js'
 export { Frame } from './Frame.js'
@@ -28,6 +35,7 @@ export { createMdxComponents } from './mdx-components.js'
 export { provideTexts } from './message.js'
 export { PageMetadata } from './PageMetadata.js'
 export { createPageProps } from './page-props.js'
+export { createPathHooks, matchPath } from './path-hooks.js'
 export { createUsePluralForm } from './plural-form.js'
 export { Redirect } from './Redirect.js'
 export { Step, Steps } from './Steps.js'
@@ -38,5 +46,6 @@ export { Tabs } from './Tabs.js'
 export { ThemedImage } from './ThemedImage.js'
 export { TOCInline } from './TOCInline.js'
 export { createTranslate, createTranslateText } from './Translate.js'
+export * from './theme-common.js'
 export { Update } from './Update.js'
 export { createUseLocation } from './use-location.js'

@@ -26,7 +26,9 @@ export function findScript(siteDir: string, path: string): string | undefined {
   const name = (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
   const mentions = ([key, command]: readonly [string, string]): boolean =>
     name.length >= MIN_NAME && `${key} ${command}`.split(/[^\w-]+/).includes(name)
-  const generating = scripts.filter(([key]) => GENERATES.test(key))
+  const generating = scripts.filter(
+    ([key, command], index) => GENERATES.test(key) && scripts.findLastIndex(([, other]) => other === command) === index,
+  )
   const found = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
   return found
     ? runCommand(siteDir, found[0])

@@ -7,6 +7,7 @@ it.each([
   ['package-lock.json', 'npm'],
   ['pnpm-lock.yaml', 'pnpm'],
   ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
 ])('detects by %s, in the folder or above it, that it is %s', (lockfile, expected) => {
   const folder = createTestFolder({ [lockfile]: '' })
   expect(detectPackageManager(folder, 'npm/11.0.0 node/v20.19.0')).toBe(expected)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The supported package managers. */
-export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const
+export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const
 
 /** A package manager. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number]
@@ -12,6 +12,8 @@ const LOCKFILES: Readonly<Record<string, PackageManager>> = {
   'pnpm-lock.yaml': 'pnpm',
   'pnpm-workspace.yaml': 'pnpm',
   'yarn.lock': 'yarn',
+  'bun.lock': 'bun',
+  'bun.lockb': 'bun',
 }
 
 /**
@@ -41,6 +43,7 @@ export const PACKAGE_COMMANDS: Readonly<Record<PackageManager, PackageCommands>>
   npm: { install: 'npm install', addDocgen: 'npm install --save-dev @docgen/cli', run: 'npm run', execute: 'npx' },
   pnpm: { install: 'pnpm install', addDocgen: 'pnpm add --save-dev @docgen/cli', run: 'pnpm', execute: 'pnpm' },
   yarn: { install: 'yarn install', addDocgen: 'yarn add --dev @docgen/cli', run: 'yarn', execute: 'yarn' },
+  bun: { install: 'bun install', addDocgen: 'bun add --dev @docgen/cli', run: 'bun run', execute: 'bunx' },
 }
 
 /** The folders in which Node.js looks for a site's packages, nearest first; also used for files outside the site. */

@@ -21,7 +21,61 @@ const DOCS_HOOKS = [
   'useSidebarBreadcrumbs',
   'useCurrentSidebarCategory',
   'useCurrentSidebarSiblings',
+  'useVisibleSidebarItems',
+  'useLayoutDoc',
+  'useLayoutDocsSidebar',
   'useDocsContextualSearchTags',
+].join(', ')
+
+// Of Docusaurus' own layout, docgen has no parts that could be controlled.
+const THEME_COMMON = [
+  'Collapsible',
+  'NavbarSecondaryMenuFiller',
+  'PageMetadata',
+  'ThemedComponent',
+  'UnlistedBannerTitle',
+  'createStorageSlot',
+  'duplicates',
+  'extractLeadingEmoji',
+  'groupBy',
+  'isMultiColumnFooterLinks',
+  'isSamePath',
+  'listTagsByLetters',
+  'prefersReducedMotion',
+  'uniq',
+  'useAnchorTargetClassName',
+  'useAnnouncementBar',
+  'useBackToTopButton',
+  'useCollapsible',
+  'useColorMode',
+  'useEvent',
+  'useHideableNavbar',
+  'useNavbarMobileSidebar',
+  'usePrevious',
+  'usePrismTheme',
+  'useQueryString',
+  'useQueryStringValue',
+  'useSearchQueryString',
+  'useStorageSlot',
+  'useWindowSize',
+  ...[
+    'AnnouncementBarProvider',
+    'CodeBlockContextProvider',
+    'ColorModeProvider',
+    'HtmlClassNameProvider',
+    'NavbarProvider',
+    'PluginHtmlClassNameProvider',
+    'ScrollControllerProvider',
+    'TitleFormatterProvider',
+  ].map((name) => `passChildren as ${name}`),
+  ...[
+    'useHistoryPopHandler',
+    'useKeyboardNavigation',
+    'useLocationChange',
+    'useLockBodyScroll',
+    'useScrollPosition',
+    'useTOCHighlight',
+  ].map((name) => `nothing as ${name}`),
 ].join(', ')
 
 /** The site's data for Docusaurus modules, each as JSON. */
@@ -50,13 +104,21 @@ export default { DEFAULT_PLUGIN_ID }`,
     'export default (url) => url !== undefined && !/^(?:[a-z][a-z\\d+.-]*:|\\/\\/)/i.test(url)',
   'docusaurus/plugin-content-docs/client': ({ docs }) => `import { createDocsClient } from ${SOURCE}
 const page = new URL(import.meta.url).searchParams
-export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })`,
+export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })
+export { findFirstSidebarItemLink, findSidebarCategory, isActiveSidebarItem, isVisibleSidebarItem, passChildren as DocProvider, passChildren as DocsSidebarProvider, passChildren as DocsVersionProvider, passChildren as DocsPreferredVersionContextProvider } from ${SOURCE}
+export const filterDocCardListItems = (items) => items
+export const getDocsVersionSearchTag = (plugin, version) => 'docs-' + plugin + '-' + version`,
   'docusaurus/Link': ({ facts }) => `import { createLink } from ${SOURCE}
 export default createLink({ siteConfig: ${addressIn(facts)} })`,
   'docusaurus/router': ({ facts }) => `import { createUseLocation } from ${SOURCE}
 export const useLocation = createUseLocation(${facts}.siteConfig.baseUrl)
 export { Redirect } from ${SOURCE}
-export const useHistory = () => ({ push: (to) => location.assign(to), replace: (to) => location.replace(to) })`,
+export { matchPath } from ${SOURCE}
+const listen = () => () => {}
+export const useHistory = () => ({ action: 'POP', location: useLocation(), listen, block: listen, push: (to) => location.assign(to), replace: (to) => location.replace(to), goBack: () => history.back(), createHref: ({ pathname = '', search = '', hash = '' }) => pathname + search + hash })
+export const useParams = () => ({})
+export const useRouteMatch = () => ({ path: useLocation().pathname, url: useLocation().pathname, isExact: true, params: {} })
+export { default as Link, default as NavLink } from '@docusaurus/Link'`,
   'docusaurus/useBaseUrl': ({ facts }) => `import { createUseBaseUrl } from ${SOURCE}
 const useBaseUrl = createUseBaseUrl(${facts})
 export default useBaseUrl
@@ -68,9 +130,15 @@ export default createUseDocusaurusContext(${facts}, ${LANGUAGE})`,
 const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
 export const usePluralForm = createUsePluralForm(createSiteLanguage(${withoutTexts(texts)}, ${LANGUAGE}))
-export { PageMetadata, useColorMode, useCurrentSidebarCategory, useDoc } from ${SOURCE}
-export const HtmlClassNameProvider = ({ children }) => children
-export const useWindowSize = () => 'ssr'`,
+export { ${THEME_COMMON} } from ${SOURCE}
+export { findFirstSidebarItemLink, findSidebarCategory, filterDocCardListItems, isActiveSidebarItem, useCurrentSidebarCategory, useDoc, useDocById, useDocsPreferredVersion, useDocsSidebar, useDocsVersion, useDocsVersionCandidates, useLayoutDoc, useLayoutDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client'
+import { createPathHooks } from ${SOURCE}
+export const { useHomePageRoute, useLocalPathname, useAlternatePageUtils, useSearchLinkCreator, useTitleFormatter, useDateTimeFormat } = createPathHooks(${facts}, ${LANGUAGE})
+export const useHistorySelector = (select) => select({ action: 'POP', location: { pathname: useLocalPathname(), search: '', hash: '' } })
+export const useContextualSearchFilters = () => ({ locale: ${LANGUAGE} ?? ${facts}.i18n.defaultLocale, tags: ['default'] })
+export const isRegexpStringMatch = (pattern, text) => pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text)
+export const splitNavbarItems = (items) => [items.filter(({ position }) => position === 'left'), items.filter(({ position }) => position !== 'left')]
+export const DEFAULT_SEARCH_TAG = 'default'`,
   'docusaurus/useGlobalData': ({ data }) => `import { useAllDocsData } from '@docusaurus/plugin-content-docs/client'
 import { createGlobalData } from ${SOURCE}
 export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data}, useAllDocsData)

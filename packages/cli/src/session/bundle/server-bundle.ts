@@ -34,6 +34,8 @@ export function serverBundle({
     bundle: true,
     format: 'esm',
     platform: 'node',
+    // As in webpack: the CommonJS build of a package can have another default export, or none.
+    mainFields: ['module', 'main'],
     target: 'node20.19',
     // Paths with non-ASCII characters are compared unescaped.
     charset: 'utf8',

@@ -32,6 +32,8 @@ export interface CompileInputSettings {
   /** Its key is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly mdxModules: SiteMdxModules
+  /** Hash of the documents and sidebars that components may know. */
+  readonly docsKey: string
 }
 
 /** A file that a source includes. */
@@ -41,7 +43,7 @@ export type IncludedFile = Pick<PartialFile, 'path' | 'text' | 'hash'>
 export function createCompileInput(
   { page, locale, version }: PlannedPage,
   { source, included: existing, fields }: CompileInputParts,
-  { markdown, mdxModules }: CompileInputSettings,
+  { markdown, mdxModules, docsKey }: CompileInputSettings,
 ): CompileInput {
   const name = compileName(source.path)
   const includes: Record<string, string> = {}
@@ -85,7 +87,7 @@ export function createCompileInput(
     const text = includes[file]
     return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
   })
-  const mdxModuleQuery = hasMdxModules ? queryOf(reached, { locale, version, href: page.href }) : ''
+  const mdxModuleQuery = hasMdxModules ? queryOf(reached, { locale, version, href: page.href, docsKey }) : ''
   const aliases: Record<string, string> = {}
   // Without the paths from the site's folder, so that a copy of the page in another version has the same key.
   const moved: string[] = []
@@ -133,11 +135,17 @@ function locate(path: string, siteDir: string | undefined): SourceLocation | und
 /** The facts that MDX modules use of the page that they run for, as a query. */
 function queryOf(
   reached: readonly MdxModuleReach[],
-  { locale, version, href }: Pick<PlannedPage, 'locale' | 'version'> & { readonly href: string },
+  {
+    locale,
+    version,
+    href,
+    docsKey,
+  }: Pick<PlannedPage, 'locale' | 'version'> & { readonly href: string; docsKey: string },
 ): string {
   return new URLSearchParams({
     ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),
     ...(reached.some(({ usesVersion }) => usesVersion) && { version }),
     ...(reached.some(({ usesAddress }) => usesAddress) && { address: href }),
+    ...(reached.some(({ usesDocs }) => usesDocs) && { docs: docsKey }),
   }).toString()
 }

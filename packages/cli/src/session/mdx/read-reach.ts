@@ -26,8 +26,8 @@ const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
 const TRANSLATE_MODULE = 'docusaurus:docusaurus/Translate'
 const THEME_COMMON = 'docusaurus:docusaurus/theme-common'
 const ROUTER_MODULE = 'docusaurus:docusaurus/router'
-const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps']
 const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
+const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MODULE]
 const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
 
 /** Imports between modules, by esbuild's names, and their files. */
@@ -75,7 +75,7 @@ export function readReach(
   const seen = new Set<string>([`mdxModule:${mdxModule}`])
   for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
   const { facts, docs, texts, data, hasLanguages, hasVersions } = modules
-  const usesVersion = seen.has(DOCS_MODULE)
+  const usesDocs = seen.has(DOCS_MODULE)
   const parts = [...seen].map((name) => {
     const file = graph.files.get(name)
     if (file === undefined)
@@ -100,7 +100,8 @@ export function readReach(
     files: [...new Set(own.map(fileOf))].sort(),
     documents: [...new Set(shown.flatMap((path) => [path, ...(documents[path]?.includes ?? [])]))].sort(),
     usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
-    usesVersion: hasVersions && usesVersion,
+    usesVersion: hasVersions && usesDocs,
     usesAddress: ADDRESS_MODULES.some((name) => seen.has(name)),
+    usesDocs,
   }
 }

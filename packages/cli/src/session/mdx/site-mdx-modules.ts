@@ -41,6 +41,8 @@ export interface MdxModuleReach {
   readonly usesVersion: boolean
   /** Whether it depends on the page's URL. */
   readonly usesAddress: boolean
+  /** Whether it depends on the documents and sidebars of the site. */
+  readonly usesDocs: boolean
 }
 
 /** The result for a site without MDX modules. */

@@ -82,6 +82,10 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
         const name = docusaurusName(path)
         return name === path ? refuseOwnModule(path) : resolveDocusaurus(name, modules)
       })
+      // Without a router around them, the hooks of this package throw.
+      build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
+        IN_PACKAGE.test(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
+      )
       build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
       build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
         resolveGenerated(`@generated/${path.split('/').at(-1)}`),
@@ -136,6 +140,8 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
 function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
 }
+
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /** webpack's loaders in an import: `!!raw-loader!./a.txt` or `raw-loader!./a.txt`. */
 const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|.*\?raw$)/

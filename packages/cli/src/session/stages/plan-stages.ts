@@ -11,6 +11,7 @@ import { translatedTexts } from '../../read/versions/version-files.js'
 import { apiDownloads } from '../api-downloads.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
+import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
 import { prepareHtmlPlugins } from '../plugins/prepare-html-plugins.js'
 import { prepareClientFiles } from '../prepare-client-files.js'
 import { prepareLocales } from '../prepare-locales.js'
@@ -129,8 +130,25 @@ export const PLAN_STAGES = [
     },
   }),
   stage({
+    name: 'docsCatalog',
+    inputs: ['graph', 'mdxModules'],
+    run: ({ graph, mdxModules }) => sound(createDocsCatalog(graph, mdxModules)),
+  }),
+  stage({
     name: 'prepared',
-    inputs: ['config', 'graph', 'plan', 'theme', 'client', 'markdown', 'apis', 'locales', 'html', 'mdxModules'],
+    inputs: [
+      'config',
+      'graph',
+      'plan',
+      'theme',
+      'client',
+      'markdown',
+      'apis',
+      'locales',
+      'html',
+      'mdxModules',
+      'docsCatalog',
+    ],
     run: (input) => sound(prepareSetup(input)),
   }),
   stage({
@@ -143,7 +161,7 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'compileInputs',
-    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'mdxModules', 'fields'],
+    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'mdxModules', 'docsCatalog', 'fields'],
     run: (input, { memo }) => sound(createCompileInputs(input, memo)),
   }),
   stage({

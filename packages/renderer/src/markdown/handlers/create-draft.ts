@@ -80,8 +80,8 @@ class PageDraft implements Draft {
     this.compilation.report(this.file, placed.position?.start, problem)
   }
 
-  link(kind: LinkUse['kind'], href: string, { position }: Positioned): number {
+  link(kind: LinkUse['kind'], href: string, { position, isHtml }: Positioned & Pick<LinkUse, 'isHtml'>): number {
     const { line = 1, column = 1 } = position?.start ?? {}
-    return this.links.push({ kind, href, file: this.file, line, column }) - 1
+    return this.links.push({ kind, href, file: this.file, line, column, ...(isHtml && { isHtml }) }) - 1
   }
 }

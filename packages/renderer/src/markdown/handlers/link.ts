@@ -18,6 +18,7 @@ export function convertLink(node: Link, draft: Draft): Element {
   const element = createElement('a', draft.childrenOf(node), node)
   const href = convertUrl(url, draft)
   element.properties = title === null || title === undefined ? { href } : { href, title }
+  element.data = { isMarkdown: true }
   return element
 }
 
@@ -45,10 +46,11 @@ export function renderLink(element: Element, draft: Draft): string {
   const kind = linkKind(href)
   if (kind === 'other') checkLocalUrl(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'
+  const placed = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
   const props = {
     text: draft.markers.text,
     href: isInside
-      ? draft.markers.hole({ kind: 'link', link: draft.link(kind === 'api' ? 'api' : 'link', href, element) })
+      ? draft.markers.hole({ kind: 'link', link: draft.link(kind === 'api' ? 'api' : 'link', href, placed) })
       : href,
     isExternal: kind === 'external',
     ...(typeof title === 'string' && { title }),

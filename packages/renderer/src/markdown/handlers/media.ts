@@ -19,7 +19,7 @@ export function renderMedia(element: Element, draft: Draft): string {
     checkSecureUrl(element, url, draft)
     checkLocalUrl(element, url, draft)
     if (linkKind(url) !== 'page') continue
-    properties[name] = draft.markers.hole({ kind: 'link', link: draft.link('link', url, element) })
+    properties[name] = draft.markers.hole({ kind: 'link', link: draft.link('link', url, { ...element, isHtml: true }) })
   }
   return elementHtml({ ...element, properties }, draft.render(element.children), draft)
 }

@@ -43,7 +43,7 @@ function withHoles(element: Element, draft: Draft): Element['properties'] {
   for (const name of ['href', 'src', 'poster']) {
     const url = properties[name]
     if (typeof url !== 'string' || linkKind(url) !== 'page') continue
-    const link = draft.link(tagName === 'img' ? 'image' : 'link', url, element)
+    const link = draft.link(tagName === 'img' ? 'image' : 'link', url, { ...element, isHtml: true })
     properties[name] = markers.hole({ kind: 'link', link })
   }
   return properties

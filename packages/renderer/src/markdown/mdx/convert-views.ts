@@ -31,10 +31,13 @@ export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return showCards(node, toCard(item))
 }
 
+/** Marks the items of the page's own category: `useCurrentSidebarCategory().items`. */
+const CURRENT_ITEMS = Symbol.for('docgen.current-items')
+
 /** `<DocCardList>`: cards of the given items; without items, of the page's siblings in the sidebar. */
 export function convertDocCardList(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { items } = mdx.attributesOf(node)
-  if (Array.isArray(items)) return showCards(node, items.flatMap(toCard))
+  if (Array.isArray(items) && !(CURRENT_ITEMS in items)) return showCards(node, items.flatMap(toCard))
   return [createJsxElement(node, 'docgen-cards', { block: { kind: 'cards' } })]
 }
 

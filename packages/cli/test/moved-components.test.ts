@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildHere } from './build-copy.js'
+import { createMovedSite, errorsIn, type MovedSite } from './create-moved-site.js'
+
+// Components of small Docusaurus sites: they render right after migration.
+
+let root = ''
+let write: MovedSite['write']
+let move: MovedSite['move']
+let remove: MovedSite['remove']
+
+beforeEach(() => {
+  ;({ root, write, move, remove } = createMovedSite())
+})
+afterEach(() => remove())
+
+const VERSIONED = {
+  'versions.json': '["1.0"]',
+  'sidebars.js': "module.exports = { side: [{ type: 'category', label: 'Start', items: ['one', 'two'] }] }\n",
+  'docs/one.mdx': "# One\n\nimport Facts from '@site/src/Facts'\n\n<Facts />\n",
+  'docs/two.md': '---\ndescription: The second\n---\n\n# Two\n',
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+  'versioned_docs/version-1.0/one.mdx': "# One\n\nimport Facts from '@site/src/Facts'\n\n<Facts />\n",
+  'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Home\n',
+  'versioned_sidebars/version-1.0-sidebars.json': '{"side": ["one"]}',
+}
+const CONFIG = `module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/base/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]] }`
+
+it('tells components about documents and sidebars', async () => {
+  write({
+    ...VERSIONED,
+    'docusaurus.config.js': CONFIG,
+    'src/Facts.js': `import {
+  useActiveDocContext, useCurrentSidebarCategory, useDoc, useDocById, useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client'
+export default () => {
+  const { metadata } = useDoc()
+  const { activeDoc, alternateDocVersions } = useActiveDocContext()
+  const { docs, version } = useDocsVersion()
+  const facts = [
+    metadata.id, metadata.permalink, metadata.next?.title, activeDoc.sidebar, Object.keys(alternateDocVersions).join('+'),
+    version, Object.keys(docs).length, useDocsSidebar().name, useSidebarBreadcrumbs().map(({ label }) => label).join('>'),
+    useCurrentSidebarCategory().items.length, useDocById('one').title,
+  ]
+  return <p>{facts.join('|')}</p>
+}
+`,
+    'src/pages/start.js': `import { useAllDocsData, useLayoutDoc, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client'
+import { useDocsVersionCandidates, useHideableNavbar, useLocalPathname } from '@docusaurus/theme-common/internal'
+import { usePluginData } from '@docusaurus/useGlobalData'
+export default () => {
+  const { mainDocId, docs } = usePluginData('docusaurus-plugin-content-docs').versions.find(({ isLast }) => isLast)
+  return <p>{[
+    useLayoutDoc('one').path, useLayoutDocsSidebar('side').link.path, useDocsVersionCandidates()[0].name, mainDocId,
+    docs.length, useAllDocsData().default.versions.length, useHideableNavbar().isNavbarVisible, useLocalPathname(),
+  ].join('|')}</p>
+}
+`,
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('next/one/index.html')).toContain(
+    '<p>one|/base/next/one|Two|side|current+1.0|current|3|side|Start&gt;One|2|One</p>',
+  )
+  expect(moved.page('one/index.html')).toContain('<p>one|/base/one||side|current+1.0|1.0|2|side|One|0|One</p>')
+  expect(moved.page('start/index.html')).toContain('<p>/base/one|/base/one|1.0|index|2|2|true|/start</p>')
+})
+
+it('renders a page again if a document that its component knows changes', async () => {
+  write({
+    'src/pages/start.js': `import { useDocsData } from '@docusaurus/plugin-content-docs/client'
+export default () => <p>{useDocsData('default').versions[0].docs.map(({ id }) => id).join()}</p>
+`,
+  })
+  expect((await move()).page('start/index.html')).toContain('<p>index</p>')
+  writeFileSync(join(root, 'docs/more.md'), '# More\n')
+  await buildHere(root)
+  expect(readFileSync(join(root, 'dist/start/index.html'), 'utf8')).toContain('<p>index,more</p>')
+})
+
+it('takes the ES module of a package, as webpack does', async () => {
+  const kit = (name: string) => `exports.__esModule = true\nexports.default = ${name}\n`
+  write({
+    'src/pages/start.js':
+      "import kit from 'kit'\nimport typed from 'typed'\nexport default () => <p>{kit.word} {typed}</p>\n",
+    'node_modules/kit/package.json': '{ "name": "kit", "main": "main.js", "module": "module.js" }',
+    'node_modules/kit/main.js': 'module.exports = {}\n',
+    'node_modules/kit/module.js': "export default { word: 'Kit words' }\n",
+    // CommonJS in a package that says that it has none.
+    'node_modules/typed/package.json':
+      '{ "name": "typed", "type": "module", "main": "main.js", "module": "module.js" }',
+    'node_modules/typed/main.js': kit('1'),
+    'node_modules/typed/module.js': "export default 'typed words'\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('start/index.html')).toMatch(/<p>Kit words(<!-- -->)? (<!-- -->)?typed words<\/p>/)
+})
+
+it('gives components the hooks of React Router that Docusaurus has, and a navigator on every Node.js', async () => {
+  write({
+    'src/pages/start.js': `import { useLocation } from 'react-router-dom'
+import { matchPath, useHistory } from '@docusaurus/router'
+export default () => <p>{useLocation().pathname} {String(matchPath('/start/a', { path: '/start' }).isExact)} {useHistory().action} {navigator.language ? 'some' : 'no'}</p>
+`,
+    'node_modules/react-router-dom/package.json': '{ "name": "react-router-dom", "main": "index.js" }',
+    'node_modules/react-router-dom/index.js': "exports.useLocation = () => { throw new Error('no router') }\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toContain('<p>/start false POP some</p>')
+})
+
+it('only warns about URLs of HTML, which Docusaurus does not check', async () => {
+  write({
+    'docs/html.mdx':
+      '# HTML\n\n<a href="/gone">Words</a>\n\n<iframe src="/gone.html"></iframe>\n\n<video src="/gone.mp4"></video>\n\n[Link](/away)\n',
+  })
+  const { diagnostics } = await move()
+  expect(diagnostics.map(({ severity, line }) => `${severity} ${line}`)).toEqual([
+    'warning 3',
+    'warning 5',
+    'warning 7',
+    'error 9',
+  ])
+})
+
+it('reports a home page whose component throws as an error, and any other page as a warning', async () => {
+  const page = "export default () => { throw new Error('not here') }\n"
+  write({
+    'docs/index.md': '---\nslug: /docs\n---\n\n# Docs\n',
+    'src/pages/index.js': page,
+    'src/pages/other.js': page,
+  })
+  const { diagnostics } = await move()
+  const failed = diagnostics.filter(({ code }) => code === 'mdx-failed')
+  expect(failed.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
+    expect.stringContaining('error src/pages/index.js the home page is empty: <Page> throws: not here'),
+    expect.stringContaining('warning src/pages/other.js <Page> throws: not here'),
+  ])
+})
+
+it('names one script if several run the same command', async () => {
+  write({
+    'src/pages/start.js': "import list from '../made/list.json'\nexport default () => <p>{list.length}</p>\n",
+    'package.json': '{ "scripts": { "prestart": "node make.js", "prebuild": "node make.js" } }',
+  })
+  const hints = (await move()).diagnostics.map(({ hint }) => hint)
+  expect(hints).toContain('A script of the site may create it: run npm run prebuild. Otherwise correct the path')
+})

@@ -1,0 +1,133 @@
+import { isInBrowser } from './message.js'
+
+/** A link between documents, under Docusaurus' names. */
+export interface CatalogLink {
+  readonly title: string
+  readonly permalink: string
+}
+
+/** A document as components may know it. */
+export interface CatalogDoc {
+  readonly id: string
+  /** With base URL. */
+  readonly path: string
+  readonly title: string
+  readonly description?: string
+  readonly sidebar?: string
+  readonly source: string
+  readonly editUrl?: string
+  readonly lastUpdatedAt?: number
+  readonly lastUpdatedBy?: string
+  readonly previous?: CatalogLink
+  readonly next?: CatalogLink
+}
+
+/** An item of a sidebar, under Docusaurus' names. */
+export type PropSidebarItem = PropSidebarLink | PropSidebarCategory | PropSidebarHtml
+
+interface PropSidebarLink {
+  readonly type: 'link'
+  readonly label: string
+  readonly href: string
+  readonly docId?: string
+  readonly description?: string
+  readonly unlisted?: boolean
+}
+
+/** A category of a sidebar. */
+export interface PropSidebarCategory {
+  readonly type: 'category'
+  readonly label: string
+  readonly href?: string
+  readonly description?: string
+  readonly collapsed: boolean
+  readonly collapsible: boolean
+  readonly items: readonly PropSidebarItem[]
+}
+
+interface PropSidebarHtml {
+  readonly type: 'html'
+  readonly value: string
+  readonly defaultStyle?: boolean
+}
+
+/** The documents and sidebars of a version in one language. */
+export interface CatalogVersion {
+  /** Absent if the version has no documents. */
+  readonly mainDocId?: string
+  readonly docs: readonly CatalogDoc[]
+  readonly sidebars: Readonly<Record<string, CatalogSidebar>>
+}
+
+/** A sidebar and the first page that it links to. */
+export interface CatalogSidebar {
+  readonly link?: { readonly label: string; readonly path: string }
+  readonly items: readonly PropSidebarItem[]
+}
+
+/** Language and key of a version, joined by a space → its documents. */
+export type DocsCatalog = Readonly<Record<string, CatalogVersion>>
+
+/** The documents of the site that is being built; undefined in a browser. */
+export function findCatalog(): DocsCatalog | undefined {
+  if (isInBrowser()) return undefined
+  const { [CATALOG]: catalog } = globalThis as { readonly [CATALOG]?: DocsCatalog }
+  return catalog
+}
+
+/** The global name under which a build stores the documents. */
+const CATALOG = Symbol.for('docgen.catalog')
+
+/** Whether two paths are of the same page. */
+export function isSamePath(first: string | undefined, second: string | undefined): boolean {
+  const normalize = (path: string | undefined): string | undefined => path?.replace(/(?<!\/)\/$/, '').toLowerCase()
+  return normalize(first) === normalize(second)
+}
+
+/** The first category, in reading order, that fulfills a condition. */
+export function findSidebarCategory(
+  items: readonly PropSidebarItem[],
+  isWanted: (category: PropSidebarCategory) => boolean,
+): PropSidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue
+    const found = isWanted(item) ? item : findSidebarCategory(item.items, isWanted)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The URL of the first page that an item links to. */
+export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefined {
+  if (item.type === 'link') return item.unlisted ? undefined : item.href
+  if (item.type === 'html') return undefined
+  if (item.href !== undefined) return item.href
+  for (const inner of item.items) {
+    const href = findFirstSidebarItemLink(inner)
+    if (href !== undefined) return href
+  }
+  return undefined
+}
+
+/** Whether the page at `path` is the item or inside it. */
+export function isActiveSidebarItem(item: PropSidebarItem, path: string): boolean {
+  if (item.type === 'html') return false
+  if (item.href !== undefined && isSamePath(item.href, path)) return true
+  return item.type === 'category' && item.items.some((inner) => isActiveSidebarItem(inner, path))
+}
+
+/** Whether an item is listed, or open. */
+export function isVisibleSidebarItem(item: PropSidebarItem, path: string): boolean {
+  if (item.type === 'link') return !item.unlisted || isActiveSidebarItem(item, path)
+  if (item.type === 'html') return true
+  return item.href !== undefined || item.items.some((inner) => isVisibleSidebarItem(inner, path))
+}
+
+/** The categories around the page at `path` and, last, its own link. */
+export function findSidebarTrail(items: readonly PropSidebarItem[], path: string): readonly PropSidebarItem[] {
+  const found = items.find((item) => isActiveSidebarItem(item, path))
+  if (!found) return []
+  return found.type === 'category' && !isSamePath(found.href, path)
+    ? [found, ...findSidebarTrail(found.items, path)]
+    : [found]
+}

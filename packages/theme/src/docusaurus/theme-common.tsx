@@ -1,0 +1,238 @@
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { isInBrowser, text } from './message.js'
+
+// Parts of `@docusaurus/theme-common` that need no data of the site. What controls Docusaurus' own layout, which docgen
+// does not have, describes a layout at rest.
+
+/** Renders its children for both color modes; each mode shows one. */
+export function ThemedComponent({
+  children,
+  className = '',
+}: {
+  readonly children: (given: { readonly theme: 'light' | 'dark'; readonly className: string }) => ReactNode
+  readonly className?: string
+}): ReactElement {
+  const render = (theme: 'light' | 'dark') => children({ theme, className: `${className} only-${theme}`.trim() })
+  return (
+    <>
+      {render('light')}
+      {render('dark')}
+    </>
+  )
+}
+
+/** Props of an element that can be collapsed. */
+export interface CollapsibleProps {
+  readonly as?: 'div' | 'ul'
+  readonly collapsed: boolean
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** An element that is hidden while it is collapsed. */
+export function Collapsible({ as: As = 'div', collapsed, className, children }: CollapsibleProps): ReactElement {
+  return (
+    <As className={className} hidden={collapsed}>
+      {children}
+    </As>
+  )
+}
+
+/** State of a `Collapsible`. */
+export function useCollapsible({ initialState }: { readonly initialState: boolean | (() => boolean) }) {
+  const [collapsed, setCollapsed] = useState(initialState)
+  const toggleCollapsed = useCallback(() => setCollapsed((is) => !is), [])
+  return { collapsed, setCollapsed, toggleCollapsed }
+}
+
+/** The children, without what a provider of Docusaurus' layout adds. */
+export function passChildren({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children
+}
+
+/** Nothing: what it fills or skips is part of Docusaurus' layout. */
+export function NavbarSecondaryMenuFiller(): ReactNode {
+  return null
+}
+
+/** A value of the browser's storage by its key; nothing is stored in a build. */
+export function createStorageSlot(
+  key: string,
+  { persistence = 'localStorage' }: { readonly persistence?: string } = {},
+) {
+  const open = (): Storage | undefined => {
+    if (!isInBrowser() || persistence === 'none') return undefined
+    try {
+      return persistence === 'sessionStorage' ? sessionStorage : localStorage
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: () => open()?.getItem(key) ?? null,
+    set: (value: string) => open()?.setItem(key, value),
+    del: () => open()?.removeItem(key),
+    listen: (changed: (event: StorageEvent) => void) => {
+      const listener = (event: StorageEvent): void => {
+        if (event.key === key) changed(event)
+      }
+      addEventListener('storage', listener)
+      return () => removeEventListener('storage', listener)
+    },
+  }
+}
+
+/** The stored value once the page is hydrated, and its slot. */
+export function useStorageSlot(key: string | null, options?: { readonly persistence?: string }) {
+  const [slot] = useState(() => createStorageSlot(key ?? '', key === null ? { persistence: 'none' } : options))
+  const [value, setValue] = useState<string | null>(null)
+  useEffect(() => {
+    setValue(slot.get())
+    return slot.listen(({ newValue }) => setValue(newValue))
+  }, [slot])
+  return [value, slot] as const
+}
+
+/** A function that stays the same and calls the latest one. */
+export function useEvent<Given extends unknown[], Result>(callback: (...given: Given) => Result) {
+  const latest = useRef(callback)
+  latest.current = callback
+  return useCallback((...given: Given): Result => latest.current(...given), [])
+}
+
+/** The value of the previous rendering. */
+export function usePrevious<Value>(value: Value): Value | undefined {
+  const previous = useRef<Value>(undefined)
+  useEffect(() => {
+    previous.current = value
+  })
+  return previous.current
+}
+
+/** The parameter of the URL with a name, empty in a build, and a function that sets it. */
+export function useQueryString(key: string) {
+  const [value, setValue] = useState('')
+  useEffect(() => setValue(new URLSearchParams(location.search).get(key) ?? ''), [key])
+  const set = useCallback(
+    (next: string | null): void => {
+      const url = new URL(location.href)
+      if (next) url.searchParams.set(key, next)
+      else url.searchParams.delete(key)
+      history.replaceState(history.state, '', url)
+      setValue(next ?? '')
+    },
+    [key],
+  )
+  return [value, set] as const
+}
+
+/** The same parameter as `useQueryString`; `null` if it is not set. */
+export function useQueryStringValue(key: string | null): string | null {
+  const [value] = useQueryString(key ?? '')
+  return value || null
+}
+
+/** The query of the search page, and a function that sets it. */
+export function useSearchQueryString() {
+  return useQueryString('q')
+}
+
+/** Class names that Docusaurus' layout has; docgen's layout has none of them. */
+export function useAnchorTargetClassName(): undefined {
+  return undefined
+}
+
+/** A color scheme of Prism without rules: docgen highlights code by style sheets. */
+export function usePrismTheme() {
+  return { plain: {}, styles: [] }
+}
+
+/** An announcement that its own component controls. */
+export function useAnnouncementBar() {
+  return { isActive: false, close: nothing }
+}
+
+/** A navbar that is visible. */
+export function useHideableNavbar() {
+  return { navbarRef: nothing, isNavbarVisible: true }
+}
+
+/** A mobile sidebar that is closed. */
+export function useNavbarMobileSidebar() {
+  return { disabled: true, shouldRender: false, shown: false, toggle: nothing }
+}
+
+/** A button that is hidden. */
+export function useBackToTopButton() {
+  return { shown: false, scrollToTop: () => scrollTo({ top: 0 }) }
+}
+
+/** Nothing to do: it acts on Docusaurus' layout. */
+export function nothing(): void {}
+
+/** `ssr` in a build, then `desktop` or `mobile`. */
+export function useWindowSize({ desktopBreakpoint = 996 }: { readonly desktopBreakpoint?: number } = {}) {
+  const [size, setSize] = useState<'ssr' | 'desktop' | 'mobile'>('ssr')
+  useEffect(() => {
+    const update = (): void => setSize(innerWidth > desktopBreakpoint ? 'desktop' : 'mobile')
+    update()
+    addEventListener('resize', update)
+    return () => removeEventListener('resize', update)
+  }, [desktopBreakpoint])
+  return size
+}
+
+/** Whether the reader prefers less motion. */
+export function prefersReducedMotion(): boolean {
+  return isInBrowser() && matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The elements that repeat an earlier one. */
+export function duplicates<Value>(
+  list: readonly Value[],
+  isSame: (first: Value, second: Value) => boolean = Object.is,
+): readonly Value[] {
+  return list.filter((value, index) => list.findIndex((other) => isSame(other, value)) !== index)
+}
+
+/** The different elements. */
+export function uniq<Value>(list: readonly Value[]): readonly Value[] {
+  return [...new Set(list)]
+}
+
+/** The elements by the key of each. */
+export function groupBy<Value, Key extends string>(
+  list: readonly Value[],
+  keyOf: (value: Value, index: number) => Key,
+) {
+  const groups: Partial<Record<Key, Value[]>> = {}
+  for (const [index, value] of list.entries()) {
+    const key = keyOf(value, index)
+    groups[key] = [...(groups[key] ?? []), value]
+  }
+  return groups
+}
+
+/** Whether the columns of a footer have titles. */
+export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
+  return links[0] !== undefined && 'title' in links[0]
+}
+
+/** Tags by the first letter of their labels. */
+export function listTagsByLetters<Tag extends { readonly label: string }>(tags: readonly Tag[]) {
+  const groups = groupBy(tags, ({ label }) => (label[0] ?? '').toUpperCase())
+  return Object.entries(groups)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([letter, own = []]) => ({ letter, tags: own.toSorted((a, b) => a.label.localeCompare(b.label)) }))
+}
+
+/** An emoji at the start of a text, and the rest. */
+export function extractLeadingEmoji(input: string) {
+  const [emoji = null] = /^\p{Extended_Pictographic}\uFE0F?/u.exec(input) ?? []
+  return { emoji, rest: emoji === null ? input : input.slice(emoji.length).trim() }
+}
+
+/** The notice of a page that is not listed. */
+export function UnlistedBannerTitle(): ReactNode {
+  return text('theme.contentVisibility.unlistedBanner.title')
+}
