@@ -43,6 +43,7 @@ import { Table } from './content/Table.js'
 import { Tabs } from './content/Tabs.js'
 import { Tooltip } from './content/Tooltip.js'
 import { Update } from './content/Update.js'
+import { Updates } from './content/Updates.js'
 import { texts } from './texts/index.js'
 import { languages } from './texts/languages.js'
 
@@ -82,6 +83,7 @@ export const theme: Theme = {
     Frame,
     Hero,
     Update,
+    Updates,
     Badge,
     Icon: InlineIcon,
     Tooltip,

@@ -164,6 +164,13 @@ Body
     expect(value.frontMatter.last_update?.date).toBe(date)
   })
 
+  it('reads the date of a page, and ignores what is none', () => {
+    const dateOf = (written: string) =>
+      readFrontMatter(`---\ndate: ${written}\n---\n`, 'page.md').value.frontMatter.date
+    expect(dateOf('2026-07-13')).toBe('2026-07-13T00:00:00Z')
+    expect(['soon', '{a: b}', '2026-02-31'].map(dateOf)).toEqual([undefined, undefined, undefined])
+  })
+
   it.each([
     'author',
     'layout',

@@ -159,3 +159,29 @@ it('shows the date of a page and its reading time below the title', async () => 
   expect(await page.locator('h1 + .page-facts > *').allTextContents()).toEqual(['Jul 13, 2026', '1 min read'])
   expect(await (await world.open('/')).locator('.page-facts').count()).toBe(0)
 })
+
+describe('a changelog', () => {
+  it('shows the entries with the chosen tag, and all of them again for a link to a hidden one', async () => {
+    const page = await world.open('/release')
+    const shown = () => page.locator('.update:visible h2').allTextContents()
+    expect(await shown()).toHaveLength(3)
+    await page.getByRole('button', { name: 'Fixed' }).click()
+    await expect.poll(shown).toEqual([expect.stringContaining('2.1'), expect.stringContaining('2.0')])
+    expect(await page.getByRole('button', { name: 'Fixed' }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.update-filter [role=status]').textContent()).toBe('2 / 3')
+    await page.locator('.toc-column a').last().click()
+    await expect.poll(shown).toHaveLength(3)
+  })
+
+  it('has no filter without scripts', async () => {
+    const page = await world.open('/release', { javaScriptEnabled: false })
+    expect(await page.locator('.update-filter').isVisible()).toBe(false)
+    expect(await page.locator('.update:visible').count()).toBe(3)
+  })
+
+  it.each(['light', 'dark'])('has no accessibility violation in %s mode', async (mode) => {
+    const page = await world.open(`/release?docusaurus-theme=${mode}`, { bypassCSP: true, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Fixed' }).click()
+    expect(await findViolations(page)).toEqual([])
+  })
+})

@@ -85,6 +85,15 @@ export interface TooltipProps {
   readonly children: ReactNode
 }
 
+/** Props of a changelog: entries that readers can filter. */
+export interface UpdatesProps {
+  readonly text: Text
+  /** The tags of its entries, each once, in order. */
+  readonly tags: readonly string[]
+  /** The entries. */
+  readonly children: ReactNode
+}
+
 /** Props of an entry of a changelog. */
 export interface UpdateProps {
   /** Its heading. */

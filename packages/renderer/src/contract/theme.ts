@@ -9,6 +9,7 @@ import type {
   IconProps,
   TooltipProps,
   UpdateProps,
+  UpdatesProps,
 } from './block-props.js'
 import type { TocEntry } from './content.js'
 import type {
@@ -235,6 +236,8 @@ export interface ThemeComponents {
   readonly Hero: ComponentType<HeroProps>
   /** `:::update`, an entry of a changelog. */
   readonly Update: ComponentType<UpdateProps>
+  /** `::::updates`, a changelog with a filter. */
+  readonly Updates: ComponentType<UpdatesProps>
   /** `:badge` in the text. */
   readonly Badge: ComponentType<BadgeProps>
   /** `:icon` in the text. */

@@ -29,6 +29,7 @@ export const CONTAINER_BLOCKS = {
   section: { attributes: ['tone'], title: 'optional', sheet: 'section' },
   logos: { attributes: [], title: 'optional', sheet: 'logos' },
   'code-group': { attributes: ['group'], title: 'none', sheet: 'code-group' },
+  updates: { attributes: [], title: 'none', sheet: 'updates' },
   update: { attributes: ['date', 'tags'], title: 'required', sheet: 'update' },
 } as const satisfies Readonly<Record<string, BlockSpec>>
 

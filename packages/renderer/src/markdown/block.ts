@@ -214,7 +214,7 @@ export type ContentUse = {
   }
 }[ContentComponent]
 
-type ContentComponent = 'Badge' | 'Card' | 'Frame' | 'Hero' | 'Icon' | 'Tooltip' | 'Update'
+type ContentComponent = 'Badge' | 'Card' | 'Frame' | 'Hero' | 'Icon' | 'Tooltip' | 'Update' | 'Updates'
 type SlotName = 'caption' | 'children' | 'heading' | 'title' | 'visual'
 
 /** A file or folder; `name` and `comment` are indexes of children. */

@@ -45,6 +45,7 @@ export const testComponents: ThemeComponents = {
   FileTree: Plain,
   Frame: Plain,
   Update: Plain,
+  Updates: Plain,
   Badge: Plain,
   Icon: Plain,
   Tooltip: Plain,

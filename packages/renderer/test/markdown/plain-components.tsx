@@ -93,6 +93,7 @@ export const plainComponents: ThemeComponents = {
       {visual !== undefined && <aside>{visual}</aside>}
     </header>
   ),
+  Updates: ({ tags, children }) => <section data-tags={tags.join('|')}>{children}</section>,
   Update: ({ heading, date, tags, children }) => (
     <section data-date={date} data-tags={tags.join('|')}>
       {heading}

@@ -7,6 +7,7 @@ import type { PageLoader } from './page-loader.js'
 import { installShortcuts } from './shortcuts.js'
 import { installSidebarFilter } from './sidebar-filter.js'
 import { installTableFilter } from './table-filter.js'
+import { installUpdateFilter } from './update-filter.js'
 import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
 
@@ -45,6 +46,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installSidebarFilter()
   installTableFilter()
   installFeedback(first)
+  installUpdateFilter(first)
   onTarget('click', '.code-more[open] > summary', keepInSight)
   const prepareImages = installImages()
   // Code in a hidden tab, or in a narrower window, may overflow only later.

@@ -1,7 +1,9 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Update as ThemeUpdate } from '../content/Update.js'
+import { Updates as ThemeUpdates } from '../content/Updates.js'
 import { Sheet } from './block-parts.js'
 import { Heading } from './Heading.js'
+import { text } from './message.js'
 
 /** Props of an entry of a changelog. */
 export interface UpdateProps {
@@ -22,6 +24,21 @@ export function Update({ label, date, tags = [], id, children }: UpdateProps): R
       <ThemeUpdate heading={heading} tags={tags} {...(date !== undefined && { date })}>
         {children}
       </ThemeUpdate>
+    </>
+  )
+}
+
+/** A changelog: updates below a row of their tags. */
+export function Updates({ children }: { readonly children?: ReactNode }): ReactElement {
+  const tags = Children.toArray(children).flatMap((child) =>
+    isValidElement<UpdateProps>(child) ? (child.props.tags ?? []) : [],
+  )
+  return (
+    <>
+      <Sheet name="updates" />
+      <ThemeUpdates text={text} tags={[...new Set(tags)]}>
+        {children}
+      </ThemeUpdates>
     </>
   )
 }

@@ -72,6 +72,8 @@ export const ar: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'جدول',
   'theme.TaskList.doneAriaLabel': 'تم',
   'theme.TaskList.openAriaLabel': 'لم يتم بعد',
+  'theme.Updates.all': 'الكل',
+  'theme.Updates.filter': 'التصفية حسب نوع التغيير',
   'theme.admonition.caution': 'انتبه',
   'theme.admonition.danger': 'خطر',
   'theme.admonition.important': 'مهم',

@@ -71,6 +71,8 @@ export const de: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tabelle',
   'theme.TaskList.doneAriaLabel': 'Erledigt',
   'theme.TaskList.openAriaLabel': 'Offen',
+  'theme.Updates.all': 'Alle',
+  'theme.Updates.filter': 'Nach Art der Änderung filtern',
   'theme.admonition.caution': 'Vorsicht',
   'theme.admonition.danger': 'Gefahr',
   'theme.admonition.important': 'Wichtig',

@@ -72,6 +72,8 @@ export const en = {
   'theme.Table.scrollAreaAriaLabel': 'Table',
   'theme.TaskList.doneAriaLabel': 'Done',
   'theme.TaskList.openAriaLabel': 'To do',
+  'theme.Updates.all': 'All',
+  'theme.Updates.filter': 'Filter by kind of change',
   'theme.admonition.caution': 'Caution',
   'theme.admonition.danger': 'Danger',
   'theme.admonition.important': 'Important',

@@ -71,6 +71,8 @@ export const es: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tabla',
   'theme.TaskList.doneAriaLabel': 'Hecho',
   'theme.TaskList.openAriaLabel': 'Pendiente',
+  'theme.Updates.all': 'Todo',
+  'theme.Updates.filter': 'Filtrar por tipo de cambio',
   'theme.admonition.caution': 'Precaución',
   'theme.admonition.danger': 'Peligro',
   'theme.admonition.important': 'Importante',

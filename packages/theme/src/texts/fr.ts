@@ -71,6 +71,8 @@ export const fr: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tableau',
   'theme.TaskList.doneAriaLabel': 'Fait',
   'theme.TaskList.openAriaLabel': 'À faire',
+  'theme.Updates.all': 'Tout',
+  'theme.Updates.filter': 'Filtrer par type de modification',
   'theme.admonition.caution': 'Prudence',
   'theme.admonition.danger': 'Danger',
   'theme.admonition.important': 'Important',

@@ -69,6 +69,8 @@ export const id: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tabel',
   'theme.TaskList.doneAriaLabel': 'Selesai',
   'theme.TaskList.openAriaLabel': 'Belum selesai',
+  'theme.Updates.all': 'Semua',
+  'theme.Updates.filter': 'Saring menurut jenis perubahan',
   'theme.admonition.caution': 'Perhatian',
   'theme.admonition.danger': 'Bahaya',
   'theme.admonition.important': 'Penting',

@@ -71,6 +71,8 @@ export const it: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tabella',
   'theme.TaskList.doneAriaLabel': 'Fatto',
   'theme.TaskList.openAriaLabel': 'Da fare',
+  'theme.Updates.all': 'Tutto',
+  'theme.Updates.filter': 'Filtra per tipo di modifica',
   'theme.admonition.caution': 'Cautela',
   'theme.admonition.danger': 'Pericolo',
   'theme.admonition.important': 'Importante',

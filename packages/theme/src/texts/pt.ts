@@ -71,6 +71,8 @@ export const pt: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tabela',
   'theme.TaskList.doneAriaLabel': 'Feito',
   'theme.TaskList.openAriaLabel': 'A fazer',
+  'theme.Updates.all': 'Tudo',
+  'theme.Updates.filter': 'Filtrar por tipo de alteração',
   'theme.admonition.caution': 'Cuidado',
   'theme.admonition.danger': 'Perigo',
   'theme.admonition.important': 'Importante',

@@ -71,6 +71,8 @@ export const ru: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Таблица',
   'theme.TaskList.doneAriaLabel': 'Сделано',
   'theme.TaskList.openAriaLabel': 'Предстоит сделать',
+  'theme.Updates.all': 'Все',
+  'theme.Updates.filter': 'Фильтр по виду изменений',
   'theme.admonition.caution': 'Осторожно',
   'theme.admonition.danger': 'Опасно',
   'theme.admonition.important': 'Важно',

@@ -69,6 +69,8 @@ export const tr: TextCatalogue = {
   'theme.Table.scrollAreaAriaLabel': 'Tablo',
   'theme.TaskList.doneAriaLabel': 'Tamamlandı',
   'theme.TaskList.openAriaLabel': 'Yapılacak',
+  'theme.Updates.all': 'Tümü',
+  'theme.Updates.filter': 'Değişiklik türüne göre filtrele',
   'theme.admonition.caution': 'Dikkat',
   'theme.admonition.danger': 'Tehlike',
   'theme.admonition.important': 'Önemli',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from './date.js'
+import { moment, toTimestamp } from './date.js'
 import { byDefault, expected, optional, required, shorthand } from './field.js'
 import { featureSchema, heroSchema, logosSchema } from './home.js'
 import { tagSchema } from './tag.js'
@@ -79,7 +79,14 @@ export const frontMatterSchema = z
     custom_edit_url: optional(z.nullable(z.string()), "URL of 'Edit this page'; `null` for none."),
     draft: required(flag(), 'Skip the page in builds without `--drafts`.'),
     unlisted: required(flag(), 'Build the page, but exclude it from navigation, search and the sitemap.'),
-    date: optional(moment(), 'Date that the page shows below its title, such as that of a release; UTC by default.'),
+    // Other tools have the same field with other values, which are not reported.
+    date: optional(
+      z.pipe(
+        z.unknown(),
+        z.transform((written) => (typeof written === 'string' ? toTimestamp(written) : undefined)),
+      ),
+      'Date that the page shows below its title, such as that of a release; UTC by default. Anything but a date is ignored.',
+    ),
     last_update: optional(lastUpdateSchema, 'Date and author of the last change, instead of those from git.'),
     tags: byDefault(z.array(tagSchema), [], 'Tags: strings, or objects with `label`, `permalink` and `description`.'),
     parse_number_prefixes: optional(

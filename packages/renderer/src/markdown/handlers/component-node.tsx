@@ -54,7 +54,8 @@ export function componentNode(components: ThemeComponents, { use, slots }: Compo
     case 'Hero':
     case 'Icon':
     case 'Tooltip':
-    case 'Update': {
+    case 'Update':
+    case 'Updates': {
       const Component = components[use.name] as ComponentType<object>
       const children = use.slotNames.map((name, index) => [name, slots[index]] as const)
       return <Component {...use.props} {...Object.fromEntries(children)} />

@@ -45,6 +45,11 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
       return renderSection(element, block, draft)
     case 'logos':
       return renderLogos(element, block, draft)
+    case 'updates': {
+      const props = { text: draft.markers.text, tags: tagsOf(element) }
+      const children = draft.render(withoutEdges(element.children), { isNested: true })
+      return frameHtml(block, draft.renderComponent({ name: 'Updates', props, slotNames: ['children'] }, [children]))
+    }
     case 'step':
     case 'column':
       return renderLone(element, block.name, draft)
@@ -146,6 +151,15 @@ function toStep(step: Element): Element {
     return { ...createElement('p', child.children), properties: { className: ['step-title'] } }
   })
   return createElement('li', children, step)
+}
+
+/** The tags of the updates in an element, each once, in order. */
+function tagsOf({ children }: Element): readonly string[] {
+  const tags = children.flatMap((child) => {
+    const block = child.type === 'element' ? child.data?.block : undefined
+    return block?.kind === 'content' ? (block.tags ?? []) : []
+  })
+  return [...new Set(tags.map(withoutMarkers))]
 }
 
 function renderUpdate(element: Element, block: ContentBlock, draft: Draft): string {

@@ -62,6 +62,7 @@ const READ: Readonly<Record<string, Read>> = {
   Step: ({ title }) => ({ name: 'step', title }),
   Steps: () => ({ name: 'steps' }),
   Table: ({ filter, compact }) => ({ name: 'table', attributes: { filter, compact } }),
+  Updates: () => ({ name: 'updates' }),
   Update: ({ label, date, description = date, tags }) => ({
     name: 'update',
     title: label,

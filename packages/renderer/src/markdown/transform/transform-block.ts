@@ -127,6 +127,7 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
       hint: 'Write a Markdown table in it: | Name | Meaning |',
     }),
   update: addHeading,
+  updates: (node, scope) => checkChildren(node, ['update'], scope),
 }
 
 function isNamed(node: RootContent, names: readonly string[]): boolean {
