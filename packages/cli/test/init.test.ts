@@ -86,7 +86,7 @@ describe('docgen init', () => {
 
   it.each([
     [['--template', 'minimum'], 'Allowed choices are minimal, api, versioned.'],
-    [['--package-manager', 'cargo'], 'Allowed choices are npm, pnpm, yarn.'],
+    [['--package-manager', 'cargo'], 'Allowed choices are npm, pnpm, yarn, bun.'],
     [['--title', ' '], 'It must be one line of text.'],
   ])('rejects %j', async (flags, message) => {
     const siteDir = emptyFolder()

@@ -54,7 +54,9 @@ export function testFrame(world: World): void {
         .locator('main :is(a[href], input, button)')
         .evaluateAll((all) =>
           all
-            .filter((element) => element.checkVisibility() && element.closest('.doc') && !element.closest('.cards, ul'))
+            .filter(
+              (element) => element.checkVisibility() && element.closest('.landing') && !element.closest('.cards, ul'),
+            )
             .map((element) => element.getBoundingClientRect().top),
         )
       expect(tops.length).toBeGreaterThan(2)

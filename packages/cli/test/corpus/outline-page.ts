@@ -22,7 +22,7 @@ export function outlinePage(html: string): PageOutline {
       squeeze(textOf(heading, isOfTheme)),
     ),
     codes: findElements(article, ['pre']).map((block) => textOf(block).replace(/\n$/, '')),
-    codeTitles: findByClass(article, 'code-title').map((title) => textOf(title)),
+    codeTitles: findByClass(article, 'code-title').map((title) => textOf(title, ({ tagName }) => tagName === 'small')),
     cells: findElements(article, ['td', 'th']).length,
     links: findElements(article, ['a']).filter((link) => !isOfTheme(link)).length,
     pictures: findElements(article, ['img']).length,
@@ -31,5 +31,5 @@ export function outlinePage(html: string): PageOutline {
 }
 
 function isOfTheme(element: Element): boolean {
-  return ['hash-link', 'code-actions', 'code-title'].some((name) => hasClass(element, name))
+  return ['hash-link', 'code-actions', 'code-title', 'code-more'].some((name) => hasClass(element, name))
 }

@@ -1,18 +1,14 @@
 import type { Hydrate } from '../client/island-runtime.js'
-import { React, ReactDOMClient, takeGivenContent } from './react.js'
-import { watchNames } from './watch-names.js'
+import { React, ReactDOMClient, takeGivenContent, watchNames } from './react.js'
 
 /** Hydrates an island; resolves when its effects have run and it responds to events. */
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
   const typed = takeTyped(element)
   restoreStyles(element)
   const givenProps = takeGivenContent(element)
-  const endWatch = watchNames(element)
+  watchNames(element)
   return new Promise((resolve) => {
-    const end = (): void => {
-      endWatch()
-      root.unmount()
-    }
+    const end = (): void => root.unmount()
     const onReady = (): void => {
       returnTyped(typed)
       resolve(end)

@@ -6,16 +6,15 @@ const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
 /**
  * Renames what an island adds under the name of a property that scripts read, as the build does with rendered HTML:
- * `document.querySelector` would be `<img name="querySelector">`. Returns a function that ends this.
+ * `document.querySelector` would be `<img name="querySelector">`. The watch ends with the element.
  */
-export function watchNames(island: Element): () => void {
+export function watchNames(island: Element): void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       for (const node of [target, ...addedNodes]) if (node instanceof Element) rename(node)
     }
   })
   observer.observe(island, { childList: true, subtree: true, attributeFilter: ['name', 'id'] })
-  return () => observer.disconnect()
 }
 
 /** A form has the names of its fields instead of its own methods. */

@@ -83,8 +83,10 @@ function readNodes(text: string): YamlNodes {
   const open: { start: number; children: Node[] }[] = []
   const byValue = new Map<unknown, Node>()
   let root: Node | undefined
-  const options: LoadOptions = {
+  const options: LoadOptions & { readonly maxDepth: number } = {
     schema: CORE_SCHEMA,
+    // JSON may be nested deeper than YAML that docgen reads.
+    maxDepth: 10_000,
     // JSON allows repeated keys.
     json: true,
     listener(event, state) {
