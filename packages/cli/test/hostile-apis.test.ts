@@ -64,6 +64,24 @@ describe('content of a description', () => {
     expect(codes(await build({ 'openapi.yaml': text }))).toEqual(['broken-link 10:13', 'broken-link 10:35'])
   })
 
+  it('is reported with linkBase as the remedy if it was written for another site', async () => {
+    const text = operation(
+      '{ description: "See [one](/nowhere), [two](../flows/user-settings), [three](../flows/recovery.mdx)." }',
+    )
+    const { diagnostics } = await build({ 'openapi.yaml': text })
+    const links = diagnostics.filter(({ code }) => code.startsWith('broken'))
+    expect(links).toHaveLength(3)
+    for (const { hint } of links) expect(hint).toContain('linkBase')
+  })
+
+  it('is Markdown in which JSON in a line of its own is no MDX', async () => {
+    const text = operation(
+      `\n          description: |\n            Such as\n\n            { "size": 1 }\n\n            {a + b}`,
+    )
+    const { diagnostics } = await build({ 'openapi.yaml': text })
+    expect(diagnostics).toMatchObject([{ code: 'mdx-in-markdown', hint: 'Put it in a code block' }])
+  })
+
   it('is never executed', async () => {
     const evil = `<script>alert(1)</script><img src=//e.example/x onerror=alert(2)> [x](javascript:alert(3)) <iframe src=//e.example></iframe>`
     const text = `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n      summary: ${JSON.stringify(evil)}\n      description: ${JSON.stringify(evil)}\n      externalDocs: { url: "java\\nscript:alert(4)" }\n      parameters: [{ name: ${JSON.stringify(evil)}, in: query, description: ${JSON.stringify(evil)}, example: ${JSON.stringify(evil)} }]\n      responses: { 200: { description: ${JSON.stringify(evil)} } }\n`

@@ -121,7 +121,7 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
     const { spelling, isSameButCase } = target
     return { hint: askIfMeant(spelling, isSameButCase), isSameButCase }
   }
-  if (kind !== 'image' && missing.href.startsWith('/') && missing.file.includes('#%2F'))
+  if (kind !== 'image' && missing.sought !== 'operation' && missing.file.includes('#%2F'))
     return { hint: 'If the description was written for another site, set its linkBase' }
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined

@@ -28,7 +28,7 @@ export function createDescriptionCompiler(options: MarkdownOptions, components: 
     const remembered = known.get(text)
     if (remembered) return remembered
     if (isPlain(text)) return remember(text, plainContent(text))
-    const source = { path: 'description.md', text: withoutFrontMatter(demoteTitles(text)), includes: {} }
+    const source = { path: 'description', text: withoutFrontMatter(demoteTitles(text)), includes: {} }
     return compileMarkdown(source, strict, components).then((content) => remember(text, content))
   }
 }

@@ -5,6 +5,8 @@ import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
 import type { MissingLink } from './link-target.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
+/** The page of a description is its overview. */
+const API_FILE = /\.(?:json|ya?ml)$/i
 
 /** An existing target close to a missing one. */
 export interface NearTarget {
@@ -43,9 +45,7 @@ function findNearestPath(missing: MissingLink, table: LinkTable, edition?: strin
     const own = Object.keys(pages).filter((each) => each.startsWith(root))
     return spell(pick([wanted], own), (path) => relativePath(file, path))
   }
-  return FILE_EXTENSION.test(wanted)
-    ? pickFile(missing, table, edition)
-    : pickRoute(wanted, Object.values(pages), table)
+  return FILE_EXTENSION.test(wanted) ? pickFile(missing, table, edition) : pickRoute(wanted, pages, table)
 }
 
 /** An asset or a static file. */
@@ -69,20 +69,22 @@ function pickFile(
 /** With several editions, prefers the page of the link's own edition. */
 function pickRoute(
   wanted: string,
-  own: readonly PageTarget[],
+  pages: Readonly<Record<string, PageTarget>>,
   { routes, editions }: LinkTable,
 ): NearTarget | undefined {
   const isOneOfMany = Object.keys(editions).length > 1
+  const own = Object.values(pages)
+  const overviews = Object.entries(pages).flatMap(([path, { route }]) => (API_FILE.test(path) ? [route] : []))
   const near = isOneOfMany
     ? pick(
         [wanted],
         own.map(({ route }) => route),
       )
     : undefined
-  return near ?? pickBelow(wanted, Object.keys(routes)) ?? pick([wanted], Object.keys(routes))
+  return near ?? pickBelow(wanted, [...overviews, ...Object.keys(routes)]) ?? pick([wanted], Object.keys(routes))
 }
 
-/** For a folder without a page: the first page directly below it. */
+/** For a folder without a page: the overview of the API there, otherwise the first page directly below it. */
 function pickBelow(wanted: string, routes: readonly string[]): NearTarget | undefined {
   const folder = `${wanted.replace(/\/$/, '')}/`
   if (folder === '/') return undefined

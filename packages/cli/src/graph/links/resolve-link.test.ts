@@ -290,6 +290,7 @@ it.each([
   ['tag/Old pets', 'tag-Old-pets'],
   ['/Pets', 'tag-Pets'],
   ['section/Authentication', 'authentication'],
+  ['description/streaming-with-json', 'streaming-with-json'],
   ['section/Paging/By Cursor', 'by-cursor'],
 ])('resolves #%s to a section of the overview', (anchor, part) => {
   expect(find(anchor)).toEqual({ kind: 'page', route: '/shop', href: `/docs/shop#${part}`, anchor: part })
@@ -318,4 +319,13 @@ it.each([
 
 it.each(['/other-app', 'https://x.example/pathname://', '#pathname://', ''])('leaves %j to the checks', (href) => {
   expect(uncheckedUrl(href, '/')).toBeUndefined()
+})
+
+it('suggests the overview of an API for the folder of its pages', () => {
+  const routes = { '/a/first': '/a/first', '/a/shop': '/a/shop' }
+  const missing = { kind: 'missing', href: '/a', file: 'x.md', sought: 'route', wanted: '/a', isDraft: false } as const
+  const suggest = (pages: EditionLinks['pages']) =>
+    findNearestTarget(missing, { ...table, editions: { own: { ...edition, pages } }, routes }, 'own')?.spelling
+  expect(suggest({ 'shop.yaml': page('/a/shop') })).toBe('/a/shop')
+  expect(suggest({})).toBe('/a/first')
 })

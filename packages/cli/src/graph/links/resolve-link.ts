@@ -83,7 +83,8 @@ const OPERATION = /^(?:(?:tag\/[^/]+\/)?operation\/|!?\/[^/]+\/)([^/]+)$/
 const POINTER = /^(?:tag\/[^/]+\/)?(paths\/[^/]+\/[a-z]+)$/
 const METHOD = /^tag\/[^/]+\/([a-z]+)(\/.+)$/i
 const TAG = /^(?:tag|!?)\/([^/]+)$/
-const SECTION = /^section\/(?:[^/]+\/)*([^/]+)$/
+// Redoc: `#section/Errors/Not-Found`; Scalar: `#description/not-found`.
+const SECTION = /^(?:section|description)\/(?:[^/]+\/)*([^/]+)$/
 
 /**
  * Resolves anchors of other tools in an API's own texts: most descriptions are written for a tool that shows

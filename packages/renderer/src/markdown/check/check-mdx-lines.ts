@@ -5,8 +5,9 @@ import { nearestPlaceholder } from './check-placeholders.js'
 
 const IMPORT = /^import\s+(?:(?:type\s+)?[\w$*{][^'"\n]*\sfrom\s+)?['"][^'"\n]+['"]/
 const EXPORT = /^export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*])/
-/** A line, or several, that contain only an expression in braces. */
-const EXPRESSION = /^[ \t]*\{(?:\/\*[\s\S]*?(?:\*\/\s*\}|$)|[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}[ \t]*(?=\r?$))/gm
+/** A line, or several, that contain only an expression in braces, but no JSON. */
+const EXPRESSION =
+  /^[ \t]*\{(?![ \t]*")(?:\/\*[\s\S]*?(?:\*\/\s*\}|$)|[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}[ \t]*(?=\r?$))/gm
 const PLACEHOLDER = /^[ \t]*\{([A-Za-z][\w.-]*)\}$/
 
 /** Reports imports, exports and standalone expressions of MDX: in Markdown they are shown as text. */

@@ -60,3 +60,12 @@ it("reports examples that pages can't show in full", () => {
   const schemas = { A: { type: 'string', example: 'a'.repeat(50_000) } }
   expect(check(schemas, { responses: { 200: json(ref('A')) } })).toEqual(['/components/schemas/A/example'])
 })
+
+it('names the keyword if a value matches several alternatives', () => {
+  const schemas = { A: { oneOf: [{ type: 'string' }, { minLength: 1 }], example: 'both' } }
+  const document = { openapi: '3.1.0', components: { schemas } }
+  const [problem] = createExampleCheck(document, createSchemaValidator(document))(['/components/schemas/A'])
+  expect(problem?.message).toBe(
+    'the example does not match its schema: it matches 2 alternatives of `oneOf`, but only one is allowed',
+  )
+})
