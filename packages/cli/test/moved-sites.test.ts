@@ -223,6 +223,7 @@ it('names the folder without documents that a navbar item means', async () => {
   expect(errorsIn(moved)).toEqual([])
   expect(moved.diagnostics).toMatchObject([
     { code: 'navbar-unknown-document', message: expect.stringContaining('the folder "api" contains no documents') },
+    { code: 'plugin', message: expect.stringContaining("Cannot find module 'docusaurus-plugin-their-generator'") },
   ])
 })
 

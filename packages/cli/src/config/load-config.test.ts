@@ -40,6 +40,7 @@ describe('loadConfig', () => {
     expect(value?.hash).toMatch(/^[\da-f]{32}$/)
     expect(value?.config).toMatchInlineSnapshot(`
       {
+        "alias": {},
         "baseUrl": "/",
         "collections": [
           {

@@ -72,6 +72,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     if (!outcome.value && !outcome.fallback) distrust(MISLEADING_CODES.sidebars)
   }
   const plugins: LoadedPlugin[] = []
+  const pluginFiles: string[] = []
   if (rest.plugins.length > 0) {
     const { loadPlugins } = await import('./load-plugins.js')
     const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
@@ -81,6 +82,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
       distrust(MISLEADING_CODES.pages)
     }
     plugins.push(...found.plugins)
+    pluginFiles.push(...found.inputs)
   }
   const markdownProblems = findMathPlugins(rest.markdown)
   const manifests: string[] = []
@@ -102,10 +104,14 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
       sidebars.map((loaded) => loaded.sidebars),
     ),
     file,
-    hash: [module.hash, ...own.map(({ hash }) => hash), manifests.length > 0 && hashInputs(siteDir, manifests)]
+    hash: [
+      module.hash,
+      ...own.map(({ hash }) => hash),
+      ...[manifests, pluginFiles].map((files) => files.length > 0 && hashInputs(siteDir, files)),
+    ]
       .filter(Boolean)
       .join('-'),
-    inputs: [...module.inputs, ...own.flatMap(({ inputs }) => inputs), ...manifests],
+    inputs: [...module.inputs, ...own.flatMap(({ inputs }) => inputs), ...manifests, ...pluginFiles],
     modulePath: module.path,
     plugins,
   }

@@ -6,7 +6,7 @@ import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from
 import type { Plugin } from './plugin.js'
 import { readRegularFile } from './read-regular-file.js'
 import { resolvePlugin } from './resolve-plugin.js'
-import { type PluginEntry, pluginSchema } from './schema/plugin.js'
+import { type DocusaurusEntry, type PluginEntry, pluginSchema } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 import { withoutUndefined } from './validate/without-undefined.js'
@@ -18,6 +18,8 @@ export interface LoadedPlugin {
   readonly place: number
   /** Hash of its code: of the config's, and of the manifest of its package. */
   readonly codeKey: string
+  /** Whether it may read more than its declared inputs, so that its results are not cached, and its problems are warnings. */
+  readonly isForeign?: boolean
 }
 
 /** Source of plugins. */
@@ -32,16 +34,31 @@ export interface PluginSource {
 export interface LoadedPlugins {
   readonly plugins: readonly LoadedPlugin[]
   readonly problems: readonly Problem[]
+  /** Files of plugins that are not part of the config, relative to the site's folder. */
+  readonly inputs: readonly string[]
 }
 
 /** Loads the plugins of a config, in order. Reports the problems of each at its position. */
 export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): Promise<LoadedPlugins> {
   const plugins: LoadedPlugin[] = []
   const problems: Problem[] = []
+  const inputs: string[] = []
   const loader = entries.some(isPackage) ? writePackageLoader(siteDir) : undefined
   const load = loader === undefined ? refuse : await openPackageLoader(loader)
   for (const [place, entry] of entries.entries()) {
     const name = nameOf(entry)
+    if (isDocusaurus(entry)) {
+      const { createDocusaurusPlugins } = await import('./docusaurus/docusaurus-plugins.js')
+      const made = await createDocusaurusPlugins(siteDir, entry.docusaurus)
+      if ('plugin' in made) {
+        inputs.push(...made.inputs)
+        plugins.push({ plugin: made.plugin, place, codeKey, isForeign: true })
+      } else {
+        const { message, hint } = made.problem
+        problems.push({ path: ['plugins', place], blame: 'value', message, ...(hint !== undefined && { hint }) })
+      }
+      continue
+    }
     const resolved = await runGuarded(`plugins[${place}] of the config`, () => resolvePlugin(entry, load)).then(
       (value) => ({ value: withoutUndefined(value) }),
       (error: unknown) => explainFailure(name ?? '', error),
@@ -73,7 +90,11 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       plugins.push({ plugin: validation.value, place, codeKey: hashValue([codeKey, code]) })
     }
   }
-  return { plugins, problems }
+  return { plugins, problems, inputs }
+}
+
+function isDocusaurus(entry: PluginEntry): entry is DocusaurusEntry {
+  return typeof entry === 'object' && 'docusaurus' in entry
 }
 
 function isPackage(entry: PluginEntry): boolean {

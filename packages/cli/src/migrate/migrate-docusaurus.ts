@@ -1,6 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { findDocusaurusConfig } from '../config/docusaurus/find-docusaurus-config.js'
+import { openDocusaurusPlugins } from '../config/docusaurus/open-plugins.js'
+import { runDocusaurusConfig } from '../config/docusaurus/run-docusaurus-config.js'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import { listRoutes } from '../session/list-routes.js'
@@ -8,9 +11,7 @@ import { convertSite } from './convert/convert-site.js'
 import { NEW_STYLES } from './convert/convert-styles.js'
 import type { SiteFields } from './convert/converted.js'
 import { type ChangingValue, findChangingValues } from './docusaurus/find-changing-values.js'
-import { findDocusaurusConfig } from './docusaurus/find-docusaurus-config.js'
 import { readLayout } from './docusaurus/read-layout.js'
-import { runDocusaurusConfig } from './docusaurus/run-docusaurus-config.js'
 import { traceImport } from './docusaurus/trace-import.js'
 import { fitToSchema, withFunctions } from './write/fit-to-schema.js'
 import { placePaths, withoutSiteDir } from './write/place-paths.js'
@@ -57,13 +58,12 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const ran = await runDocusaurusConfig(siteDir, from)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const { sources } = ran.value
-  const context = {
+  const carried = await convertSite(ran.value, {
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
-  }
-  const carried = await convertSite(ran.value, context, ({ fields }) =>
-    listRoutes(siteDir, Object(withFunctions(fields))),
-  )
+    openPlugins: async () => (await openDocusaurusPlugins(siteDir, from)).value,
+    routesOf: ({ fields }) => listRoutes(siteDir, Object(withFunctions(fields))),
+  })
   const fitted = fitToSchema(carried)
   const placed = [...placeNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
   const notes = groupNotes(placed.map((note) => withoutPaths(note, siteDir)))

@@ -16,16 +16,18 @@ export interface ReportedPlugin {
   readonly place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
   /** Path of the built config, which contains the site's own plugins. */
   readonly modulePath: string
+  /** Severity of problems that name none; `error` by default. */
+  readonly severity?: Severity
 }
 
 /** Creates a diagnostic that names a plugin. */
 export type PluginReport = (news: PluginNews) => Diagnostic
 
 /** Creates a reporter for a plugin's problems. */
-export function createPluginReport({ name, place, modulePath }: ReportedPlugin): PluginReport {
+export function createPluginReport({ name, place, modulePath, severity = 'error' }: ReportedPlugin): PluginReport {
   return ({ message, thrown, ...news }) => ({
     code: 'plugin',
-    severity: 'error',
+    severity,
     ...(news.file === undefined && place),
     ...news,
     ...(thrown !== undefined && (locateThrownError(thrown, modulePath) ?? { hint: '--verbose shows where' })),

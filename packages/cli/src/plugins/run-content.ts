@@ -36,9 +36,9 @@ const NOTHING: Content = { documents: [] }
 /** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
 export async function runContent(request: ContentRequest): Promise<Outcome<BroughtContent>> {
   const { loaded, site, inputs, memo, report } = request
-  const { plugin, place, codeKey } = loaded
+  const { plugin, place, codeKey, isForeign } = loaded
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
-  const isLasting = plugin.inputs !== undefined && plugin.content !== undefined
+  const isLasting = !isForeign && plugin.inputs !== undefined && plugin.content !== undefined
   const name = `plugin:${base}`
   const known = isLasting ? memo.load<Content>(name, '') : undefined
   const outcome = known ? { value: known, diagnostics: [] } : await callContent(request)

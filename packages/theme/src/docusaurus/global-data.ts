@@ -1,4 +1,4 @@
-/** Data of a plugin by instance id: docgen's plugins have one instance, under Docusaurus' default id. */
+/** Data of a plugin by instance id. */
 type Instances = Readonly<Record<string, unknown>>
 
 /** Options of the hooks for plugin data. */
@@ -10,6 +10,18 @@ export interface GlobalDataOptions {
 /** The plugin name under which Docusaurus shares data about docs and their versions. */
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
 
+/** The docgen plugin whose data are those of Docusaurus plugins, by name and instance id. */
+const DOCUSAURUS_PLUGINS = 'docusaurus'
+
+/** The data of all plugins, by name. docgen's own have one instance, under Docusaurus' default id. */
+export function listInstances(pluginData: Readonly<Record<string, unknown>>): Readonly<Record<string, Instances>> {
+  const { [DOCUSAURUS_PLUGINS]: foreign, ...own } = pluginData
+  return {
+    ...Object.fromEntries(Object.entries(own).map(([name, data]) => [name, { default: data }])),
+    ...Object(foreign),
+  }
+}
+
 /**
  * Creates the hooks of `useGlobalData` from the plugins' data (name of the plugin → its data) and the facts of the docs
  * (id of the folder → its path and versions).
@@ -18,9 +30,7 @@ export function createGlobalData(
   pluginData: Readonly<Record<string, unknown>>,
   findDocs: () => Instances = () => ({}),
 ) {
-  const own: Readonly<Record<string, Instances>> = Object.fromEntries(
-    Object.entries(pluginData).map(([name, data]) => [name, { default: data }]),
-  )
+  const own = listInstances(pluginData)
   const all = () => ({ [DOCS_PLUGIN]: findDocs(), ...own })
   const instancesOf = (name: string, { failfast = true }: GlobalDataOptions = {}): Instances => {
     const known: Readonly<Record<string, Instances>> = all()

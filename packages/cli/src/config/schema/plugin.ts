@@ -60,11 +60,17 @@ function isData(value: unknown): boolean {
   }
 }
 
+/** The plugins of a Docusaurus config that docgen has no counterpart of; docgen runs them. */
+export interface DocusaurusEntry {
+  /** Path of the Docusaurus config, relative to the site's folder. */
+  readonly docusaurus: string
+}
+
 /**
- * A plugin in the config: the plugin itself, a package that exports one, or a package that creates one from
- * options.
+ * A plugin in the config: the plugin itself, a package that exports one, a package that creates one from options, or
+ * the plugins of a Docusaurus config.
  */
-export type PluginEntry = Plugin | string | readonly [packageName: string, options: unknown]
+export type PluginEntry = Plugin | DocusaurusEntry | string | readonly [packageName: string, options: unknown]
 
 /** The plugins of a site. Each is validated when loaded. */
 export const pluginsSchema = z.array(

@@ -139,6 +139,11 @@ export const siteSchema = z.strictObject({
   socialCard: optional(socialCardSchema, 'Image of link previews for pages without their own.'),
   highlight: byDefault(highlightSchema, {}, 'Syntax highlighting of code blocks.'),
   markdown: byDefault(markdownSchema, {}, 'How docgen reads Markdown.'),
+  alias: byDefault(
+    z.record(filledText(), filledText()),
+    {},
+    'Names for imports in components, pages and MDX: each stands for a package, or a file or folder that starts with `./`. Also applies to what follows the name and a slash.',
+  ),
   i18n: byDefault(i18nSchema, {}, 'The languages of the site.'),
   versions: byDefault(versionsSchema, {}, 'Versions of the docs.'),
   openapi: byDefault(openapiSchema, [], 'OpenAPI descriptions to create pages from.'),
@@ -156,7 +161,7 @@ export const siteSchema = z.strictObject({
   plugins: byDefault(
     pluginsSchema,
     [],
-    'Plugins, in order: a plugin, a package name, or a list of a package name and its options.',
+    'Plugins, in order: a plugin, a package name, a list of a package name and its options, or `{ docusaurus: file }` for the plugins of a Docusaurus config.',
   ),
   ...checksShape,
   texts: byDefault(textsSchema, {}, 'UI texts that replace those of the theme, by locale, then by key.'),

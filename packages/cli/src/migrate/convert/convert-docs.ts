@@ -1,6 +1,6 @@
+import { fromConfig } from '../../config/docusaurus/from-config.js'
 import { findSidebarsFile } from '../../config/load-sidebars.js'
 import { isRecord } from '../../config/schema/field.js'
-import { fromConfig } from '../docusaurus/from-config.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'

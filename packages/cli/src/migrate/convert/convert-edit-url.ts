@@ -1,4 +1,4 @@
-import { readStandIn } from '../docusaurus/placeholder-module.js'
+import { readStandIn } from '../../config/docusaurus/placeholder-module.js'
 import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'
 import { putAt } from './converted.js'

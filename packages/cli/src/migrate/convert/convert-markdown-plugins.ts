@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { readStandIn } from '../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../config/schema/field.js'
-import { readStandIn } from '../docusaurus/placeholder-module.js'
 import { type ImportedValue, readSteps } from '../docusaurus/trace-import.js'
 import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { fromConfig } from '../../config/docusaurus/from-config.js'
 import { isRecord } from '../../config/schema/field.js'
-import { fromConfig } from '../docusaurus/from-config.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import { findEditedPages } from './find-edited-pages.js'

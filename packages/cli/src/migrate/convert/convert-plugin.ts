@@ -1,5 +1,6 @@
-import type { PluginUse } from '../docusaurus/plugin-use.js'
-import type { ConvertContext } from './convert-context.js'
+import { isKnownPlugin, type KnownPlugin } from '../../config/docusaurus/known-plugins.js'
+import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
+import { convertForeignPlugin, type ForeignPluginsContext } from './convert-foreign-plugins.js'
 import { convertDescriptions, convertOpenapiDocs, type DocsLocation } from './convert-openapi.js'
 import { convertSearch } from './convert-search.js'
 import { convertCustomCss } from './convert-styles.js'
@@ -8,7 +9,7 @@ import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, lost, type Rule, unneeded } from './rules.js'
 
 /** Context for migrating other plugins. */
-export interface PluginContext extends ConvertContext {
+export interface PluginContext extends ForeignPluginsContext {
   /** The docs instances, the main one first. */
   readonly docs: readonly DocsLocation[]
 }
@@ -18,9 +19,10 @@ const ANALYTICS =
 const OTHER_SEARCH = unneeded('docgen has a built-in search')
 
 /** A plugin other than those for docs, blog and pages. */
-export function convertPlugin({ name, options }: PluginUse, context: PluginContext): Converted {
-  const rule = rulesOf(context)[name]
-  const { notes, ...rest } = (rule ?? UNKNOWN)(options)
+export function convertPlugin(use: PluginUse, context: PluginContext): Converted {
+  const { name, options } = use
+  if (!isKnownPlugin(name)) return use.plugin === undefined ? UNKNOWN(options) : convertForeignPlugin(use, context)
+  const { notes, ...rest } = rulesOf(context)[name](options)
   // Notes about a plugin as a whole use its name.
   return {
     ...rest,
@@ -28,17 +30,12 @@ export function convertPlugin({ name, options }: PluginUse, context: PluginConte
   }
 }
 
-/** Whether docgen has a counterpart of a plugin, or needs none. */
-export function isKnownPlugin({ name }: PluginUse, context: PluginContext): boolean {
-  return Object.hasOwn(rulesOf(context), name)
-}
-
 const UNKNOWN: Rule = lost(
   'docgen has no equivalent of this plugin',
   'Write a plugin whose content hook returns its pages as documents, and the data of setGlobalData for usePluginData: see “Plugins” in the manual',
 )
 
-function rulesOf(context: PluginContext): Readonly<Record<string, Rule>> {
+function rulesOf(context: PluginContext): Readonly<Record<KnownPlugin, Rule>> {
   return {
     '@docusaurus/theme-classic': (part) => applyRules(part, { customCss: convertCustomCss(context) }, 'the theme'),
     '@docusaurus/theme-mermaid': DOCGEN_HAS.mermaid

@@ -1,8 +1,10 @@
+import { fromConfig } from '../../config/docusaurus/from-config.js'
+import { isForeignPlugin, isKnownPlugin } from '../../config/docusaurus/known-plugins.js'
+import { listPlugins } from '../../config/docusaurus/list-plugins.js'
+import type { OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
+import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-config.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { SiteRoutes } from '../../session/list-routes.js'
-import { fromConfig } from '../docusaurus/from-config.js'
-import { listPlugins } from '../docusaurus/list-plugins.js'
-import type { DocusaurusConfig } from '../docusaurus/run-docusaurus-config.js'
 import { addInstances } from './add-instances.js'
 import { convertClasses } from './convert-classes.js'
 import { BLOG, convertBlogs, convertPages, PAGES } from './convert-content.js'
@@ -15,7 +17,8 @@ import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
 import { convertMdxAge } from './convert-mdx-age.js'
 import type { DocsLocation } from './convert-openapi.js'
-import { convertPlugin, isKnownPlugin } from './convert-plugin.js'
+import { convertPlugin } from './convert-plugin.js'
+import type { ReadStatic } from './convert-policy.js'
 import { convertRedirects } from './convert-redirects.js'
 import { convertSwizzled } from './convert-swizzled.js'
 import { convertThemeConfig } from './convert-theme-config.js'
@@ -36,12 +39,16 @@ const NO_DOCS: Note = {
   hint: 'docgen needs a folder of documents',
 }
 
-/** Migrates a whole Docusaurus config. `routesOf` returns the routes of the pages of what has been migrated so far. */
-export async function convertSite(
-  config: DocusaurusConfig,
-  context: ConvertContext,
-  routesOf: (carried: Converted) => Promise<SiteRoutes>,
-): Promise<Converted> {
+/** What migrating a whole site needs, in addition to its config. */
+export interface SiteContext extends ConvertContext {
+  /** Creates the plugins that docgen has no counterpart of. */
+  readonly openPlugins: () => Promise<OpenedPlugins | undefined>
+  /** The routes of the pages of what has been migrated so far. */
+  readonly routesOf: (carried: Converted) => Promise<SiteRoutes>
+}
+
+/** Migrates a whole Docusaurus config. */
+export async function convertSite(config: DocusaurusConfig, context: SiteContext): Promise<Converted> {
   const plugins = listPlugins(config, context.layout)
   // Docusaurus reads translations into English without a setting.
   const fields = context.layout.translated.includes('en') ? { i18n: {}, ...config.fields } : config.fields
@@ -60,10 +67,12 @@ export async function convertSite(
   const levels = headingLevels(joinConverted([own, documents]))
   const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
   const docs = [documents, ...further].map(placeOfDocs)
-  const migrated = others.map((use) => convertPlugin(use, { ...context, docs }))
+  const opened = others.some(isForeignPlugin) ? await context.openPlugins() : undefined
+  const readStatic = createReadStatic(readStaticFolders(config, context), context)
+  const migrated = others.map((use) => convertPlugin(use, { ...context, docs, file: config.file, opened, readStatic }))
   // Plugins for APIs also generate pages and categories that docgen does not have.
   const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
-  const isWhole = !hasApi && others.every((use) => isKnownPlugin(use, { ...context, docs }))
+  const isWhole = !hasApi && others.every(({ name }) => isKnownPlugin(name))
   const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, pages, blog]), isWhole)
   const { fields: joined, ...first } = joinConverted([base, ...migrated])
   // Plugins of an API exclude pages of any instance.
@@ -72,7 +81,7 @@ export async function convertSite(
   const withDocs = addInstances({ ...first, fields: carried }, 'docs', docsInstances)
   const rest = addInstances(addInstances(withDocs, 'blog', blogs), 'pages', furtherPages)
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
-  const routes = await routesOf(rest)
+  const routes = await context.routesOf(rest)
   return joinConverted([
     rest,
     convertHome(routes, context),
@@ -99,14 +108,21 @@ function convertInstance(options: Part, levels: SiteFields, context: ConvertCont
   return joinConverted([own, convertDocs(options, context)])
 }
 
-function rulesOf({ fields }: DocusaurusConfig, context: ConvertContext): Rules {
-  const { siteDir } = context.layout
+function readStaticFolders({ fields }: DocusaurusConfig, { layout }: ConvertContext): readonly string[] {
   const given = fields['staticDirectories']
-  const folders = Array.isArray(given) ? given.map((folder) => fromConfig(String(folder), siteDir)) : ['static']
-  const readStatic = (src: string): string | undefined => {
+  return Array.isArray(given) ? given.map((folder) => fromConfig(String(folder), layout.siteDir)) : ['static']
+}
+
+function createReadStatic(folders: readonly string[], { layout }: ConvertContext): ReadStatic {
+  return (src) => {
     const paths = folders.map((folder) => `${folder}/${src.replace(/^\//, '')}`)
-    return paths.map(context.layout.readFile).find((text) => text !== undefined)
+    return paths.map(layout.readFile).find((text) => text !== undefined)
   }
+}
+
+function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
+  const folders = readStaticFolders(config, context)
+  const readStatic = createReadStatic(folders, context)
   const direct = [
     'title',
     'tagline',

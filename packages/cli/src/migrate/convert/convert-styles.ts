@@ -1,5 +1,5 @@
+import { fromConfig } from '../../config/docusaurus/from-config.js'
 import { languageOf } from '../../session/styles/compile-style.js'
-import { fromConfig } from '../docusaurus/from-config.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing, type Part } from './converted.js'
 import type { Note } from './note.js'

@@ -1,4 +1,4 @@
-import type { PluginUse } from '../docusaurus/plugin-use.js'
+import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { contentFolders, withoutCode } from './content-folders.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing, putAt } from './converted.js'

@@ -1,7 +1,9 @@
+import type { Part } from '../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../config/schema/field.js'
-import type { KeyPath } from '../../config/source/locate-key.js'
 import { printFlat } from '../write/print-value.js'
 import type { Note } from './note.js'
+
+export type { Part }
 
 /** Fields of a `site.config.ts`: plain values, and expressions created by `writeCode`. */
 export type SiteFields = Readonly<Record<string, unknown>>
@@ -15,12 +17,6 @@ export interface Converted {
   readonly notes: readonly Note[]
   /** A style sheet with the colors and fonts of the site's own styles. */
   readonly styles?: string
-}
-
-/** A part of a Docusaurus config. */
-export interface Part {
-  readonly value: unknown
-  readonly path: KeyPath
 }
 
 /** An empty result, with or without notes. */

@@ -14,6 +14,7 @@ import { cleanFolder } from '../../read/clean-folder.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { readManifest } from '../prepare-client-files.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
+import { aliasPlugin } from './alias-plugin.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { hooksPlugin } from './hooks-plugin.js'
@@ -65,6 +66,7 @@ export async function bundleComponents(
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
+    alias: config.alias,
   }
   const filesPlugin = siteFilesPlugin(place, harvest, createReadOnce())
   const { islandModule, docusaurusModule } = theme.client
@@ -75,6 +77,7 @@ export async function bundleComponents(
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
+      aliasPlugin(place),
       letterCasePlugin(),
       filesPlugin,
       ...namesPlugins,
@@ -88,7 +91,7 @@ export async function bundleComponents(
             siteDir,
             modules: [...found].sort(),
             manifest,
-            plugins: [filesPlugin, ...namesPlugins],
+            plugins: [aliasPlugin(place), filesPlugin, ...namesPlugins],
           })
         : { artifacts: [], names: new Map() }
     writeFileSync(`${path}.map`, module.map)

@@ -149,7 +149,7 @@ export default createPageProps(${facts})`,
   'generated/docusaurus.config': ({ facts }) => `export default ${facts}.siteConfig`,
   'generated/i18n': ({ facts }) => `export default ${facts}.i18n`,
   'generated/globalData': ({ data }) =>
-    `export default Object.fromEntries(Object.entries(${data}).map(([name, data]) => [name, { default: data }]))`,
+    `import { listInstances } from ${SOURCE}\nexport default listInstances(${data})`,
   'theme/MDXComponents': ({ facts }) => `import { createMdxComponents } from ${SOURCE}
 export default createMdxComponents({ siteConfig: ${addressIn(facts)} }).all`,
   'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}

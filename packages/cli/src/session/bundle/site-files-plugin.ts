@@ -14,12 +14,14 @@ import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
 import { describeStyleError, hintForStyles, placeOfStyles } from '../styles/read-styles.js'
+import type { AliasSettings } from './alias-plugin.js'
 
 /** The site's folder, and the sources of its served files. */
 export interface SiteSources {
   readonly siteDir: string
   readonly baseUrl: string
   readonly staticDirectories: readonly string[]
+  readonly alias: AliasSettings['alias']
 }
 
 /** Collects files that modules import. */
@@ -31,6 +33,10 @@ export interface ModuleHarvest {
 
 const PICTURE =
   /\.(?:avif|gif|ico|jpe?g|png|svg|webp|eot|otf|ttf|woff2?|docx?|pdf|rar|xlsx?|zip|aac|avi|flac|m4[av]|mkv|mov|mp[34]|mpe?g|og[av]|wav|webm|wmv)$/i
+
+/** Files without a loader of their own, which Docusaurus sites import as text by a rule of webpack. */
+const OTHER = /\.[^./\\]+$/
+const HAS_LOADER = /\.(?:[cm]?[jt]sx?|json[5c]?|toml|ya?ml|css|s[ac]ss|less|mdx?|wasm|node|txt)$/i
 
 /** A file to load, and the collection that it is added to. */
 interface LoadRequest {
@@ -71,6 +77,11 @@ export function siteFilesPlugin(place: SiteSources, harvest: ModuleHarvest, read
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), place))
       build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
       build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
+      build.onLoad({ filter: OTHER, namespace: 'file' }, ({ path }) => {
+        if (HAS_LOADER.test(path)) return undefined
+        const bytes = read(path)
+        return bytes.includes(0) ? loadFile(path, request) : { contents: textOf(bytes), loader: 'text' }
+      })
     },
   }
 }

@@ -16,6 +16,7 @@ import { type ReadBytes, readingPlugin, textOf } from '../../config/module/read-
 import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { PartialFile } from '../../read/source.js'
+import { aliasPlugin } from '../bundle/alias-plugin.js'
 import { addressIslands } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
 import { componentPlugin } from '../bundle/component-plugin.js'
@@ -77,6 +78,7 @@ export async function bundleMdxModules(
   const isLenient = modules.onBrokenMdx !== 'throw'
   const plugins: Plugin[] = [
     pipesPlugin(),
+    aliasPlugin(modules),
     brokenModulesPlugin(siteDir, broken, isLenient),
     lackingExportsPlugin(siteDir, modules.standIns),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
@@ -132,6 +134,7 @@ export async function bundleMdxModules(
               modules: [...islandModules].sort(),
               manifest,
               plugins: [
+                aliasPlugin(modules),
                 lackingExportsPlugin(siteDir, modules.standIns),
                 neighborPathsPlugin(siteDir, modules.findNeighborPaths),
                 siteModulesPlugin(modules, read, 'browser'),

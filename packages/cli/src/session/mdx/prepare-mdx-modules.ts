@@ -56,6 +56,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
+    alias: config.alias,
     docusaurus: theme.client.docusaurusModule,
     facts: JSON.stringify(listFacts(config)),
     docs: JSON.stringify(listDocsFacts(config, files.versions)),
@@ -71,7 +72,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...mdxModules].map(([path, { code }]) => [path, code])
-  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, math, modules.onBrokenMdx, codes])}`
+  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, math, modules.onBrokenMdx, config.alias, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (known && isCurrent(known, folder, siteDir)) {

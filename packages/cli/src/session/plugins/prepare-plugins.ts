@@ -51,12 +51,13 @@ export async function preparePlugins(
 type PluginsInput = Pick<Site, 'loaded' | 'locateInConfig' | 'pluginSite' | 'pluginInputs'>
 
 function reportOf(
-  { plugin, place }: LoadedPlugin,
+  { plugin, place, isForeign }: LoadedPlugin,
   { loaded, locateInConfig }: Pick<Site, 'loaded' | 'locateInConfig'>,
 ): PluginReport {
   return createPluginReport({
     name: plugin.name,
     place: locateInConfig(['plugins', place]),
     modulePath: loaded.modulePath,
+    ...(isForeign && { severity: 'warning' as const }),
   })
 }

@@ -47,6 +47,7 @@ export default defineConfig({
     format: 'mdx',
     admonitions: { spell: 'info', 'pro-tip': 'info' },
   },
+  plugins: [{ docusaurus: 'docusaurus.config.cjs' }],
   // Links to what was not migrated would fail the build. Set it to 'throw' once they are fixed.
   onBrokenLinks: 'warn',
   // Docusaurus does not check the images of HTML and JSX. Set it to 'throw' once they are fixed.

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { type Bundle, bundleModule } from '../../config/module/bundle-module.js'
-import { explainError } from '../../config/module/evaluate-module.js'
-import { findInstall } from '../../config/module/find-script.js'
-import { loadBundle } from '../../config/module/load-bundle.js'
-import { refuseFolder } from '../../config/module/load-module.js'
-import { type CachedModule, removeCachedModule, writeCachedModule } from '../../config/module/module-cache.js'
-import { readModuleSources } from '../../config/module/read-module-sources.js'
-import { describeMissingPackage, packageOf } from '../../config/package-loader.js'
-import { readRegularFile } from '../../config/read-regular-file.js'
-import { isRecord } from '../../config/schema/field.js'
-import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
+import { type Bundle, bundleModule } from '../module/bundle-module.js'
+import { explainError } from '../module/evaluate-module.js'
+import { findInstall } from '../module/find-script.js'
+import { loadBundle } from '../module/load-bundle.js'
+import { refuseFolder } from '../module/load-module.js'
+import { type CachedModule, removeCachedModule, writeCachedModule } from '../module/module-cache.js'
+import { readModuleSources } from '../module/read-module-sources.js'
+import { describeMissingPackage, packageOf } from '../package-loader.js'
+import { readRegularFile } from '../read-regular-file.js'
+import { isRecord } from '../schema/field.js'
+import type { SourceFiles } from '../source/source-files.js'
 import { readStandIn } from './placeholder-module.js'
-import { standInPlugin } from './placeholder-plugin.js'
+import { type PackageUse, standInPlugin } from './placeholder-plugin.js'
 
 /** An evaluated Docusaurus config. */
 export interface DocusaurusConfig {
@@ -28,15 +28,15 @@ export interface DocusaurusConfig {
 
 /**
  * Runs a Docusaurus config: a module of either kind that exports an object, a promise of one, or a function that
- * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run. A package
- * that returns the whole config is loaded: those in `loaded`.
+ * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run.
  */
 export async function runDocusaurusConfig(
   siteDir: string,
   file: string,
-  loaded: readonly string[] = [],
+  use: PackageUse = {},
 ): Promise<Outcome<DocusaurusConfig | undefined>> {
-  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir, loaded)] })
+  const { loaded = [] } = use
+  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir, use)] })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
@@ -72,10 +72,10 @@ export async function runDocusaurusConfig(
     removeCachedModule(siteDir, file, module)
   }
   if (variable === undefined)
-    return runDocusaurusConfig(siteDir, file, maker === undefined ? loaded : [...loaded, maker])
+    return runDocusaurusConfig(siteDir, file, maker === undefined ? use : { ...use, loaded: [...loaded, maker] })
   Reflect.set(globalThis, variable, undefined)
   try {
-    return await runDocusaurusConfig(siteDir, file, loaded)
+    return await runDocusaurusConfig(siteDir, file, use)
   } finally {
     Reflect.deleteProperty(globalThis, variable)
   }

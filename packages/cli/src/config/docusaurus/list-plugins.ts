@@ -1,11 +1,15 @@
 import { isAbsolute } from 'node:path'
-import { isRecord } from '../../config/schema/field.js'
-import type { Part } from '../convert/converted.js'
-import type { SiteLayout } from '../convert/site-layout.js'
+import { isRecord } from '../schema/field.js'
 import { fromConfig } from './from-config.js'
 import { readStandIn } from './placeholder-module.js'
-import type { PluginUse } from './plugin-use.js'
+import type { Part, PluginUse } from './plugin-use.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
+
+/** The folder of a site, and the text of its files by path. */
+interface SiteFolder {
+  readonly siteDir: string
+  readonly readFile: (path: string) => string | undefined
+}
 
 /** The parts of the classic preset that are enabled by default. */
 const CLASSIC: Readonly<Record<string, string>> = {
@@ -29,7 +33,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
  * All plugins of a config, those of its presets first, in order, with paths relative to the site's folder. Skips
  * disabled ones.
  */
-export function listPlugins({ fields }: DocusaurusConfig, layout: SiteLayout): readonly PluginUse[] {
+export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): readonly PluginUse[] {
   const presets = listUses({ value: fields['presets'], path: ['presets'] }, 'preset')
   const uses = [
     ...presets.flatMap(expandPreset),
@@ -42,21 +46,24 @@ export function listPlugins({ fields }: DocusaurusConfig, layout: SiteLayout): r
 // Its types alone are imported as `import type`, and in comments as `import('…')`.
 const WRAPPED =
   /(?:^|\n)(?!import type\b)[^\n]*\b(?:require\(|from\s)['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/
-const MODULE_ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '/index.js', '/index.ts']
+/** Endings that the path of a plugin may omit. */
+export const MODULE_ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '/index.js', '/index.ts']
 
 /** A plugin of the site that extends one for content takes its options; what it adds stays a plugin of its own. */
-function expandWrapper(use: PluginUse, { readFile }: SiteLayout): readonly PluginUse[] {
+function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly PluginUse[] {
   if (!/^[./]|^[a-z]:/i.test(use.name)) return [use]
   const text = MODULE_ENDINGS.map((ending) => readFile(use.name + ending)).find((each) => each !== undefined)
   const [, wrapped] = WRAPPED.exec(text ?? '') ?? []
   return wrapped === undefined ? [use] : [{ name: wrapped, options: use.options }, use]
 }
 
-/** Configs compute the docs folder from their own, as `path.join(__dirname, 'docs')`. */
-function withSitePath({ name, options }: PluginUse, siteDir: string): PluginUse {
+/** Configs compute paths from their own, as `path.join(__dirname, 'docs')`. */
+function withSitePath(use: PluginUse, siteDir: string): PluginUse {
+  const { options } = use
+  const name = isAbsolute(use.name) ? `./${fromConfig(use.name, siteDir)}` : use.name
   const { value } = options
-  if (!isRecord(value) || typeof value['path'] !== 'string' || !isAbsolute(value['path'])) return { name, options }
-  return { name, options: { ...options, value: { ...value, path: fromConfig(value['path'], siteDir) } } }
+  if (!isRecord(value) || typeof value['path'] !== 'string' || !isAbsolute(value['path'])) return { ...use, name }
+  return { ...use, name, options: { ...options, value: { ...value, path: fromConfig(value['path'], siteDir) } } }
 }
 
 function listUses({ value, path }: Part, kind: PackageKind): readonly PluginUse[] {
@@ -67,7 +74,7 @@ function listUses({ value, path }: Part, kind: PackageKind): readonly PluginUse[
     const [first, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     const name = nameOf(first, kind)
     if (name === undefined || options === false) return []
-    return [{ name, options: { value: options, path: Array.isArray(entry) ? [...at, 1] : at } }]
+    return [{ name, options: { value: options, path: Array.isArray(entry) ? [...at, 1] : at }, plugin: first }]
   })
 }
 
@@ -84,7 +91,7 @@ function wrapsClassic(options: unknown): boolean {
   return isRecord(options) && ['docs', 'blog', 'pages'].some((part) => isRecord(options[part]))
 }
 
-function expandPreset({ name, options }: PluginUse): readonly PluginUse[] {
+function expandPreset({ name, options }: Omit<PluginUse, 'plugin'>): readonly PluginUse[] {
   const parts = isRecord(options.value) ? options.value : {}
   if (name === 'redocusaurus') return [{ name, options }]
   const isClassic =

@@ -7,14 +7,17 @@ import { STAND_IN_MODULE } from './placeholder-module.js'
 const HANDED_ON =
   /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
+/** Matches no name. */
+const NO_PACKAGE = /(?!)/
+
 /** For ES module configs that create their own `require`: it resolves like the bundler. */
-const REQUIRE_MODULE = `
+const requireModule = (handedOn: RegExp): string => `
 import standIn from 'docgen-stand-in'
 import { createRequire as create } from 'node:module'
 export const createRequire = (from) => {
   const own = create(from)
   const load = (id) => {
-    if (${HANDED_ON}.test(id)) return standIn(id)
+    if (${handedOn}.test(id)) return standIn(id)
     try {
       return own(id)
     } catch (error) {
@@ -28,8 +31,18 @@ export { builtinModules, isBuiltin } from 'node:module'
 export default { createRequire }
 `
 
-/** Replaces packages that are missing or only passed on, except `loaded`, and missing local files, with stand-ins. */
-export function standInPlugin(siteDir: string, loaded: readonly string[]): Plugin {
+/** How to treat packages that a config imports. */
+export interface PackageUse {
+  /** Packages to load although configs usually only pass them on, because they return the whole config. */
+  readonly loaded?: readonly string[]
+  /** Whether to load every installed package, because plugins of the config will run. */
+  readonly isWhole?: boolean
+}
+
+/** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
+export function standInPlugin(siteDir: string, { loaded = [], isWhole = false }: PackageUse): Plugin {
+  const isPassedOn = (specifier: string): boolean =>
+    !isWhole && HANDED_ON.test(specifier) && !loaded.includes(specifier)
   return {
     name: 'docgen-stand-in',
     setup(build) {
@@ -41,13 +54,13 @@ export function standInPlugin(siteDir: string, loaded: readonly string[]): Plugi
           : undefined,
       )
       build.onLoad({ filter: /.*/, namespace: 'stand-in-require' }, () => ({
-        contents: REQUIRE_MODULE,
+        contents: requireModule(isWhole ? NO_PACKAGE : HANDED_ON),
         loader: 'js',
         resolveDir: siteDir,
       }))
       build.onResolve({ filter: /^[^./]/ }, ({ path, kind, namespace }) => {
         if (kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file') return undefined
-        if (path.startsWith('node:') || isLoaded(siteDir, path, loaded)) return undefined
+        if (path.startsWith('node:') || (!isPassedOn(path) && isInstalled(siteDir, path))) return undefined
         return { path, namespace: 'stand-in' }
       })
       build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
@@ -59,8 +72,7 @@ export function standInPlugin(siteDir: string, loaded: readonly string[]): Plugi
   }
 }
 
-function isLoaded(siteDir: string, specifier: string, loaded: readonly string[]): boolean {
-  if (HANDED_ON.test(specifier) && !loaded.includes(specifier)) return false
+function isInstalled(siteDir: string, specifier: string): boolean {
   try {
     createRequire(join(siteDir, 'package.json')).resolve(specifier)
     return true

@@ -1,4 +1,10 @@
-import type { Part } from '../convert/converted.js'
+import type { KeyPath } from '../source/locate-key.js'
+
+/** A part of a Docusaurus config. */
+export interface Part {
+  readonly value: unknown
+  readonly path: KeyPath
+}
 
 /** An enabled plugin, theme or part of a preset in a Docusaurus config. */
 export interface PluginUse {
@@ -6,4 +12,6 @@ export interface PluginUse {
   readonly name: string
   /** Its settings; the value is `undefined` if there are none. */
   readonly options: Part
+  /** What the config names: a package, a path, or a function. Absent for parts of presets. */
+  readonly plugin?: unknown
 }

@@ -1,0 +1,179 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { isAbsolute, join, sep } from 'node:path'
+import { type Diagnostic, readReason } from '@docgen/renderer/contract'
+import { runGuarded } from '../../guard/start-watchdog.js'
+import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
+import { readRegularFile } from '../read-regular-file.js'
+import { isInside, toSitePath } from '../site-path.js'
+import {
+  inFolder,
+  type OpenedPlugin,
+  type OpenedPlugins,
+  openDocusaurusPlugins,
+  type PluginFailure,
+} from './open-plugins.js'
+import { createRoutePage, listRoutes, type PluginRoute, writeIfChanged } from './plugin-routes.js'
+
+/** Name of the docgen plugin that runs Docusaurus' plugins; its data are theirs, by name and id. */
+export const DOCUSAURUS_PLUGINS = 'docusaurus'
+
+/** A docgen plugin around those of a Docusaurus config, or why the config cannot be run. */
+export interface DocusaurusPlugins {
+  readonly plugin: Plugin
+  /** Files that its code consists of, relative to the site's folder. */
+  readonly inputs: readonly string[]
+}
+
+/** Runs the plugins of a Docusaurus config that docgen has no counterpart of. */
+export async function createDocusaurusPlugins(
+  siteDir: string,
+  file: string,
+): Promise<DocusaurusPlugins | { readonly problem: Diagnostic }> {
+  const { value: opened, diagnostics } = await openDocusaurusPlugins(siteDir, file)
+  if (!opened) {
+    const [problem] = diagnostics
+    if (!problem) throw new Error(`${file} cannot be run, and nothing says why`)
+    return { problem }
+  }
+  const atStart = opened.failures.map(({ use, error }) => describeFailure({ use, error, siteDir }))
+  let found: PluginFinding[] = []
+  let written: readonly PluginFile[] = []
+  let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
+  const plugin: Plugin = {
+    name: DOCUSAURUS_PLUGINS,
+    version: '1',
+    inputs: { files: await listWatched(opened) },
+    content: async () => {
+      const run = await inFolder(siteDir, () => loadContents(opened))
+      found = [...run.found]
+      contents = run.contents
+      return run.content
+    },
+    check: async (site) => {
+      const run = await inFolder(siteDir, () => finish(opened, contents, site))
+      written = run.files
+      return [...atStart, ...found, ...run.found]
+    },
+    emit: () => written,
+  }
+  return { plugin, inputs: opened.inputs }
+}
+
+interface LoadedContents {
+  readonly content: PluginContent
+  readonly contents: ReadonlyMap<OpenedPlugin, unknown>
+  readonly found: readonly PluginFinding[]
+}
+
+/** Calls `loadContent`, `contentLoaded` and `allContentLoaded`, in Docusaurus' order. */
+async function loadContents({ plugins, context, pagesFolder }: OpenedPlugins): Promise<LoadedContents> {
+  const found: PluginFinding[] = []
+  const contents = new Map<OpenedPlugin, unknown>()
+  const routes: (PluginRoute & { readonly plugin: OpenedPlugin })[] = []
+  const data: Record<string, Record<string, unknown>> = {}
+  const call = createCaller(context.siteDir, found)
+  const actionsOf = (plugin: OpenedPlugin) => ({
+    setGlobalData: (value: unknown): void => {
+      data[plugin.name] = { ...data[plugin.name], [plugin.id]: value }
+    },
+    createData: async (name: string, value: unknown): Promise<string> => {
+      const path = join(context.generatedFilesDir, plugin.name, plugin.id, name)
+      writeIfChanged(path, typeof value === 'string' ? value : JSON.stringify(value, undefined, 2))
+      return path
+    },
+    addRoute: (route: unknown): void => {
+      routes.push(...listRoutes(route).map((each) => ({ ...each, plugin })))
+    },
+  })
+  for (const plugin of plugins) contents.set(plugin, await call(plugin, 'loadContent'))
+  for (const plugin of plugins)
+    await call(plugin, 'contentLoaded', { content: contents.get(plugin), actions: actionsOf(plugin) })
+  const allContent: Record<string, Record<string, unknown>> = {}
+  for (const [{ name, id }, content] of contents) allContent[name] = { ...allContent[name], [id]: content }
+  for (const plugin of plugins) await call(plugin, 'allContentLoaded', { allContent, actions: actionsOf(plugin) })
+  const documents = new Map<string, PluginDocument>()
+  const hasPages = existsSync(join(context.siteDir, pagesFolder))
+  for (const { plugin, ...route } of routes) {
+    const page = createRoutePage(route, pagesFolder, context)
+    if (hasPages) documents.set(page.path, page)
+    else
+      found.push({
+        severity: 'warning',
+        message: `the Docusaurus plugin ${plugin.use.name}: its page ${route.path} is missing, because there is no folder ${pagesFolder}`,
+        hint: `Create the folder ${pagesFolder}, for example with a file .gitkeep`,
+      })
+  }
+  return { content: { documents: [...documents.values()], data }, contents, found }
+}
+
+/** Calls `postBuild`, and collects the files that it writes. */
+async function finish(
+  { plugins, context }: OpenedPlugins,
+  contents: ReadonlyMap<OpenedPlugin, unknown>,
+  { pages }: SiteContext,
+): Promise<{ readonly files: readonly PluginFile[]; readonly found: readonly PluginFinding[] }> {
+  const found: PluginFinding[] = []
+  const called = plugins.filter(({ methods }) => methods['postBuild'])
+  if (called.length === 0) return { files: [], found }
+  const { outDir } = context
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  const routesPaths = pages.filter(({ kind }) => kind !== 'not-found').map(({ href }) => href)
+  for (const plugin of called) {
+    const site = { ...context, routesPaths, routes: [], head: {}, plugins: [], content: contents.get(plugin) }
+    await createCaller(context.siteDir, found)(plugin, 'postBuild', site)
+  }
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(outDir, path)).isFile())
+    .sort()
+    .map((path) => ({ file: path.split(sep).join('/'), content: readRegularFile(join(outDir, path)) }))
+  rmSync(outDir, { recursive: true, force: true })
+  return { files, found }
+}
+
+/** The files and patterns of `getPathsToWatch` in the site. */
+async function listWatched({ plugins, context }: OpenedPlugins): Promise<readonly string[]> {
+  const { siteDir } = context
+  const lists = await Promise.all(plugins.map((plugin) => createCaller(siteDir, [])(plugin, 'getPathsToWatch')))
+  return lists.flat().flatMap((path): string[] => {
+    if (typeof path !== 'string') return []
+    const absolute = isAbsolute(path) ? path : join(siteDir, path)
+    if (!isInside(siteDir, absolute)) return []
+    const own = toSitePath(siteDir, absolute)
+    if (/[*?[{]/.test(own)) return [own]
+    const stats = statSync(absolute, { throwIfNoEntry: false })
+    return stats === undefined ? [] : stats.isDirectory() ? [`${own}/**`] : [own]
+  })
+}
+
+/** Creates a function that calls a method of a plugin if it has it; an error becomes a finding. */
+function createCaller(siteDir: string, found: PluginFinding[]) {
+  return async ({ use, methods }: OpenedPlugin, method: string, ...given: readonly unknown[]): Promise<unknown> => {
+    const run = methods[method]
+    if (!run) return undefined
+    try {
+      return await runGuarded(`${method} of the Docusaurus plugin ${use.name}`, async () => run(...given))
+    } catch (error) {
+      found.push(describeFailure({ use, method, error, siteDir }))
+      return undefined
+    }
+  }
+}
+
+interface LocatedFailure extends PluginFailure {
+  readonly siteDir: string
+}
+
+function describeFailure({ use: { name }, method, error, siteDir }: LocatedFailure): PluginFinding {
+  const [line = ''] = readReason(error).split('\n')
+  const reason = line.replaceAll(`${siteDir}${sep}`, '')
+  const [, missing] = /^Cannot find (?:package|module) '([^']+)'/.exec(reason) ?? []
+  const hint =
+    missing !== undefined
+      ? `Install the packages of the site: npm install`
+      : method === 'postBuild'
+        ? 'If it reads the built pages, run it as a script after the build'
+        : 'The site is built without it. Fix it, or replace it with a plugin of docgen: see “Plugins” in the manual'
+  const what = method === undefined ? 'it could not be created' : `its ${method} threw`
+  return { severity: 'warning', message: `the Docusaurus plugin ${name}: ${what}: ${reason}`, hint }
+}

@@ -1,0 +1,50 @@
+import type { PluginUse } from './plugin-use.js'
+
+/** Plugins that the migration reads on their own. */
+const CONTENT_PLUGINS: readonly string[] = [
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-pages',
+  '@docusaurus/plugin-client-redirects',
+]
+
+const KNOWN_PLUGINS = [
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-mermaid',
+  '@docusaurus/theme-live-codeblock',
+  '@docusaurus/theme-search-algolia',
+  '@docusaurus/plugin-sitemap',
+  '@docusaurus/plugin-google-gtag',
+  '@docusaurus/plugin-google-analytics',
+  '@docusaurus/plugin-google-tag-manager',
+  '@docusaurus/plugin-vercel-analytics',
+  '@docusaurus/plugin-debug',
+  '@docusaurus/plugin-svgr',
+  '@docusaurus/plugin-rsdoctor',
+  '@docusaurus/plugin-css-cascade-layers',
+  '@docusaurus/plugin-ideal-image',
+  '@docusaurus/plugin-pwa',
+  '@easyops-cn/docusaurus-search-local',
+  '@cmfcmf/docusaurus-search-local',
+  'docusaurus-lunr-search',
+  'docusaurus-plugin-openapi-docs',
+  'docusaurus-theme-openapi-docs',
+  'docusaurus-preset-openapi',
+  'redocusaurus',
+  'docusaurus-plugin-sass',
+  'docusaurus-plugin-less',
+  'docusaurus-plugin-image-zoom',
+] as const
+
+/** A plugin that docgen has a counterpart of, or needs none. */
+export type KnownPlugin = (typeof KNOWN_PLUGINS)[number]
+
+/** Whether the migration has a rule for a plugin; docgen runs the other ones. */
+export function isKnownPlugin(name: string): name is KnownPlugin {
+  return KNOWN_PLUGINS.some((known) => known === name)
+}
+
+/** Whether docgen runs a plugin of a Docusaurus config itself. */
+export function isForeignPlugin({ name, plugin }: PluginUse): boolean {
+  return plugin !== undefined && !isKnownPlugin(name) && !CONTENT_PLUGINS.includes(name)
+}

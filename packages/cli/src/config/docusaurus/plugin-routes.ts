@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import type { PluginDocument } from '../plugin.js'
+import { readRegularFile } from '../read-regular-file.js'
+import { isRecord } from '../schema/field.js'
+import { GENERATED, type LoadContext } from './load-context.js'
+
+/** A route that a plugin adds. */
+export interface PluginRoute {
+  /** With the base URL. */
+  readonly path: string
+  /** Module of its component. */
+  readonly component: string
+  /** Its props: paths of modules, also nested. */
+  readonly modules: unknown
+  /** Other props. */
+  readonly props: unknown
+  /** What Docusaurus passes to the component as `route`. */
+  readonly route: object
+}
+
+// The documents, posts and plain pages that plugins around the classic ones add once more.
+const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
+
+/** The pages of a route and the routes in it, of which only the innermost are pages. */
+export function listRoutes(given: unknown): readonly PluginRoute[] {
+  if (!isRecord(given)) return []
+  const { path, component, modules = {}, props = {}, routes, ...rest } = given
+  if (Array.isArray(routes) && routes.length > 0) return routes.flatMap(listRoutes)
+  if (typeof path !== 'string' || typeof component !== 'string' || OF_CONTENT.test(component)) return []
+  if (/[*:]/.test(path)) return []
+  return [{ path, component, modules, props, route: { ...rest, path } }]
+}
+
+/** Writes the component of a route to a file, and returns the page that shows it. */
+export function createRoutePage(route: PluginRoute, pagesFolder: string, context: LoadContext): PluginDocument {
+  const { siteDir, baseUrl } = context
+  const own = route.path.startsWith(baseUrl) ? route.path.slice(baseUrl.length) : route.path
+  const place = own.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const name = `${createHash('sha256').update(route.path).digest('hex').slice(0, 16)}.jsx`
+  const folder = join(siteDir, GENERATED, 'routes')
+  writeIfChanged(join(folder, name), writeRoute(route, folder))
+  const text = `---
+hide_title: true
+hide_table_of_contents: true
+mdx: { format: mdx }
+---
+<Page {...givePageProps()} />
+
+import Page from '@site/${GENERATED}/routes/${name}'
+import givePageProps from '@docusaurus/pageProps'
+`
+  return { path: `${pagesFolder}/${place === '' ? 'index' : place}.mdx`, text }
+}
+
+/** A module whose component passes the route's modules to its component. */
+function writeRoute({ component, modules, props, route }: PluginRoute, folder: string): string {
+  const imports: string[] = []
+  const write = (value: unknown): string => {
+    const path = typeof value === 'string' ? value : isRecord(value) && value['__import'] ? value['path'] : undefined
+    if (typeof path === 'string') {
+      const name = `module${imports.length}`
+      imports.push(`import * as ${name} from ${place(path.replace(/\?.*$/s, ''), folder)}`)
+      return `give(${name})`
+    }
+    if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`
+    if (!isRecord(value)) return JSON.stringify(value) ?? 'undefined'
+    return `{ ${Object.entries(value)
+      .map(([key, each]) => `${JSON.stringify(key)}: ${write(each)}`)
+      .join(', ')} }`
+  }
+  const written = write(modules)
+  return `import Component from ${place(component, folder)}
+${imports.join('\n')}
+// As in Docusaurus, the default export has the other exports as properties.
+const give = ({ default: main, ...names }) =>
+  typeof main === 'function' ? Object.assign((props) => main(props), main, names) : main
+const modules = ${written}
+export default (props) => <Component {...props} {...${JSON.stringify(props)}} {...modules} route={${JSON.stringify(route)}} />
+`
+}
+
+/** An import specifier that does not depend on where the site is. */
+function place(path: string, folder: string): string {
+  if (!isAbsolute(path)) return JSON.stringify(path)
+  const way = relative(folder, path).split(sep).join('/')
+  return JSON.stringify(way.startsWith('.') ? way : `./${way}`)
+}
+
+/** Writes a file; unchanged files keep their time. */
+export function writeIfChanged(path: string, text: string): void {
+  try {
+    if (readRegularFile(path).toString() === text) return
+  } catch {
+    mkdirSync(dirname(path), { recursive: true })
+  }
+  writeFileSync(path, text)
+}

@@ -1,0 +1,230 @@
+import { isAbsolute } from 'node:path'
+import { readReason } from '@docgen/renderer/contract'
+import { fromConfig } from '../../config/docusaurus/from-config.js'
+import type { OpenedPlugin, OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
+import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
+import { isRecord } from '../../config/schema/field.js'
+import type { ConvertContext } from './convert-context.js'
+import { convertHeadTags } from './convert-head-tags.js'
+import type { ReadStatic } from './convert-policy.js'
+import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import type { Fate, Note } from './note.js'
+
+/** What the migration of a site's own plugins needs. */
+export interface ForeignPluginsContext extends ConvertContext {
+  /** Name of the Docusaurus config. */
+  readonly file: string
+  /** Absent if the site has no such plugins, or the config cannot be run with them. */
+  readonly opened: OpenedPlugins | undefined
+  readonly readStatic: ReadStatic
+}
+
+/** Methods that docgen calls in every build. */
+const CALLED = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild']
+/** Methods without an effect on pages. */
+const IGNORED: ReadonlySet<string> = new Set([
+  'extendCli',
+  'getPathsToWatch',
+  'getSwizzleComponentList',
+  'getTypeScriptThemePath',
+])
+
+/** A plugin that docgen has no counterpart of: docgen runs it, and the rest becomes settings. */
+export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsContext): Converted {
+  const { opened, file } = context
+  const note = (fate: Fate, message: string, hint?: string): Note => ({
+    fate,
+    path: use.options.path,
+    name: use.name,
+    message,
+    ...(hint !== undefined && { hint }),
+  })
+  const failure = opened?.failures.find((each) => each.use.name === use.name)
+  const fields = { plugins: [{ docusaurus: file }] }
+  if (!opened || failure) {
+    const [reason = ''] = failure ? readReason(failure.error).split('\n') : ['']
+    const message = `docgen could not create the plugin${reason === '' ? '' : `: ${reason}`}`
+    const hint =
+      'Install the packages of the site, and run this again with --force; or write a plugin for docgen: see “Plugins” in the manual'
+    return { ...nothing(note('lost', message, hint)), ...(failure && { fields }) }
+  }
+  const plugin = opened.plugins.find((each) => each.use.options.path.join() === use.options.path.join())
+  if (!plugin) return nothing(note('unneeded', 'the plugin disables itself'))
+  const called = CALLED.filter((name) => plugin.methods[name])
+  const parts = Object.keys(plugin.methods).map((name): Converted => {
+    if (CALLED.includes(name) || IGNORED.has(name)) return nothing()
+    const convert = BY_METHOD[name]
+    return convert ? convert({ plugin, note, context }) : nothing(note('lost', `docgen does not call its ${name}`))
+  })
+  const runs: Converted = {
+    fields,
+    comments: { plugins: `docgen runs the plugins of ${file}` },
+    notes: [note('carried', `\`plugins\`: docgen calls its ${called.join(', ')}`)],
+  }
+  const rest = joinConverted(called.length > 0 ? [runs, ...parts] : parts)
+  return rest.notes.length > 0 ? rest : nothing(note('unneeded', 'it adds nothing to the site'))
+}
+
+interface MethodRequest {
+  readonly plugin: OpenedPlugin
+  readonly note: (fate: Fate, message: string, hint?: string) => Note
+  readonly context: ForeignPluginsContext
+}
+
+const BY_METHOD: Readonly<Record<string, (request: MethodRequest) => Converted>> = {
+  injectHtmlTags: convertHtmlTags,
+  getClientModules: convertClientModules,
+  configureWebpack: convertWebpack,
+  getThemePath: convertThemePath,
+  configurePostCss: ({ note }) =>
+    nothing(
+      note(
+        'lost',
+        'docgen does not use PostCSS',
+        'Build the style sheet with it first, and add the result to theme.css',
+      ),
+    ),
+  getTranslationFiles: unneeded,
+  translateContent: unneeded,
+  translateThemeConfig: unneeded,
+  getDefaultCodeTranslationMessages: unneeded,
+}
+
+function unneeded({ note }: MethodRequest): Converted {
+  return nothing(note('unneeded', 'docgen shows its content untranslated'))
+}
+
+/** Calls a method that only returns settings. */
+function callNow({ plugin, note }: MethodRequest, name: string, ...given: readonly unknown[]) {
+  try {
+    const value: unknown = plugin.methods[name]?.(...given)
+    if (value instanceof Promise) value.catch(() => {})
+    return { value: value instanceof Promise ? undefined : value, notes: [] }
+  } catch (error) {
+    const [reason = ''] = readReason(error).split('\n')
+    return { value: undefined, notes: [note('lost', `its ${name} threw: ${reason}`)] }
+  }
+}
+
+function convertHtmlTags(request: MethodRequest): Converted {
+  const { value, notes } = callNow(request, 'injectHtmlTags', { content: undefined })
+  const { headTags, preBodyTags, postBodyTags } = isRecord(value) ? value : {}
+  const all = [headTags, preBodyTags, postBodyTags].flat().filter(Boolean)
+  const tags: Part = { value: all.filter(isRecord), path: request.plugin.use.options.path }
+  const texts = all.filter((tag) => typeof tag === 'string')
+  const hint = 'Write it as headTags or scripts of the config'
+  return joinConverted([
+    nothing(...notes, ...texts.map((text) => request.note('lost', `HTML that it adds to every page: ${text}`, hint))),
+    convertHeadTags(request.context.readStatic)(tags),
+  ])
+}
+
+function convertClientModules(request: MethodRequest): Converted {
+  const { value, notes } = callNow(request, 'getClientModules')
+  const modules = Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []
+  const { siteDir } = request.context.layout
+  return joinConverted([
+    nothing(...notes),
+    ...modules.map((path): Converted => {
+      const name = fromConfig(path, siteDir)
+      if (!/\.css$/i.test(path)) {
+        const hint = 'Move it to a static file, and add that to scripts'
+        return nothing(
+          request.note('lost', `${name} runs in every page of Docusaurus; docgen does not bundle it`, hint),
+        )
+      }
+      const css = isPackage(name) ? name.replace(/^.*node_modules\//, '') : `./${name}`
+      const fields = { theme: { css: [css] } }
+      return { fields, comments: {}, notes: [request.note('changed', `\`theme.css\`: ${css}`)] }
+    }),
+  ])
+}
+
+function isPackage(path: string): boolean {
+  return path.includes('node_modules/')
+}
+
+/** React must exist only once, which docgen ensures itself. */
+const OWN_ALIAS =
+  /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init))(?:\/|$)/
+
+/** `resolve.alias` becomes `alias`; docgen needs no rules for files that it can read. */
+function convertWebpack(request: MethodRequest): Converted {
+  const { note, context } = request
+  const config = { resolve: { alias: {} }, module: { rules: [] }, plugins: [], optimization: {}, output: {}, entry: {} }
+  const bundler = { name: 'webpack', instance: {} }
+  const tools = {
+    currentBundler: bundler,
+    getStyleLoaders: () => [],
+    getJSLoader: () => ({}),
+    getCacheLoader: () => null,
+  }
+  const { value, notes } = callNow(request, 'configureWebpack', config, false, tools, undefined)
+  const { resolve, module, plugins, ...others } = isRecord(value) ? value : {}
+  const alias: Record<string, string> = {}
+  const given = { ...config.resolve.alias, ...(isRecord(resolve) && isRecord(resolve['alias']) && resolve['alias']) }
+  for (const [name, target] of Object.entries<unknown>(given)) {
+    if (OWN_ALIAS.test(name) || typeof target !== 'string') continue
+    const path = isAbsolute(target) ? fromConfig(target, context.layout.siteDir) : target
+    alias[name.replace(/\$$/, '')] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
+  }
+  const names = Object.keys(alias)
+  const rules = isRecord(module) && Array.isArray(module['rules']) ? module['rules'] : []
+  const found: Note[] = [...notes]
+  if (names.length > 0) found.push(note('changed', `\`alias\`: ${names.join(', ')}`))
+  for (const rule of rules) {
+    const test = isRecord(rule) ? String(rule['test']) : ''
+    found.push(
+      note(
+        'changed',
+        `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their ending, and other files as text`,
+      ),
+    )
+  }
+  const rest = [...(Array.isArray(plugins) && plugins.length > 0 ? ['plugins'] : []), ...Object.keys(others)].filter(
+    (name) => !WITHOUT_EFFECT.has(name),
+  )
+  if (rest.length > 0)
+    found.push(note('lost', `docgen does not use webpack: ${rest.join(', ')}`, 'Check whether the pages need it'))
+  if (found.length === 0) found.push(note('unneeded', 'docgen does not use webpack'))
+  return { fields: names.length > 0 ? { alias } : {}, comments: {}, notes: found }
+}
+
+/** Parts of a webpack config that do not change what a module exports. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  'mergeStrategy',
+  'devServer',
+  'devtool',
+  'cache',
+  'optimization',
+  'ignoreWarnings',
+  'performance',
+  'stats',
+  'infrastructureLogging',
+  'snapshot',
+  'watchOptions',
+  'experiments',
+])
+
+/** Components of a theme under `@theme/…`, unless the site replaces them. */
+function convertThemePath(request: MethodRequest): Converted {
+  const { note, context, plugin } = request
+  const { value, notes } = callNow(request, 'getThemePath')
+  if (typeof value !== 'string') return nothing(...notes)
+  const { layout } = context
+  // Docusaurus resolves it from the folder of the plugin; local plugins return absolute paths.
+  const folder = isAbsolute(value) ? fromConfig(value, layout.siteDir) : `node_modules/${plugin.use.name}/${value}`
+  const names = layout
+    .listFiles(folder)
+    .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file) && !/\.(?:d\.ts|test\.[jt]sx?)$/.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.\w+$/, ''))
+  const own = [...new Set(names)].filter(
+    (name) => !context.layout.swizzled.some((other) => other.replace(/\.\w+$/, '') === name.split('/')[0]),
+  )
+  if (own.length === 0) return nothing(...notes, note('unneeded', 'its theme has no components of its own'))
+  return {
+    fields: { alias: Object.fromEntries(own.map((name) => [`@theme/${name}`, `./${folder}/${name}`])) },
+    comments: {},
+    notes: [...notes, note('changed', `\`alias\`: components of its theme, ${own.length} in all`)],
+  }
+}

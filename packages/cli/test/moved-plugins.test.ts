@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildHere } from './build-copy.js'
+import { createMovedSite, errorsIn, type MovedSite } from './create-moved-site.js'
+
+// Plugins of small Docusaurus sites: docgen runs them, or says what it does not run.
+
+let root = ''
+let write: MovedSite['write']
+let move: MovedSite['move']
+let remove: MovedSite['remove']
+
+beforeEach(() => {
+  ;({ root, write, move, remove } = createMovedSite())
+})
+afterEach(() => remove())
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+it('runs plugins of the site: data, routes with modules, files and watched paths', async () => {
+  write(
+    {
+      'data/list.json': '["one", "two"]',
+      'plugins/list/index.ts': `import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+export default function list(context: { siteDir: string; siteConfig: { title: string } }, options: { word: string }) {
+  return {
+    name: 'list-plugin',
+    loadContent: async () => JSON.parse(readFileSync(join(context.siteDir, 'data/list.json'), 'utf8')),
+    contentLoaded: async ({ content, actions }) => {
+      actions.setGlobalData({ content, word: options.word, title: context.siteConfig.title })
+      const path = await actions.createData('list.json', JSON.stringify(content))
+      actions.addRoute({ path: '/base/list', component: '@site/src/List', modules: { items: path, more: [{ page: '@site/docs/_part.md' }] }, exact: true, tag: 'own' })
+    },
+    postBuild: ({ outDir, routesPaths, content }) => {
+      require('node:fs').writeFileSync(join(outDir, 'list.txt'), [...content, routesPaths.includes('/base/list')].join())
+    },
+    getPathsToWatch: () => [join(context.siteDir, 'data/*.json')],
+    extendCli: () => {},
+  }
+}
+`,
+      'src/List.js': `export default ({ items, more, route }) => {
+  const Page = more[0].page
+  return <main>{items.join('+')} {route.tag} <Page /></main>
+}
+`,
+      'docs/_part.md': 'Part words\n',
+      'src/pages/start.js': `import { useAllPluginInstancesData, usePluginData } from '@docusaurus/useGlobalData'
+export default () => {
+  const { content, word, title } = usePluginData('list-plugin')
+  const ids = Object.keys(useAllPluginInstancesData('twice')).join()
+  return <p>{[content.join('+'), word, title, ids, usePluginData('twice', 'b').given, usePluginData('late').names].join('|')}</p>
+}
+`,
+    },
+    `baseUrl: '/base/', plugins: [
+      ['./plugins/list', { word: 'given' }],
+      ...['a', 'b'].map((id) => [function twice(context, options) {
+        return { name: 'twice', loadContent: () => options.id, contentLoaded: ({ content, actions }) => actions.setGlobalData({ given: content }) }
+      }, { id }]),
+      () => ({ name: 'late', allContentLoaded: ({ allContent, actions }) => actions.setGlobalData({ names: Object.keys(allContent).join() }) }),
+      () => null,
+    ]`,
+  )
+  const moved = await move()
+  expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('start/index.html')).toContain('<p>one+two|given|T|a,b|b|list-plugin,twice,late</p>')
+  expect(moved.page('list/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two own\s+<p>Part words<\/p>/)
+  expect(moved.page('list.txt')).toBe('one,two,true')
+  expect(read('report.md')).toMatch(/docgen calls its loadContent, contentLoaded, postBuild/)
+})
+
+it('names the plugin whose method throws, and builds the rest', async () => {
+  write(
+    {
+      'plugins/broken.js':
+        "module.exports = () => ({ name: 'broken', loadContent: () => { throw new Error('no network') }, postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/index.html') })\n",
+      'plugins/needy.js': "module.exports = () => require('not-installed')()\n",
+    },
+    "plugins: ['./plugins/broken', require.resolve('./plugins/needy')]",
+  )
+  const moved = await move()
+  const { diagnostics } = moved
+  const own = diagnostics.filter(({ code }) => code === 'plugin')
+  expect(own.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    expect.stringMatching(
+      /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/broken: its loadContent threw: no network/,
+    ),
+    expect.stringMatching(
+      /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/broken: its postBuild threw: ENOENT/,
+    ),
+    expect.stringMatching(
+      /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/needy\.js: it could not be created: Cannot find package 'not-installed'/,
+    ),
+  ])
+  expect(errorsIn(moved)).toEqual([])
+  const [, last] = own
+  expect(last?.hint).toContain('run it as a script after the build')
+})
+
+it('turns webpack aliases, themes, tags and style sheets of plugins into settings', async () => {
+  write(
+    {
+      'parts/words.js': "export const words = 'Alias words'\n",
+      'parts/one.sol': 'contract One {}\n',
+      'theme/Own/index.js': "import { words } from '@parts/words'\nexport default () => <b>{words}</b>\n",
+      'theme/extra.css': 'p { color: red }\n',
+      'src/pages/start.js':
+        "import Own from '@theme/Own'\nimport one from '@parts/one.sol'\nexport default () => <p><Own /> {one}</p>\n",
+    },
+    `plugins: [() => ({
+      name: 'settings',
+      configureWebpack: () => ({ resolve: { alias: { '@parts': require('path').resolve(__dirname, 'parts') } }, module: { rules: [{ test: /\\.sol$/, type: 'asset/source' }] } }),
+      getThemePath: () => require('path').join(__dirname, 'theme'),
+      getClientModules: () => [require('path').join(__dirname, 'theme/extra.css'), './client.js'],
+      injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'own', content: 'tag' } }] }),
+    })]`,
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toContain('<p><b>Alias words</b> contract One {}')
+  expect(moved.page('start/index.html')).toContain('<meta name="own" content="tag">')
+  expect(moved.config).toContain("'@parts': './parts'")
+  expect(moved.config).toContain("'./theme/extra.css'")
+  expect(moved.config).not.toContain('plugins:')
+  expect(read('report.md')).toMatch(/client\.js runs in every page of Docusaurus/)
+})
+
+it('runs the plugins again if the site is built again', async () => {
+  write(
+    {
+      'data.txt': 'first',
+      'src/pages/start.js':
+        "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => <p>{usePluginData('text').text}</p>\n",
+    },
+    "plugins: [() => ({ name: 'text', loadContent: () => require('fs').readFileSync('data.txt', 'utf8'), contentLoaded: ({ content, actions }) => actions.setGlobalData({ text: content }) })]",
+  )
+  expect((await move()).page('start/index.html')).toContain('<p>first</p>')
+  write({ 'data.txt': 'second', 'docusaurus.config.js': read('docusaurus.config.js') })
+  await buildHere(root)
+  expect(read('dist/start/index.html')).toContain('<p>second</p>')
+})
