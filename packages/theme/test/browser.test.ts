@@ -309,11 +309,11 @@ describe('pages of an API', () => {
 
   it('have their samples next to the text if there is room, otherwise below the endpoint', async () => {
     const page = await open('/api-operation')
-    const [text, samples, endpoint] = await Promise.all(
-      ['.api-main', '.api-samples', '.endpoint'].map((selector) => page.locator(selector).boundingBox()),
+    const [text, samples, title] = await Promise.all(
+      ['.api-main', '.api-samples', '.doc-title'].map((selector) => page.locator(selector).boundingBox()),
     )
     expect(samples?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
-    expect(samples?.y).toBe(endpoint?.y)
+    expect(samples?.y).toBeLessThanOrEqual(title?.y ?? 0)
     await page.setViewportSize({ width: 1200, height: 900 })
     const [above, below, after] = await Promise.all(
       ['.endpoint', '.api-samples', '.api-main'].map((selector) => page.locator(selector).first().boundingBox()),
@@ -324,6 +324,24 @@ describe('pages of an API', () => {
     await page.goto(`${ORIGIN}/api-overview`)
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await shown(page, '.toc-column')).toBe(true)
+  })
+
+  it('keep statuses and languages in one row, which scrolls', async () => {
+    const page = await open('/api-operation')
+    await page.setViewportSize({ width: 320, height: 900 })
+    const rows = page.locator(':is(.statuses, .sample) > .tabs')
+    for (const row of await rows.all()) {
+      const tops = await row.evaluate((tabs) =>
+        [...tabs.querySelectorAll(':scope > .tab-label')].map((label) => label.getBoundingClientRect().top),
+      )
+      expect(new Set(tops).size).toBe(1)
+    }
+    const last = page.locator('.sample > .tabs').first().locator('> .tab-label').last()
+    await last.click()
+    const box = await last.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    const panel = page.locator('.sample > .tabs').first().locator('> .tab-panel:visible')
+    expect((await panel.boundingBox())?.x).toBe((await page.locator('.sample').first().boundingBox())!.x + 1)
   })
 
   it('have their contents collapsed above the text when samples are next to it', async () => {

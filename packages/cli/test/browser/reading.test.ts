@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../find-violations.js'
 import { openWorld } from './open-world.js'
@@ -59,6 +60,53 @@ describe('a long code block', () => {
     const printed = await page.locator('.code-frame pre').nth(1).boundingBox()
     expect(printed?.height).toBeGreaterThan((whole?.height ?? 0) * 0.9)
     expect(await page.locator('.code-more').isVisible()).toBe(false)
+  })
+})
+
+describe('text', () => {
+  it('has lines of at most 84 characters, and tables with many columns are wider', async () => {
+    const page = await world.open('/notes')
+    const widths = await page
+      .locator('.prose > p, .table-box')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBe(736)
+    expect(Math.max(...widths.slice(0, -1))).toBe(624)
+  })
+})
+
+describe('footnotes', () => {
+  const boxes = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+
+  it('are next to their references in wide windows, without overlap, and below the text in others', async () => {
+    const page = await world.open('/notes', { viewport: { width: 1680, height: 900 } })
+    const notes = await boxes(page, '.footnotes li')
+    const references = await boxes(page, '[data-footnote-ref]:not([data-footnote-ref=""])')
+    const text = (await boxes(page, '.prose > p'))[0]
+    const contents = (await boxes(page, '.toc-column'))[0]
+    expect(notes).toHaveLength(3)
+    for (const note of notes) {
+      expect(note.left).toBeGreaterThan(text.right)
+      expect(note.right).toBeLessThan(contents.left)
+    }
+    expect(Math.abs(notes[0].top - references[0].top)).toBeLessThan(12)
+    expect(notes[2].top).toBeGreaterThanOrEqual(notes[1].bottom)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const list = await boxes(page, '.footnotes li')
+    expect(list[0].left).toBeLessThan(text.right)
+    expect(list[0].top).toBeGreaterThan((await boxes(page, '.table-box'))[0].bottom)
+  })
+})
+
+describe('an enlarged image', () => {
+  it('shows its caption', async () => {
+    const page = await world.open('/notes')
+    await page.locator('figure img').click()
+    await page.locator('dialog.zoom img').waitFor()
+    expect(await page.locator('dialog.zoom p').textContent()).toBe('A wide line')
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.zoom').waitFor({ state: 'detached' })
   })
 })
 

@@ -13,6 +13,7 @@ export function SchemaNotes({ text, components, schema }: ApiProps & { readonly 
       <ApiText html={descriptionHtml} />
       <ApiText html={deprecation?.html} />
       <SchemaFacts text={text} schema={schema} />
+      <LongPatterns text={text} schema={schema} />
       <EnumValues text={text} schema={schema} />
       {conflicts.map((conflict) => (
         <p key={conflict} className="conflict">
@@ -67,7 +68,7 @@ function SchemaFacts({
   text,
   schema: { constraints, constant, defaultValue, examples },
 }: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement {
-  const codes = constraints.filter(({ name }) => IN_CODE.has(name))
+  const codes = constraints.filter((limit) => IN_CODE.has(limit.name) && !isLongPattern(limit))
   const limits = joinRanges(constraints.filter(({ name }) => !IN_CODE.has(name)))
   const values = [
     ...codes.map(({ name, value }) => ({ label: text(`theme.api.constraint.${name}`), value })),
@@ -87,6 +88,37 @@ function SchemaFacts({
         </span>
       ))}
     </Facts>
+  )
+}
+
+// Regular expressions of at most this many characters fit into the line of facts.
+const LONGEST_PATTERN = 40
+// How much of a longer one the collapsed row shows.
+const PATTERN_START = 24
+
+function isLongPattern({ name, value }: ConstraintView): boolean {
+  return name === 'pattern' && value.length > LONGEST_PATTERN
+}
+
+/** Long regular expressions, collapsed: few readers need all of one. */
+function LongPatterns({
+  text,
+  schema: { constraints },
+}: Pick<ApiProps, 'text'> & { readonly schema: SchemaView }): ReactElement {
+  return (
+    <>
+      {constraints.filter(isLongPattern).map(({ value }) => (
+        <details key={value} className="more">
+          <summary>
+            {`${text('theme.api.constraint.pattern')} `}
+            <code>{`${value.slice(0, PATTERN_START)}…`}</code>
+          </summary>
+          <p className="facts">
+            <code>{value}</code>
+          </p>
+        </details>
+      ))}
+    </>
   )
 }
 

@@ -39,8 +39,11 @@ function createButton(image: HTMLImageElement): void {
 
 /** A button needs a name: without alternative text, that is the image's caption or file name. */
 function nameOf(image: HTMLImageElement): string {
-  const caption = image.closest('figure')?.querySelector('figcaption')?.textContent
-  return image.alt || caption || image.src.split('/').at(-1)?.split('.', 1)[0] || image.src
+  return image.alt || captionOf(image)?.textContent || image.src.split('/').at(-1)?.split('.', 1)[0] || image.src
+}
+
+function captionOf(image: HTMLImageElement): Element | null | undefined {
+  return image.closest('figure')?.querySelector('figcaption')
 }
 
 /** Opens the clicked image, if the target is one. */
@@ -48,7 +51,7 @@ export function zoomTarget(target: EventTarget | null): void {
   if (target instanceof HTMLElement && target.matches(ZOOMABLE)) zoom(target)
 }
 
-/** Shows an image as large as the window allows; a click or Escape closes it, and focus returns to the image. */
+/** Shows an image and its caption as large as the window allows; a click or Escape closes it, and focus returns to the image. */
 function zoom(image: HTMLElement): void {
   if (!(image instanceof HTMLImageElement)) return
   const dialog = document.createElement('dialog')
@@ -65,6 +68,12 @@ function zoom(image: HTMLElement): void {
   button.onclick = () => dialog.close()
   dialog.onclose = () => dialog.remove()
   dialog.append(button)
+  const caption = captionOf(image)?.textContent?.trim()
+  if (caption) {
+    const line = document.createElement('p')
+    line.textContent = caption
+    dialog.append(line)
+  }
   document.body.append(dialog)
   dialog.showModal()
 }

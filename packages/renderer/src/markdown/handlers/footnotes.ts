@@ -104,6 +104,7 @@ function numbered(name: string, count: number): string {
  * Renders the list of footnotes with its UI strings: the heading for screen readers, and the labels of the back links.
  */
 export function renderFootnotes(element: Element, draft: Draft): string {
+  draft.sheets.add('footnotes')
   const html = element.children.map((child) =>
     isHeading(child) ? renderFootnotesTitle(child, draft) : draft.render([child], { isNested: true }),
   )
@@ -123,10 +124,14 @@ function renderFootnotesTitle({ properties }: Element, draft: Draft): string {
 
 /** Renders a footnote number, or the arrow back from it. */
 export function renderFootnoteLink(element: Element, draft: Draft): string {
-  const { dataFootnoteBackref, ariaLabel } = element.properties
+  const { dataFootnoteBackref, ariaLabel, id, href } = element.properties
   const html = draft.render(element.children, { isSilent: true })
-  if (dataFootnoteBackref === undefined)
-    return elementHtml({ ...element, properties: { ...element.properties, dataFootnoteRef: '' } }, html, draft)
+  if (dataFootnoteBackref === undefined) {
+    // Notes next to the text are beside their first reference, which style sheets find by its number.
+    const isFirst = id === `fnref-${String(href).slice('#fn-'.length)}`
+    const properties = { ...element.properties, dataFootnoteRef: isFirst ? html : '' }
+    return elementHtml({ ...element, properties }, html, draft)
+  }
   const reference = String(ariaLabel ?? '').replace(/^\D+/, '')
   const label = draft.markers.text('theme.Footnotes.backAriaLabel', { reference })
   return elementHtml({ ...element, properties: { ...element.properties, ariaLabel: label } }, html, draft)
