@@ -44,4 +44,5 @@ export const openapiSchema = z.array(
       'Position of that category in the root folder, comparable to `position` in a category file; defaults to the end.',
     ),
   }),
+  "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",
 )

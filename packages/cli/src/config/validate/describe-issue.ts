@@ -108,8 +108,8 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   // An empty object enables a feature, but not if a string was meant: `tags: [true]`.
   if (found === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
   if (issue.code === 'invalid_type' && typeof found === 'string') {
-    const list =
-      issue.expected === 'array' ? found.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
+    const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
+    const list = isOfStrings ? found.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
     if (list.length > 0) return { hint: `Write [${list.join(', ')}]` }
     if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(found)) return { hint: `Write ${found}` }
   }
