@@ -7,7 +7,7 @@ const question = {
   within: 2,
   never: [],
   line: 4,
-  isThere: true,
+  exists: true,
   found: ['/plans', '/b'],
 }
 
@@ -23,7 +23,7 @@ it('names the dropped page, its rank, and what was found instead', () => {
       { ...question, found: ['/a', '/b', '/plans'] },
       { ...question, line: 5, found: [] },
       { ...question, line: 6, never: ['/b'] },
-      { ...question, line: 7, page: '/plan', isThere: false, nearest: '/plans' },
+      { ...question, line: 7, page: '/plan', exists: false, nearest: '/plans' },
     ],
     0.5,
     'search.tests.yml',

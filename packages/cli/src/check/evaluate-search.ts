@@ -1,14 +1,14 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 
 /** A query of the search tests with the pages that were found, best first, without duplicates. */
-export interface AskedQuestion {
+export interface TestQuery {
   readonly query: string
   readonly page: string
   readonly within: number
   readonly never: readonly string[]
   readonly line: number
   /** Whether the site has the page. */
-  readonly isThere: boolean
+  readonly exists: boolean
   /** For a page that the site does not have: the nearest existing URL. */
   readonly nearest?: string | undefined
   readonly found: readonly string[]
@@ -23,10 +23,10 @@ export interface SearchEvaluation {
 }
 
 /** Compares the found pages with the expected ones. `file` contains the queries. */
-export function evaluateSearch(queries: readonly AskedQuestion[], leastMrr: number, file: string): SearchEvaluation {
-  const questions = queries.map(({ query, page, found }) => ({ query, page, place: placeIn(found, page) }))
+export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {
+  const questions = queries.map(({ query, page, found }) => ({ query, page, place: rankOf(found, page) }))
   const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, queries.length)
-  const diagnostics = queries.flatMap((question) => judgeQuestion(question, file))
+  const diagnostics = queries.flatMap((query) => checkQuery(query, file))
   if (mrr < leastMrr) {
     diagnostics.push({
       code: 'search-quality',
@@ -40,7 +40,7 @@ export function evaluateSearch(queries: readonly AskedQuestion[], leastMrr: numb
   return { mrr, questions, diagnostics }
 }
 
-function placeIn(found: readonly string[], page: string): number | null {
+function rankOf(found: readonly string[], page: string): number | null {
   const index = found.findIndex((other) => isSamePage(other, page))
   return index === -1 ? null : index + 1
 }
@@ -55,8 +55,8 @@ export function trimSlash(url: string): string {
   return url.replace(/(.)\/$/, '$1')
 }
 
-function judgeQuestion(
-  { query, page, within, never, line, isThere, nearest, found }: AskedQuestion,
+function checkQuery(
+  { query, page, within, never, line, exists, nearest, found }: TestQuery,
   file: string,
 ): Diagnostic[] {
   const report = (message: string, hint: string): Diagnostic => ({
@@ -67,7 +67,7 @@ function judgeQuestion(
     message,
     hint,
   })
-  if (!isThere) {
+  if (!exists) {
     return [
       report(
         `"${query}" should find ${page}, but the site has no such page`,
@@ -75,7 +75,7 @@ function judgeQuestion(
       ),
     ]
   }
-  const place = placeIn(found, page)
+  const place = rankOf(found, page)
   const shown = found.slice(0, within).join(', ') || 'nothing'
   const missed =
     place === null || place > within

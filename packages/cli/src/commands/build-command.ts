@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { isBaseUrl } from '../config/site-path.js'
-import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen build`, as commander names them. */
-export interface BuildOptions extends LoudnessOptions, JsonOptions {
+export interface BuildOptions extends VerbosityOptions, JsonOptions {
   readonly out?: string
   readonly baseUrl?: string
   readonly locale?: readonly string[]
@@ -37,7 +37,7 @@ export function addBuildCommand(program: Command, run: Run<[dir: string, options
         'number of threads, from 0 to 64; 0 and 1 use only the main thread (default: one per core, at most 8)',
       ).argParser(parseCount),
     )
-  addLoudness(command).action(run)
+  addVerbosity(command).action(run)
 }
 
 function parsePath(text: string): string {

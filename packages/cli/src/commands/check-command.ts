@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen check translations`. */
-export interface CheckTranslationsOptions extends LoudnessOptions, JsonOptions {
+export interface CheckTranslationsOptions extends VerbosityOptions, JsonOptions {
   readonly locale?: readonly string[]
 }
 
 /** Flags of `docgen check search`. */
-export interface CheckSearchOptions extends LoudnessOptions, JsonOptions {
+export interface CheckSearchOptions extends VerbosityOptions, JsonOptions {
   readonly out?: string
 }
 
@@ -32,7 +32,7 @@ export function addCheckCommands(program: Command, runs: CheckRuns): void {
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('--locale <locales...>', 'only these languages')
     .option('--json', 'print the result as JSON')
-  addLoudness(translations).action(runs.translations)
+  addVerbosity(translations).action(runs.translations)
   const search = check
     .command('search')
     .summary('test the search of the built site')
@@ -42,5 +42,5 @@ export function addCheckCommands(program: Command, runs: CheckRuns): void {
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder (default: dist next to the config)')
     .option('--json', 'print a JSON report to stdout, and everything else to stderr')
-  addLoudness(search).action(runs.search)
+  addVerbosity(search).action(runs.search)
 }

@@ -3,11 +3,11 @@ import { cleanSite } from '../session/clean-site.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
-import type { LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
+import type { VerbosityOptions } from './verbosity.js'
 
 /** `docgen clean`: deletes the site's cache and output. */
-export async function runClean(dir: string, options: LoudnessOptions): Promise<number> {
+export async function runClean(dir: string, options: VerbosityOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const missing = findMissingFolder(siteDir)

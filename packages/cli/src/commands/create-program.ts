@@ -4,11 +4,11 @@ import { addCheckCommands, type CheckSearchOptions, type CheckTranslationsOption
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
-import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
 import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 import { addVersionCommands } from './version-command.js'
 
 /** Runs a command and returns its exit code; its modules are loaded when it is called. */
@@ -18,10 +18,10 @@ export interface CommandActions {
   readonly serve: (dir: string, options: ServeOptions) => Promise<number>
   readonly watch: (dir: string, options: WatchOptions) => Promise<number>
   readonly explain: (subject: string, dir: string, options: ExplainOptions) => Promise<number>
-  readonly clean: (dir: string, options: LoudnessOptions) => Promise<number>
-  readonly versionCut: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
-  readonly versionList: (dir: string, options: LoudnessOptions & JsonOptions) => Promise<number>
-  readonly versionRemove: (name: string, dir: string, options: LoudnessOptions) => Promise<number>
+  readonly clean: (dir: string, options: VerbosityOptions) => Promise<number>
+  readonly versionCut: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
+  readonly versionList: (dir: string, options: VerbosityOptions & JsonOptions) => Promise<number>
+  readonly versionRemove: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
   readonly checkTranslations: (dir: string, options: CheckTranslationsOptions) => Promise<number>
   readonly migrate: (dir: string, options: MigrateOptions) => Promise<number>
@@ -92,11 +92,11 @@ export function refuseForeignCommand(program: Command, [name = '']: readonly str
 }
 
 /** Declares `docgen clean`. */
-function addCleanCommand(program: Command, run: Run<[dir: string, options: LoudnessOptions]>): void {
+function addCleanCommand(program: Command, run: Run<[dir: string, options: VerbosityOptions]>): void {
   const command = program
     .command('clean')
     .summary('delete cache and output')
     .description("Deletes the site's cache and the files that docgen wrote to the output folder.")
     .argument('[dir]', 'folder with the site.config file', '.')
-  addLoudness(command).action(run)
+  addVerbosity(command).action(run)
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen explain`. */
-export interface ExplainOptions extends LoudnessOptions {
+export interface ExplainOptions extends VerbosityOptions {
   readonly out?: string
   readonly drafts?: boolean
 }
@@ -22,5 +22,5 @@ export function addExplainCommand(
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder of the build (default: dist next to the config)')
     .option('--drafts', 'include drafts, as in a build with --drafts')
-  addLoudness(command).action(run)
+  addVerbosity(command).action(run)
 }

@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { PACKAGE_MANAGERS, type PackageManager } from '../config/module/package-manager.js'
 import { TEMPLATE_NAMES, type TemplateName } from '../init/plan-files.js'
-import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen init`. */
-export interface InitOptions extends LoudnessOptions {
+export interface InitOptions extends VerbosityOptions {
   readonly title?: string
   readonly template?: TemplateName
   readonly packageManager?: PackageManager
@@ -29,7 +29,7 @@ export function addInitCommand(program: Command, run: Run<[dir: string, options:
       ).choices(PACKAGE_MANAGERS),
     )
     .option('-y, --yes', 'skip all questions and use the defaults')
-  addLoudness(command).action(run)
+  addVerbosity(command).action(run)
 }
 
 function parseTitle(text: string): string {

@@ -55,7 +55,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
     terminal.say(
       `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, in addition to those of the template`,
     )
-  if (terminal.loudness === 'verbose') for (const file of files) terminal.say(`  ${file}`)
+  if (terminal.verbosity === 'verbose') for (const file of files) terminal.say(`  ${file}`)
   if (installation === 'other') terminal.say('  package.json is unchanged; the first command adds docgen to it')
   if (undecided !== undefined) {
     terminal.say(`  pnpm asks for a decision on install scripts. Add to ${relative('', undecided)}:`)

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
-import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen migrate docusaurus`. */
-export interface MigrateOptions extends LoudnessOptions, JsonOptions {
+export interface MigrateOptions extends VerbosityOptions, JsonOptions {
   readonly report: string
   readonly force?: boolean
   readonly dryRun?: boolean
@@ -31,5 +31,5 @@ export function addMigrateCommand(program: Command, run: Run<[dir: string, optio
     .option('--out <built>', 'the folder that docgen built, for --compare', 'dist')
     .option('--strict', 'with --compare: exit with code 1 on any difference')
     .option('--json', 'print the result as JSON')
-  addLoudness(command).action(run)
+  addVerbosity(command).action(run)
 }

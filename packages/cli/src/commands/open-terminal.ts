@@ -1,14 +1,14 @@
-import { createTerminal, type Loudness, type Terminal } from '../terminal/create-terminal.js'
-import type { LoudnessOptions } from './loudness.js'
+import { createTerminal, type Terminal, type Verbosity } from '../terminal/create-terminal.js'
+import type { VerbosityOptions } from './verbosity.js'
 
 /** Opens the terminal according to a command's flags. */
-export function openTerminal({ quiet, verbose, json }: LoudnessOptions & { readonly json?: boolean }): Terminal {
-  const loudness: Loudness = quiet ? 'quiet' : verbose ? 'verbose' : 'normal'
+export function openTerminal({ quiet, verbose, json }: VerbosityOptions & { readonly json?: boolean }): Terminal {
+  const verbosity: Verbosity = quiet ? 'quiet' : verbose ? 'verbose' : 'normal'
   return createTerminal({
     stdout: process.stdout,
     stderr: process.stderr,
     environment: process.env,
-    loudness,
+    verbosity,
     isJson: json === true,
   })
 }

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen search`. */
-export interface SearchOptions extends LoudnessOptions, JsonOptions {
+export interface SearchOptions extends VerbosityOptions, JsonOptions {
   readonly out?: string
   readonly version?: string
   readonly locale?: string
@@ -27,7 +27,7 @@ export function addSearchCommand(
     .option('--context <path>', 'search only this search context')
     .addOption(new Option('--limit <count>', 'maximum number of results').argParser(parseLimit).default(8))
     .option('--json', 'print the results as JSON')
-  addLoudness(command)
+  addVerbosity(command)
     .allowExcessArguments()
     .hook('preAction', () => {
       const { args } = command

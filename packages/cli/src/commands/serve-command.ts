@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags about the server, as commander names them. */
-export interface ServerFlags extends LoudnessOptions {
+export interface ServerFlags extends VerbosityOptions {
   readonly port: number
   readonly strictPort?: boolean
   readonly host: string
@@ -69,7 +69,7 @@ function addServerFlags(command: Command): Command {
     .option('--open', 'open the browser')
     .option('--cert <file>', 'PEM certificate for HTTPS; requires --key')
     .option('--key <file>', 'PEM private key of the certificate')
-  return addLoudness(command)
+  return addVerbosity(command)
 }
 
 function parsePort(text: string): number {

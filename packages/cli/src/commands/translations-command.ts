@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { addLoudness, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen translations write`. */
-export interface WriteTranslationsOptions extends LoudnessOptions {
+export interface WriteTranslationsOptions extends VerbosityOptions {
   readonly locale?: readonly string[]
   readonly done?: readonly string[]
 }
@@ -25,5 +25,5 @@ export function addTranslationsCommand(
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('--locale <locales...>', 'only these languages')
     .option('--done <files...>', 'mark these translations as up to date')
-  addLoudness(command).action(write)
+  addVerbosity(command).action(write)
 }

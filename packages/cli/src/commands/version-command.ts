@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { addLoudness, type JsonOptions, type LoudnessOptions, type Run } from './loudness.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Options of commands about the versions of one docs folder. */
 export interface DocsOptions {
@@ -9,9 +9,9 @@ export interface DocsOptions {
 
 /** Actions of the version commands. */
 export interface VersionRuns {
-  readonly cut: Run<[name: string, dir: string, options: LoudnessOptions & DocsOptions]>
-  readonly list: Run<[dir: string, options: LoudnessOptions & JsonOptions]>
-  readonly remove: Run<[name: string, dir: string, options: LoudnessOptions & DocsOptions]>
+  readonly cut: Run<[name: string, dir: string, options: VerbosityOptions & DocsOptions]>
+  readonly list: Run<[dir: string, options: VerbosityOptions & JsonOptions]>
+  readonly remove: Run<[name: string, dir: string, options: VerbosityOptions & DocsOptions]>
 }
 
 /** Declares `docgen version` and its subcommands. */
@@ -26,17 +26,17 @@ export function addVersionCommands(program: Command, runs: VersionRuns): void {
       'Copies the current docs, sidebars, API descriptions and translations into a new version, if the site builds with it.',
     )
     .argument('<name>', 'name of the version, such as 1.0')
-  addLoudness(ofDocs(folder(version))).action(runs.cut)
+  addVerbosity(ofDocs(folder(version))).action(runs.cut)
   const list = version
     .command('list')
     .summary('list the versions')
     .description('Lists the versions that a build publishes, newest first.')
     .option('--json', 'print the versions as JSON')
-  addLoudness(folder(list)).action(runs.list)
+  addVerbosity(folder(list)).action(runs.list)
   const remove = version
     .command('remove')
     .summary('remove a version')
     .description('Removes a version with its docs, sidebars, API descriptions and translations.')
     .argument('<name>', 'name of the version')
-  addLoudness(ofDocs(folder(remove))).action(runs.remove)
+  addVerbosity(ofDocs(folder(remove))).action(runs.remove)
 }

@@ -7,8 +7,8 @@ import { cutVersion } from '../versions/cut-version.js'
 import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
 import { removeVersion } from '../versions/remove-version.js'
 import { EXIT } from './exit-codes.js'
-import type { JsonOptions, LoudnessOptions } from './loudness.js'
 import { openTerminal } from './open-terminal.js'
+import type { JsonOptions, VerbosityOptions } from './verbosity.js'
 import type { DocsOptions } from './version-command.js'
 
 const MAX_WORKERS = 8
@@ -17,7 +17,7 @@ const MAX_WORKERS = 8
 export async function runVersionCut(
   name: string,
   dir: string,
-  options: LoudnessOptions & DocsOptions,
+  options: VerbosityOptions & DocsOptions,
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
@@ -48,7 +48,7 @@ export async function runVersionCut(
 export async function runVersionRemove(
   name: string,
   dir: string,
-  options: LoudnessOptions & DocsOptions,
+  options: VerbosityOptions & DocsOptions,
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
@@ -65,7 +65,7 @@ export async function runVersionRemove(
 }
 
 /** `docgen version list`: lists the versions that a build would publish. */
-export async function runVersionList(dir: string, options: LoudnessOptions & JsonOptions): Promise<number> {
+export async function runVersionList(dir: string, options: VerbosityOptions & JsonOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const { value, diagnostics } = await describeVersions(siteDir)

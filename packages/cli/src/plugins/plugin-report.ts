@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '@docgen/renderer/contract'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 
 /** Content of a plugin's diagnostic; the severity defaults to error. */
-export interface PluginNews extends Partial<Diagnostic> {
+export interface PluginProblem extends Partial<Diagnostic> {
   readonly message: string
   readonly severity?: Severity
   /** The error of a hook; its position is used if it is in a file of the site. */
@@ -21,15 +21,15 @@ export interface ReportedPlugin {
 }
 
 /** Creates a diagnostic that names a plugin. */
-export type PluginReport = (news: PluginNews) => Diagnostic
+export type PluginReport = (problem: PluginProblem) => Diagnostic
 
 /** Creates a reporter for a plugin's problems. */
 export function createPluginReport({ name, place, modulePath, severity = 'error' }: ReportedPlugin): PluginReport {
-  return ({ message, thrown, ...news }) => ({
+  return ({ message, thrown, ...problem }) => ({
     code: 'plugin',
     severity,
-    ...(news.file === undefined && place),
-    ...news,
+    ...(problem.file === undefined && place),
+    ...problem,
     ...(thrown !== undefined && (locateThrownError(thrown, modulePath) ?? { hint: '--verbose shows where' })),
     message: `the plugin ${name}: ${message}`,
   })

@@ -20,7 +20,7 @@ export interface ContentRequest {
 }
 
 /** The content of a plugin, and the plugin for its other hooks. */
-export interface BroughtContent {
+export interface PluginContent {
   readonly ready: ReadyPlugin
   readonly documents: readonly PluginDocument[]
 }
@@ -34,7 +34,7 @@ interface Content {
 const NOTHING: Content = { documents: [] }
 
 /** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
-export async function runContent(request: ContentRequest): Promise<Outcome<BroughtContent>> {
+export async function runContent(request: ContentRequest): Promise<Outcome<PluginContent>> {
   const { loaded, site, inputs, memo, report } = request
   const { plugin, place, codeKey, isForeign } = loaded
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])

@@ -7,13 +7,13 @@ import { checkCaller, type OwnNames } from './check-caller.js'
 import { readTarget } from './read-target.js'
 
 /** An internal URL of docgen, in addition to those of the site. */
-export interface OwnAddress {
+export interface InternalRoute {
   readonly method: 'GET' | 'POST'
-  readonly answer: (request: OwnRequest) => Promise<Answer>
+  readonly answer: (request: InternalRequest) => Promise<Answer>
 }
 
 /** A request for an internal URL. */
-export interface OwnRequest {
+export interface InternalRequest {
   readonly query: URLSearchParams
   /** Whether it comes from this machine. */
   readonly isLocal: boolean
@@ -23,7 +23,7 @@ export interface OwnRequest {
 export interface ListenerOptions {
   readonly answer: AnswerRequest
   /** Path → internal URL, which takes precedence over the site's. */
-  readonly own?: ReadonlyMap<string, OwnAddress>
+  readonly own?: ReadonlyMap<string, InternalRoute>
   /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
   readonly names: OwnNames
   /** Called with errors thrown during a request; the browser receives no details. */

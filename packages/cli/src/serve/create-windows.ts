@@ -4,7 +4,7 @@ import type { LivePage } from '../session/live/live-pages.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { type Audience, createAudience, type Listener } from './create-audience.js'
-import type { OwnAddress } from './create-listener.js'
+import type { InternalRoute } from './create-listener.js'
 import type { FileStore } from './file-store.js'
 import { findMissingPage, findPage } from './find-page.js'
 import { createMovedPages } from './moved-pages.js'
@@ -30,7 +30,7 @@ export interface WindowsOptions {
 /** The open windows of a live site. */
 export interface Windows extends Pick<Audience, 'tellAll' | 'close'> {
   /** Answers a window that wants to receive updates. */
-  readonly join: OwnAddress
+  readonly join: InternalRoute
   /** Sends every window what changed between two snapshots. */
   readonly update: (before: Snapshot | undefined, after: Snapshot) => Promise<void>
 }
@@ -83,7 +83,7 @@ export function createWindows(options: WindowsOptions): Windows {
     return found && session.buildPage(found.file)
   }
 
-  const join: OwnAddress = {
+  const join: InternalRoute = {
     method: 'GET',
     answer: async ({ query }) => {
       await begun()

@@ -2,13 +2,13 @@ import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInside } from '../config/site-path.js'
 import { type Answer, plainAnswer } from './answer.js'
-import type { OwnRequest } from './create-listener.js'
+import type { InternalRequest } from './create-listener.js'
 
 /**
  * Opens a file of the site at a line in the editor on this machine; only for windows on this machine, and only for
  * files of the site.
  */
-export async function openInEditor({ query, isLocal }: OwnRequest, siteDir: string): Promise<Answer> {
+export async function openInEditor({ query, isLocal }: InternalRequest, siteDir: string): Promise<Answer> {
   if (!isLocal) return plainAnswer(403, 'Only this machine can open the editor.')
   const path = findInSite(query.get('file') ?? '', siteDir)
   if (path === undefined) return plainAnswer(404, 'The site has no such file.')

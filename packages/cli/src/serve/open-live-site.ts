@@ -8,7 +8,7 @@ import type { Snapshot } from '../session/live/snapshot.js'
 import { sortDiagnostics } from '../session/sort-diagnostics.js'
 import type { LiveReport } from '../terminal/print-live-report.js'
 import { answerClientScript } from './answer-client-script.js'
-import type { OwnAddress } from './create-listener.js'
+import type { InternalRoute } from './create-listener.js'
 import { createSessionStore } from './create-session-store.js'
 import { createWindows } from './create-windows.js'
 import type { FileStore } from './file-store.js'
@@ -26,7 +26,7 @@ export interface LiveSiteOptions extends SessionRequest {
 export interface LiveSite {
   readonly store: FileStore
   /** Internal URLs of the script in the browser. */
-  readonly own: ReadonlyMap<string, OwnAddress>
+  readonly own: ReadonlyMap<string, InternalRoute>
   /** Reads the site for the first time; pages are served from then on. */
   readonly start: () => Promise<void>
   /** Applies changes and shows them in every window. */
@@ -167,9 +167,12 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   return {
     store,
     own: new Map([
-      [`${OWN_PATH}client.js`, { method: 'GET', answer: async () => answerClientScript() } satisfies OwnAddress],
+      [`${OWN_PATH}client.js`, { method: 'GET', answer: async () => answerClientScript() } satisfies InternalRoute],
       [`${OWN_PATH}events`, windows.join],
-      [`${OWN_PATH}open`, { method: 'POST', answer: (request) => openInEditor(request, siteDir) } satisfies OwnAddress],
+      [
+        `${OWN_PATH}open`,
+        { method: 'POST', answer: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,
+      ],
     ]),
     start: () => {
       begun ??= inTurn(async () => {

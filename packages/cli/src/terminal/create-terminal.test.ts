@@ -21,7 +21,7 @@ describe('createTerminal', () => {
   })
 
   it('prints only errors when quiet', () => {
-    const { terminal, written } = open({ loudness: 'quiet' })
+    const { terminal, written } = open({ verbosity: 'quiet' })
     terminal.say('hello')
     terminal.complain('oh')
     expect(written).toEqual({ out: '', err: 'oh\n' })

@@ -4,7 +4,7 @@ import { createColors } from 'picocolors'
 export type Colors = ReturnType<typeof createColors>
 
 /** Verbosity of a run: `quiet` prints only errors, `verbose` adds details for debugging. */
-export type Loudness = 'quiet' | 'normal' | 'verbose'
+export type Verbosity = 'quiet' | 'normal' | 'verbose'
 
 /** The only interface to the user's terminal. */
 export interface Terminal {
@@ -21,7 +21,7 @@ export interface Terminal {
   readonly isInteractive: boolean
   /** Current width in characters; absent if unknown, as in a pipe. */
   readonly columns: number | undefined
-  readonly loudness: Loudness
+  readonly verbosity: Verbosity
 }
 
 /** The stream methods that the terminal uses; `process.stdout` has them. */
@@ -36,7 +36,7 @@ export interface TerminalInput {
   readonly stdout: TerminalStream
   readonly stderr: TerminalStream
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly loudness?: Loudness
+  readonly verbosity?: Verbosity
   readonly isJson?: boolean
 }
 
@@ -48,7 +48,7 @@ export function createTerminal({
   stdout,
   stderr,
   environment,
-  loudness = 'normal',
+  verbosity = 'normal',
   isJson = false,
 }: TerminalInput): Terminal {
   const human = isJson ? stderr : stdout
@@ -64,7 +64,7 @@ export function createTerminal({
   }
   return {
     say: (line) => {
-      if (loudness !== 'quiet') writeLine(human, line)
+      if (verbosity !== 'quiet') writeLine(human, line)
     },
     complain: (line) => writeLine(stderr, line),
     answer: (text) => {
@@ -72,7 +72,7 @@ export function createTerminal({
       stdout.write(text)
     },
     redraw: (line) => {
-      if (!isInteractive || loudness === 'quiet') return
+      if (!isInteractive || verbosity === 'quiet') return
       clear()
       if (line === '') return
       stderr.write(line)
@@ -84,7 +84,7 @@ export function createTerminal({
       // Some terminals report 0 before they know their width.
       return stderr.columns || undefined
     },
-    loudness,
+    verbosity,
   }
 }
 

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   route: 'pages',
   title: 'titles',
   anchors: 'anchors',
-  canonical: 'canonical addresses',
+  canonical: 'canonical URLs',
   links: 'links within the site',
 }
 

@@ -18,9 +18,9 @@ export interface MigrationView {
 /** The report of a migration: what was not migrated with positions, the rest as counts, and the next steps. */
 export function formatMigration(
   { from, written, notes }: MigrationView,
-  { colors, loudness }: Terminal,
+  { colors, verbosity }: Terminal,
 ): readonly string[] {
-  const isShown = ({ fate }: MigrationView['notes'][number]): boolean => fate === 'lost' || loudness === 'verbose'
+  const isShown = ({ fate }: MigrationView['notes'][number]): boolean => fate === 'lost' || verbosity === 'verbose'
   const lines = notes.filter(isShown).flatMap(({ fate, name, message, hint, file, line, others = [] }) => {
     const more = others.length === 0 ? '' : ` and ${others.length} more`
     const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}${more}`)}`

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { createTerminal, type TerminalInput } from './create-terminal.js'
 import { formatDiagnostic, printDiagnostics } from './print-diagnostics.js'
 
-function print(loudness: NonNullable<TerminalInput['loudness']>): string[] {
+function print(verbosity: NonNullable<TerminalInput['verbosity']>): string[] {
   let written = ''
   const stream = { write: (text: string) => (written += text) }
-  const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, loudness })
+  const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, verbosity })
   const severities: readonly Severity[] = ['error', 'warning', 'info']
   printDiagnostics(
     severities.map((severity) => ({ code: 'broken-link', severity, message: 'something' })),
@@ -54,10 +54,10 @@ it('counts repetitions of a message, and lists them when verbose', () => {
     file: `docs/${index % 210}.md`,
     message: 'something',
   }))
-  const printAll = (loudness: NonNullable<TerminalInput['loudness']>): string => {
+  const printAll = (verbosity: NonNullable<TerminalInput['verbosity']>): string => {
     let written = ''
     const stream = { write: (text: string) => (written += text) }
-    const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, loudness })
+    const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, verbosity })
     printDiagnostics(
       [{ code: 'missing-module', severity: 'error', message: 'once' }, ...diagnostics],
       '/site',

@@ -15,15 +15,15 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
   const files = new Map<string, readonly string[]>()
   const groups = groupByMessage(diagnostics)
   for (const diagnostic of diagnostics) {
-    if (diagnostic.severity === 'info' && terminal.loudness === 'quiet') continue
+    if (diagnostic.severity === 'info' && terminal.verbosity === 'quiet') continue
     const group = groups.get(keyOf(diagnostic)) ?? []
-    const isGrouped = terminal.loudness !== 'verbose' && group.length > MOST_REPEATED + 1
+    const isGrouped = terminal.verbosity !== 'verbose' && group.length > MOST_REPEATED + 1
     const index = group.slice(0, MOST_REPEATED).indexOf(diagnostic)
     if (isGrouped && index === -1) continue
     const { colors, columns } = terminal
     const sourceLine = findLine(diagnostic, siteDir, files)
     terminal.complain(formatDiagnostic(diagnostic, { colors, columns, sourceLine }))
-    if (diagnostic.stack !== undefined && terminal.loudness === 'verbose') terminal.complain(diagnostic.stack)
+    if (diagnostic.stack !== undefined && terminal.verbosity === 'verbose') terminal.complain(diagnostic.stack)
     if (isGrouped && index === MOST_REPEATED - 1) terminal.complain(colors.dim(countRest(group.slice(MOST_REPEATED))))
     terminal.complain('')
   }

@@ -30,7 +30,7 @@ export interface LivePrinter {
 /** Creates a printer for the site in a folder. */
 export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrinter {
   const { colors } = terminal
-  let isVerbose = terminal.loudness === 'verbose'
+  let isVerbose = terminal.verbosity === 'verbose'
   let known = new Set<string>()
   const printChanged = (diagnostics: readonly Diagnostic[]): void => {
     const shown = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)

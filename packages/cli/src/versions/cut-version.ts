@@ -139,7 +139,7 @@ function refuse(
     )
   if (existing !== undefined)
     return report(
-      `${existing} is there, although no list of versions names ${JSON.stringify(name)}`,
+      `${existing} already exists, although no list of versions names ${JSON.stringify(name)}`,
       `Remove ${existing}, or add the name to the list`,
     )
   return undefined

@@ -61,7 +61,7 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
     const results: PageResult[][] = []
     const take = shareBatches(batches.length, pool.threads + 1)
     let done = 0
-    const workOff = async (
+    const takeBatches = async (
       thread: number,
       make: (batch: readonly PageTask[]) => Promise<PageResult[]>,
     ): Promise<void> => {
@@ -74,10 +74,10 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
     }
     const message = { cacheDir, isCacheLasting: cache.isLasting, setupFile, stageDir }
     const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
-      workOff(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
+      takeBatches(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )
     const buildPage = await loadPageMaker(options)
-    const own = workOff(0, async (batch) => {
+    const own = takeBatches(0, async (batch) => {
       const made: PageResult[] = []
       for (const task of batch) {
         made.push(await buildPage(task, stageDir))

@@ -17,7 +17,7 @@ import {
 export interface IndexBuilder {
   readonly createIndex: (task: IndexTask) => BuiltIndex
   /** Splits a page's content again, for a file that is neither in the output nor was written with the page. */
-  readonly makePiece: (page: IndexPageTask, piece: number) => string
+  readonly createFragment: (page: IndexPageTask, piece: number) => string
 }
 
 /** An index, and the contents of its files except those of the pages. */
@@ -68,7 +68,7 @@ export async function createIndexBuilder(languages: Iterable<string>, cache: Cac
       }
       return { listing, files }
     },
-    makePiece: (page, piece) => {
+    createFragment: (page, piece) => {
       const fragment = indexText(page).fragments[piece]
       if (!fragment) throw new Error(`search has no piece ${piece} of the text ${page.contentKey}`)
       return fragment.json

@@ -6,8 +6,8 @@ import type { IndexListing, IndexTask } from './index-task.js'
 import { writeStaged } from './write-staged.js'
 
 /** Builds an index and writes its files to the staging folder. */
-export function stageIndex(task: IndexTask, maker: IndexBuilder, stageDir: string): IndexListing {
-  const { listing, files } = maker.createIndex(task)
+export function stageIndex(task: IndexTask, builder: IndexBuilder, stageDir: string): IndexListing {
+  const { listing, files } = builder.createIndex(task)
   for (const [hash, text] of files) {
     const path = join(stageDir, searchFile(hash))
     // Versions have most of their files in common.

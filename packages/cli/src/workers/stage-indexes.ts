@@ -15,7 +15,7 @@ export interface IndexStage {
 
 /** This thread's index builders. */
 export interface IndexBuilders {
-  readonly maker: IndexBuilder
+  readonly builder: IndexBuilder
   readonly cache: Cache
 }
 
@@ -26,12 +26,12 @@ export interface IndexBuilders {
 export async function stageIndexes(
   tasks: readonly IndexTask[],
   { pool, stageDir }: IndexStage,
-  { maker, cache }: IndexBuilders,
+  { builder, cache }: IndexBuilders,
 ): Promise<IndexListing[]> {
   const languages = [...new Set(tasks.map(({ language }) => language))]
   const listings: IndexListing[] = []
   const take = shareBatches(tasks.length, pool.threads + 1)
-  const workOff = async (
+  const takeBatches = async (
     thread: number,
     stage: (task: IndexTask) => IndexListing | Promise<IndexListing>,
   ): Promise<void> => {
@@ -42,11 +42,11 @@ export async function stageIndexes(
     }
   }
   // Other threads need this thread's indexed terms.
-  if (!cache.flush() || cache.folder === undefined) return tasks.map((task) => stageIndex(task, maker, stageDir))
+  if (!cache.flush() || cache.folder === undefined) return tasks.map((task) => stageIndex(task, builder, stageDir))
   const message = { cacheDir: cache.folder, isCacheLasting: cache.isLasting, stageDir, languages }
   const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
-    workOff(1 + (index % pool.threads), (task) => pool.stageIndex({ ...message, task })),
+    takeBatches(1 + (index % pool.threads), (task) => pool.stageIndex({ ...message, task })),
   )
-  await Promise.all([workOff(0, (task) => stageIndex(task, maker, stageDir)), ...threads])
+  await Promise.all([takeBatches(0, (task) => stageIndex(task, builder, stageDir)), ...threads])
   return listings
 }

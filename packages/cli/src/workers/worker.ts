@@ -39,7 +39,7 @@ export interface IndexMessage extends Message {
 interface WorkerState {
   readonly cache: Cache
   setupFile?: string
-  maker?: Promise<RenderTask>
+  buildPage?: Promise<RenderTask>
   indexBuilder?: Promise<IndexBuilder>
   /** The latest requested batch. */
   last?: Promise<unknown>
@@ -92,10 +92,10 @@ async function createBatch({ setupFile, stageDir, tasks }: BatchMessage, state: 
     const setup: RenderSetup = JSON.parse(readFileSync(setupFile, 'utf8'))
     state.cache.refresh()
     state.setupFile = setupFile
-    state.maker = createPageBuilder(setup, state.cache)
+    state.buildPage = createPageBuilder(setup, state.cache)
   }
-  const buildPage = await state.maker
-  if (!buildPage) throw new Error('the worker has no page maker')
+  const buildPage = await state.buildPage
+  if (!buildPage) throw new Error('the worker has no page builder')
   const results: PageResult[] = []
   for (const task of tasks) results.push(await buildPage(task, stageDir))
   // The last queued batch flushes for all.

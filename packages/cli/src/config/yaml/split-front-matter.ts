@@ -39,7 +39,7 @@ function countLines(text: string, end: number): number {
   return line
 }
 
-/** A page whose front matter ends in a longer line of hyphens, with three of them, as parsers of Markdown expect. */
+/** Shortens the closing line of front matter to three hyphens, which is what Markdown parsers expect. */
 export function shortenClosing(text: string): string {
   const opening = OPENING.exec(text)?.[0]
   if (opening === undefined || !text.includes('\n----')) return text
@@ -48,7 +48,7 @@ export function shortenClosing(text: string): string {
   CLOSING.lastIndex = 0
   const closing = CLOSING.exec(rest)
   if (!long || (closing && closing.index < long.index)) return text
-  // A heading in setext style below a thematic break is none of it.
+  // A setext heading below a thematic break is not front matter.
   if (!/^\s*[\w-]+:(?:\s|$)/.test(rest)) return text
   return opening + rest.replace(LONG_CLOSING, '$1')
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 
-import { type AskedQuestion, evaluateSearch, type SearchEvaluation, trimSlash } from '../../check/evaluate-search.js'
+import { evaluateSearch, type SearchEvaluation, type TestQuery, trimSlash } from '../../check/evaluate-search.js'
 import { readSearchTests } from '../../config/read-search-tests.js'
 import { readManifest } from '../../emit/output-record.js'
 import { readText } from '../../read/read-text.js'
@@ -26,7 +26,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
   const { baseUrl, search, contexts, hasContext } = built.value
   const routes = readRoutes(outDir)
-  const queries: AskedQuestion[] = []
+  const queries: TestQuery[] = []
   const strange: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
     const line = tests.value.lines[index] ?? 1
@@ -37,12 +37,12 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
     const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
     if (diagnostics.length > 0) return { value: undefined, diagnostics }
     const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
-    const isThere = routes.has(trimSlash(test.page))
+    const exists = routes.has(trimSlash(test.page))
     queries.push({
       ...test,
       line,
-      isThere,
-      nearest: isThere ? undefined : findNearest(test.page, routes, baseUrl),
+      exists,
+      nearest: exists ? undefined : findNearest(test.page, routes, baseUrl),
       found,
     })
   }

@@ -29,8 +29,8 @@ export async function createSearchFiles({ memo, cache, client, stage, ...input }
   if (!config.search.enabled) return []
   const worker = client.searchWorker
   const planned = planIndexes({ ...input, findSearchLanguage: client.findSearchLanguage })
-  const maker = await createIndexBuilder(new Set(planned.map(({ task }) => task.language)), cache)
-  const indexes = await listIndexes(planned, { memo, cache, maker, stage })
+  const builder = await createIndexBuilder(new Set(planned.map(({ task }) => task.language)), cache)
+  const indexes = await listIndexes(planned, { memo, cache, builder, stage })
   const manifest = {
     file: SEARCH_MANIFEST_FILE,
     bytes: createSearchManifest(
@@ -46,7 +46,7 @@ export async function createSearchFiles({ memo, cache, client, stage, ...input }
       ),
     ),
   }
-  const files = indexes.flatMap((index) => collectFiles(index, maker))
+  const files = indexes.flatMap((index) => collectFiles(index, builder))
   // Identical files of several versions are one file.
   return [worker, manifest, ...new Map(files.map((artifact) => [artifact.file, artifact])).values()]
 }
@@ -62,7 +62,7 @@ interface ListedIndex {
 interface IndexLocation {
   readonly memo: Memo
   readonly cache: Cache
-  readonly maker: IndexBuilder
+  readonly builder: IndexBuilder
   readonly stage: IndexStage | undefined
 }
 
@@ -80,18 +80,18 @@ async function listIndexes(planned: readonly PlannedIndex[], place: IndexLocatio
 
 async function createIndexes(
   planned: readonly PlannedIndex[],
-  { cache, maker, stage }: IndexLocation,
+  { cache, builder, stage }: IndexLocation,
 ): Promise<ListedIndex[]> {
   // A single index is not worth sending to another thread.
   if (!stage || planned.length < 2) {
     return planned.map((index) => {
-      const { listing, files } = maker.createIndex(index.task)
+      const { listing, files } = builder.createIndex(index.task)
       const rootText = index.isAlone ? { rootText: required(files.get(listing.root)) } : {}
       return { planned: index, listing: { ...listing, ...rootText }, texts: files }
     })
   }
   const tasks = planned.map(({ task }) => task)
-  const listings = await stageIndexes(tasks, stage, { maker, cache })
+  const listings = await stageIndexes(tasks, stage, { builder, cache })
   return planned.map((index, number) => ({ planned: index, listing: required(listings[number]) }))
 }
 
@@ -99,13 +99,13 @@ function nameOf({ edition }: PlannedIndex): string {
   return `search-index:${edition}`
 }
 
-function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex, maker: IndexBuilder): Artifact[] {
+function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex, builder: IndexBuilder): Artifact[] {
   // A file may have been deleted from the output since the index was listed.
-  const remake = once(() => maker.createIndex(task).files)
+  const rebuild = once(() => builder.createIndex(task).files)
   return [
-    ...listing.files.map((file) => asArtifact(file, () => required((texts ?? remake()).get(file.hash)))),
+    ...listing.files.map((file) => asArtifact(file, () => required((texts ?? rebuild()).get(file.hash)))),
     ...listing.fragments.map((file) =>
-      asArtifact(file, () => maker.makePiece(required(task.pages[file.page]), file.piece)),
+      asArtifact(file, () => builder.createFragment(required(task.pages[file.page]), file.piece)),
     ),
     ...(module ? [module.artifact] : []),
   ]

@@ -28,7 +28,7 @@ export function readText(value: string, { sections, isSilent }: Draft): string {
   return text
 }
 
-/** A line ending, of which most are between blocks. In a section, it only separates words. */
+/** A line ending. Most are between blocks; in a section, it only separates words. */
 export function readLineEnd({ sections, isSilent }: Draft): string {
   if (!isSilent) sections.separate()
   return '\n'

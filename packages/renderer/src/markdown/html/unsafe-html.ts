@@ -13,14 +13,14 @@ const UNSAFE_TAGS: ReadonlySet<string> = new Set(
 const WRAPPING_TAGS: ReadonlySet<string> = new Set('body button fieldset form html label legend output'.split(' '))
 
 /** Attributes with a URL as value, under their names in the tree. */
-const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
+const URL_ATTRIBUTES: ReadonlySet<string> = new Set(
   'action background cite data formAction href longDesc ping poster src srcSet xLinkHref'.split(' '),
 )
 
 /** How an element is unsafe: `whole` is removed with its content, `wrapper` is removed alone. */
 export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wrapper' | undefined {
   const tagName = element.tagName.toLowerCase()
-  if (isIdleButton(element)) return undefined
+  if (isInertButton(element)) return undefined
   if (WRAPPING_TAGS.has(tagName)) return 'wrapper'
   if (tagName === 'use') return isInternalReference(element) ? undefined : 'whole'
   if (!UNSAFE_TAGS.has(tagName) || isTaskBox(element)) return undefined
@@ -30,7 +30,7 @@ export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wr
 /** Whether an attribute runs code, is an inline style, or contains a URL that runs code. */
 export function isUnsafeAttribute({ tagName, properties }: Element, name: string): boolean {
   if (/^(?:on|style$|srcdoc$)/i.test(name)) return true
-  if (!ADDRESS_ATTRIBUTES.has(name)) return false
+  if (!URL_ATTRIBUTES.has(name)) return false
   const url = String(properties[name])
   if (tagName === 'img' && name === 'src' && /^\s*data:image\//i.test(url)) return false
   return linkKind(url) === 'unsafe'
@@ -38,7 +38,7 @@ export function isUnsafeAttribute({ tagName, properties }: Element, name: string
 
 /** Whether an attribute has a URL as value. */
 export function isUrlAttribute(name: string): boolean {
-  return ADDRESS_ATTRIBUTES.has(name)
+  return URL_ATTRIBUTES.has(name)
 }
 
 /** GFM's task lists are the only Markdown that renders an input. */
@@ -47,7 +47,7 @@ function isTaskBox({ tagName, properties }: Element): boolean {
 }
 
 /** A button that sends no form has no effect. */
-function isIdleButton({ tagName, properties }: Element): boolean {
+function isInertButton({ tagName, properties }: Element): boolean {
   return tagName.toLowerCase() === 'button' && properties['type'] === 'button'
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Variants } from '../schema/schema.js'
 
-/** Optional properties that alone would make the value match another alternative, which requires one of them. */
+/** Optional properties whose presence would make the value match another alternative of `oneOf`, too. */
 export function findForeign(
   { kind, options, discriminator }: Variants,
   properties: JsonObject,

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 
 /** `--quiet` and `--verbose`. */
-export interface LoudnessOptions {
+export interface VerbosityOptions {
   readonly quiet?: boolean
   readonly verbose?: boolean
 }
@@ -12,7 +12,7 @@ export interface JsonOptions {
 }
 
 /** Adds the flags that all commands share. */
-export function addLoudness(command: Command): Command {
+export function addVerbosity(command: Command): Command {
   return command
     .addOption(new Option('-q, --quiet', 'print errors and warnings only').conflicts('verbose'))
     .addOption(new Option('-v, --verbose', 'print more details'))
