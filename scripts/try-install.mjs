@@ -69,7 +69,8 @@ async function fetchStart(siteDir) {
     })
     const answer = await fetch(printed.match(/http:\/\/\S+/)[0])
     const page = await answer.text()
-    if (answer.status !== 200 || !/<h1[^>]*>Ticker\b/.test(page)) throw new Error(`the page is not there: ${page}`)
+    if (answer.status !== 200 || !/<h1[^>]*>[^<]*\bTicker\b/.test(page))
+      throw new Error(`the page is not there: ${page}`)
   } finally {
     server.kill()
   }
