@@ -17,6 +17,9 @@ export default defineConfig({
     path: 'docs',
     routeBasePath: '/',
   },
+  search: {
+    suggestions: ['cancel a subscription', 'refunds', 'invite link not working', 'create an access token', 'verify webhook signature'],
+  },
   openapi: [{ path: './openapi.yaml', routeBasePath: '/api', webhooks: 'overview', position: 14 }],
   placeholders: {
     product: 'Memberlatch',

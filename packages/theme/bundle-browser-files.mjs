@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserslistToTargets, bundle, Features } from 'lightningcss'
-import { bundleModules } from './bundle-modules.mjs'
+import { bundleModules, DEFINE } from './bundle-modules.mjs'
 
 // The oldest browsers with cascade layers and logical properties; anything newer is progressive enhancement in styles
 // and scripts.
@@ -53,7 +53,12 @@ export async function bundleScripts() {
   const parts = ['show-page', 'interactions', 'highlight-terms', 'islands', 'seek-page', 'search'].map((name) =>
     path(`src/client/${name}.ts`),
   )
-  const later = await Promise.all(parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]' })))
+  // The name under which a build writes it: see `hashedArtifact` of the CLI.
+  const hash = createHash('sha256').update(await bundleSearchWorker()).digest('hex').slice(0, 8)
+  const define = { ...DEFINE, SEARCH_WORKER: JSON.stringify(`search-worker.${hash}.js`) }
+  const later = await Promise.all(
+    parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]', define })),
+  )
   const bundled = new Map(
     parts.map((part, index) => [part, Object.keys(later[index].files).find((name) => name.endsWith('.js'))]),
   )

@@ -5,6 +5,9 @@ import { build } from 'esbuild'
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
+/** Constants of all modules. */
+export const DEFINE = { 'process.env.NODE_ENV': '"production"' }
+
 /**
  * Bundles modules and their shared chunks, minified. Returns the files by name, their inputs, and the output name of a
  * source.
@@ -28,7 +31,7 @@ export async function bundleModules(entryPoints, options) {
     jsx: 'automatic',
     // The oldest browsers with cascade layers and logical properties.
     target: ['chrome105', 'firefox104', 'safari15.6'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: DEFINE,
     legalComments: 'none',
     logLevel: 'warning',
     ...options,

@@ -7,7 +7,7 @@ const ROUTES = Object.fromEntries(
 )
 
 function check(path: string, enabled = true): readonly (string | undefined)[] {
-  const search = { enabled, contexts: [{ path, label: 'Part' }] }
+  const search = { enabled, contexts: [{ path, label: 'Part' }], suggestions: [] }
   return checkSearchContexts({ search }, ROUTES, (place) => ({ file: place.join('.') })).flatMap(({ file, hint }) => [
     file,
     hint,

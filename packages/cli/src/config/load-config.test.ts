@@ -219,6 +219,7 @@ describe('loadConfig', () => {
         "search": {
           "contexts": [],
           "enabled": true,
+          "suggestions": [],
         },
         "security": {
           "csp": {

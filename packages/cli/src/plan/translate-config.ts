@@ -29,6 +29,9 @@ export function translateConfig(config: Config, translate: Translate): Config {
         path,
         label: translate(`search.context.${path}`, label, 'The name of a part of the site that can be searched alone'),
       })),
+      suggestions: search.suggestions.map((query, index) =>
+        translate(`search.suggestion.${index + 1}`, query, 'A search that is suggested to readers'),
+      ),
     },
   }
 }

@@ -21,6 +21,8 @@ export interface ClientFiles {
   readonly diagramHref?: string
   /** URLs of the style sheets that only some pages need, by name. */
   readonly sheets: Readonly<Record<string, string>>
+  /** URLs of the style sheet and the script of the search. */
+  readonly searchHrefs: readonly string[]
   readonly islands?: IslandFiles
   /** Separate, because a site without search does not have it. */
   readonly searchWorker: Artifact
@@ -85,6 +87,7 @@ export function prepareClientFiles({
     searchWorker,
     findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
+    searchHrefs: (manifest?.search ?? []).map((name) => `${baseUrl}assets/${name}`),
     sheets: Object.fromEntries(sheets.map(([name, file]) => [name, `${baseUrl}assets/${file}`])),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
   }

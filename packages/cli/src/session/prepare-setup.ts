@@ -10,6 +10,7 @@ import { withBase } from '../plan/plan-head.js'
 import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { type ApiFile, settingsOf } from '../read/api/api-file.js'
+import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import type { LocaleSetup, MarkdownSettings, RenderSetup } from '../workers/render-setup.js'
 import type { DocsCatalog } from './mdx/create-docs-catalog.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
@@ -132,7 +133,12 @@ function prepareLocale(
     homeHref: pages?.home.href ?? config.baseUrl,
     searchHref: pages?.search.href ?? config.baseUrl,
     ...(config.search.enabled && {
-      search: { locale, contexts: config.search.contexts, ...(versions.length > 0 && { versions }) },
+      search: {
+        locale,
+        contexts: config.search.contexts,
+        ...(config.search.suggestions.length > 0 && { suggestions: config.search.suggestions }),
+        ...(versions.length > 0 && { versions }),
+      },
     }),
     ...(config.feedback && { feedbackTarget: withBase(config.feedback.to, config.baseUrl) }),
     ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
@@ -149,6 +155,9 @@ function prepareLocale(
     scriptHref: client.scriptHref,
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     sheets: client.sheets,
+    ...(config.search.enabled && {
+      searchFiles: [...client.searchHrefs, config.baseUrl + SEARCH_MANIFEST_FILE],
+    }),
     inlineScript: theme.client.inlineScript,
     ...(policy?.meta !== undefined && { policy: policy.meta }),
     ...(config.favicon !== undefined && { favicon: withBase(config.favicon, config.baseUrl) }),

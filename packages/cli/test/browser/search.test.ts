@@ -77,7 +77,8 @@ describe('the bar', () => {
     }
     expect(await page.locator('.search-panel [role=status]').textContent()).toBe('2 documents found')
     await ask(page, 'trial')
-    expect(await groups.locator('.search-path').allTextContents()).toEqual(['Start › Plans'])
+    expect(await groups.locator('.search-path').allTextContents()).toEqual(['Start'])
+    expect(await names(page)).toEqual(['Plans › Trials'])
   })
 
   it('shows text of the site as text', async () => {
@@ -94,14 +95,14 @@ describe('the bar', () => {
     const field = page.locator(FIELD)
     expect(await field.getAttribute('role')).toBe('combobox')
     expect(await field.getAttribute('aria-expanded')).toBe('true')
-    expect(await active(page)).toBe('Trials')
+    expect(await active(page)).toBe('Plans › Trials')
     await page.keyboard.press('ArrowUp')
     expect(await active(page)).toBeUndefined()
     await page.keyboard.press('ArrowUp')
     expect(await active(page)).toBe('See all results')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    expect(await active(page)).toBe('Trials')
+    expect(await active(page)).toBe('Plans › Trials')
     await page.evaluate(() => document.documentElement.setAttribute('data-theme-marked', ''))
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Plans')
@@ -180,7 +181,7 @@ describe('the bar', () => {
     await page.fill(FIELD, '  ')
     await page.waitForFunction(() => document.querySelector('.search-nothing q')?.textContent === '')
     await page.fill(FIELD, '')
-    await page.waitForSelector('.search-panel', { state: 'hidden' })
+    await page.waitForSelector('[data-query="coupon"]')
   })
 
   it('opens all results, in the same window, with Enter before results are shown too', async () => {
@@ -226,7 +227,7 @@ describe('the bar', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/plans?**')
     await page.focus(FIELD)
-    await page.waitForSelector('[data-recent]')
+    await page.waitForSelector('[data-query]')
     expect(await page.textContent('.search-head')).toContain('Recent searches')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -234,7 +235,8 @@ describe('the bar', () => {
     expect(await page.inputValue(FIELD)).toBe('trial')
     await page.fill(FIELD, '')
     await page.click('.search-head button')
-    await page.waitForSelector('.search-panel', { state: 'hidden' })
+    await page.waitForSelector('.search-head button', { state: 'detached' })
+    expect(await page.locator('.search-list .search-head').allTextContents()).toEqual(['Suggested searches'])
     expect(await page.evaluate(() => localStorage.getItem('docgen.searches'))).toBeNull()
   })
 
@@ -292,7 +294,7 @@ describe('the bar', () => {
     for (const text of ['l', 'le', 'less', 'trial']) await page.fill(FIELD, text)
     await page.waitForFunction(() => document.querySelector('.search-all')?.getAttribute('href')?.endsWith('q=trial'))
     await page.waitForLoadState('networkidle')
-    expect((await names(page))[0]).toBe('Trials')
+    expect((await names(page))[0]).toBe('Plans › Trials')
   })
 })
 
@@ -326,22 +328,21 @@ describe('contexts and versions', () => {
     await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
     // As in the version menu.
-    expect(await page.textContent('.search-version .version-badge')).toBe('Version: First')
+    expect(await page.locator('.search-version option:checked').textContent()).toBe('First')
     expect(await page.locator('.search-page h2').allTextContents()).toEqual(
       expect.arrayContaining(['Start', 'Old orders']),
     )
   })
 
-  it('search the latest version, with unversioned pages, on request from another', async () => {
+  it('can be changed on the search page', async () => {
     const page = await world.open('/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
-    await page.click('.search-version button')
+    await page.getByLabel('Version').selectOption('Latest')
     await page.waitForURL('**/search?q=dinosaur')
     await page.waitForFunction(() => !document.querySelector('.search-page'))
-    expect(await page.locator('.search-version').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
     await page.goBack()
-    await page.waitForSelector('.search-version')
+    await page.waitForSelector('.search-page')
+    expect(await page.locator('.search-version option:checked').textContent()).toBe('First')
     expect(await page.locator('.search-page h2').allTextContents()).toContain('Old orders')
   })
 
@@ -357,14 +358,14 @@ describe('contexts and versions', () => {
     const page = await world.open('/search')
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
     await page.reload()
-    await page.waitForSelector('.search-version')
+    await page.waitForFunction(() => document.querySelector('.search-version option:checked')?.textContent === 'First')
     await page.fill('main .search-input', 'dinosaur')
     await page.waitForURL('**/search?q=dinosaur&version=1.0%2F')
     await page.waitForSelector('.search-page')
     // A URL with a query is complete: everyone gets the same results.
     await page.goto(world.address('/search?q=coupon'))
     await page.waitForSelector('.search-page')
-    expect(await page.locator('.search-version').count()).toBe(0)
+    expect(await page.locator('.search-version option:checked').textContent()).toBe('Latest')
   })
 
   it('do not request a missing index', async () => {
@@ -416,7 +417,7 @@ describe('the search page', () => {
   it('updates its URL while typing, with one history entry each time', async () => {
     const page = await world.open('/search')
     await page.waitForFunction(() => document.activeElement?.matches('main .search-input'))
-    expect(await page.textContent('.search-nothing strong')).toBe('No results')
+    expect(await page.textContent('.search-results')).toBe('Suggested searchescoupon')
     await page.keyboard.type('trial')
     await page.waitForURL('**/search?q=trial')
     await page.keyboard.press('Enter')
@@ -426,6 +427,56 @@ describe('the search page', () => {
     await page.waitForURL('**/search?q=trial')
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Search results for "trial"')
     expect(await page.inputValue('main .search-input')).toBe('trial')
+  })
+
+  it('shows the name of page and section first, then the position of the page', async () => {
+    const page = await world.open('/search?q=trial')
+    const [first] = await page.locator('.search-page').all()
+    expect(await first?.locator('h2').textContent()).toBe('Plans › Trials')
+    expect(await first?.locator('h2 + .search-path').textContent()).toBe('Start')
+  })
+
+  it('filters results by part of the site, in its URL', async () => {
+    const page = await world.open('/search?q=coupon')
+    await page.waitForSelector('.search-page')
+    const filters = page.locator('.search-sections button')
+    expect(await filters.allTextContents()).toEqual(['All', 'Start 1', 'API Reference 1'])
+    await page.getByRole('button', { name: 'API Reference' }).click()
+    await page.waitForURL('**/search?q=coupon&in=API+Reference')
+    await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')
+    expect(await page.locator('.search-page h2').allTextContents()).toEqual(['Create an order'])
+    expect(await page.locator('.search-sections [aria-pressed="true"]').textContent()).toBe('API Reference 1')
+    await page.reload()
+    await page.waitForSelector('.search-page')
+    expect(await page.locator('.search-page').count()).toBe(1)
+    // Another query may have results elsewhere only.
+    await page.fill('main .search-input', 'trial')
+    await page.waitForURL('**/search?q=trial')
+    await page.waitForFunction(() => document.querySelector('.search-page h2')?.textContent === 'Plans › Trials')
+  })
+
+  it('offers recent and suggested searches before a query', async () => {
+    const page = await world.open('/search?q=trial')
+    await page.click('.search-page a')
+    await page.waitForURL('**/plans?**')
+    await page.goto(world.address('/search'))
+    await page.getByRole('link', { name: 'trial' }).click()
+    await page.waitForURL('**/search?q=trial')
+    await page.waitForSelector('.search-page')
+    await page.goto(world.address('/search'))
+    expect(await page.locator('.search-queries h2').allTextContents()).toEqual(['Recent searchesClear', 'Suggested searches'])
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.locator('.search-queries h2').allTextContents()).toEqual(['Suggested searches'])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+    await page.getByRole('link', { name: 'coupon' }).click()
+    await page.waitForSelector('.search-page')
+  })
+
+  it('suggests a search of the whole site if a part has no results', async () => {
+    const page = await world.open('/search?q=sturgeon&ctx=api')
+    await page.getByRole('link', { name: 'Search the whole site' }).click()
+    await page.waitForURL('**/search?q=sturgeon')
+    await page.waitForSelector('.search-page')
   })
 
   it('is limited to a context', async () => {
@@ -578,7 +629,7 @@ describe('on a phone', () => {
     const page = await openSheet('/plans')
     expect(await page.locator('.search-sheet').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await page.waitForFunction(() => document.activeElement?.matches('.search-sheet .search-input'))
-    await page.waitForSelector('.search-start')
+    await page.waitForSelector('.search-sheet [data-query]')
     await page.tap('.search-close')
     await page.waitForSelector('.search-sheet', { state: 'detached' })
     await page.tap('.navbar-search-link')

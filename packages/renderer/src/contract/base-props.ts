@@ -38,6 +38,8 @@ export interface SearchView {
   readonly locale: string
   /** Parts of the site that can be searched separately, with their names in the page's language. */
   readonly contexts: readonly { readonly path: string; readonly label: string }[]
+  /** Searches that the site suggests to readers; absent if there are none. */
+  readonly suggestions?: readonly string[]
   /** Versions with a separate index whose label differs from their path, such as `next/`; absent if there are none. */
   readonly versions?: readonly { readonly path: string; readonly label: string }[]
 }

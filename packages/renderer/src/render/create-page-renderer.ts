@@ -127,7 +127,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       toc: toc && content ? listHeadings(content.toc, toc) : [],
     })
     const frame = findFrame(page, content?.hidesFooter)
-    const head = addToHead(renderHead(page.head, document, content?.description ?? ''), content?.head)
+    const ownHead = renderHead(page.head, document, content?.description ?? '')
+    const head = addToHead(page.kind === 'search' ? ownHead + requestSearch(document) : ownHead, content?.head)
     const body = openFrame(frame, page) + linkSheets(page, content, context) + renderMain[page.kind](main) + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     return answerLinks(whole, (href) => context.findLink?.(href, page) ?? href)
@@ -164,6 +165,18 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
     ...(content?.sheets ?? []),
   ])
   return [...names].map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
+}
+
+/** Requests what the script of the search page would otherwise request one after the other. */
+function requestSearch({ searchFiles = [] }: DocumentView): string {
+  return searchFiles
+    .map((file) => {
+      const href = escapeHtml(file)
+      if (href.endsWith('.css')) return linkStyleSheet(file)
+      if (href.endsWith('.js')) return `<link rel="modulepreload" href="${href}">`
+      return `<link rel="preload" href="${href}" as="fetch" crossorigin>`
+    })
+    .join('')
 }
 
 function linkStyleSheet(href: string): string {

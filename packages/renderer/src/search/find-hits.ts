@@ -1,5 +1,6 @@
 import type { FragmentData } from './cut-fragments.js'
 import { hasPhrase } from './find-matches.js'
+import { type FoundSection, isInSection, listSections, readCardsAtHand } from './list-sections.js'
 import type { OpenIndex } from './open-index.js'
 import { type NamedSection, type PageCard, readName } from './page-card.js'
 import { parseQuestion, type Question } from './parse-question.js'
@@ -17,6 +18,8 @@ export interface SearchRequest {
   readonly context?: string | undefined
   /** True to search everything except the context. */
   readonly isOutside?: boolean | undefined
+  /** Trail of the part of the site to show hits of; an index that does not list its parts shows all. */
+  readonly section?: readonly string[] | undefined
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number | undefined
@@ -30,6 +33,8 @@ export interface FoundHits {
   readonly hits: readonly SearchHit[]
   /** Number of pages; absent if determining it would require reading more of them. */
   readonly pages?: number
+  /** The parts of the site with hits, before the choice of one; absent in large indexes. */
+  readonly sections?: readonly FoundSection[]
   /**
    * A hit with its heading and the text around the match; `undefined` if the text does not contain a phrase of the
    * query.
@@ -60,11 +65,24 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
   const { phrases } = question
+  const { section = [] } = request
   const limit = phrases.length > 0 ? MOST_CANDIDATES : request.limit
   const result = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
   const ordered = await putApartLast(result.places, question, index)
-  const { places, isWhole } =
-    phrases.length > 0 ? await keepPhrases(ordered, { phrases, request, index }) : { places: ordered, isWhole: true }
+  const { places: all, isWhole } =
+    phrases.length > 0
+      ? await keepPhrases(ordered, {
+          phrases,
+          request: section.length > 0 ? { ...request, pages: limit } : request,
+          index,
+        })
+      : { places: ordered, isWhole: true }
+  const cards = await readCardsAtHand([...new Set(all.map(({ page }) => page))], index)
+  const isShown = ({ page }: SearchMatch): boolean => {
+    const card = cards?.get(page)
+    return !card || isInSection(card, section)
+  }
+  const places = all.filter(isShown)
   const pages = [...new Set(places.map(({ page }) => page))]
   const shown = new Set(pages.slice(0, request.pages))
   const found = await Promise.all(places.filter(({ page }) => shown.has(page)).map((place) => readFound(place, index)))
@@ -76,6 +94,7 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   return {
     hits: found.map((each) => present(each)),
     ...(isWhole && { pages: pages.length }),
+    ...(cards && isWhole && { sections: listSections([...cards.values()]) }),
     show: async (hit) => {
       const each = found[hit]
       if (!each) throw new Error(`no hit ${hit}`)

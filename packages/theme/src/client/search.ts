@@ -27,10 +27,12 @@ const NARROW = '(max-width: 62.25em)'
 
 /** Loads the search. Its styles are loaded when this resolves, so nothing appears unstyled. */
 export async function installSearch({ storage, ...outside }: SearchOptions): Promise<Search> {
-  await loadStyles()
   const search = createSiteSearch(outside)
   // The page has a separate search: a query in the bar must not supersede its query.
   const searchOfPage = createSiteSearch(outside)
+  if (document.querySelector('.page-search')) searchOfPage.start()
+  else search.open().catch(() => {})
+  await loadStyles()
   const recent = createRecentSearches(storage)
   let field: HTMLInputElement | undefined
 
@@ -77,7 +79,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
       if (searchField instanceof HTMLAnchorElement) attendLink(searchField, isStep)
       else if (searchField instanceof HTMLFormElement) attendForm(searchField, isStep)
     },
-    showPage: () => showSearchPage(searchOfPage),
+    showPage: () => showSearchPage(searchOfPage, recent),
   }
 }
 

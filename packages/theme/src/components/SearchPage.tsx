@@ -11,7 +11,7 @@ import type { TextKey } from '../texts/en.js'
 export function SearchPage({ components, site, text }: PageProps): ReactElement {
   const { SearchForm } = components
   const title = text('theme.SearchPage.emptyResultsTitle')
-  const { locale, contexts = [], versions } = site.search ?? {}
+  const { locale, contexts = [], suggestions = [], versions } = site.search ?? {}
   return (
     <div className="page page-search">
       <div className="doc">
@@ -37,6 +37,7 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
           data-version-labels={
             versions && JSON.stringify(Object.fromEntries(versions.map(({ path, label }) => [path, label])))
           }
+          data-suggestions={suggestions.length > 0 ? JSON.stringify(suggestions) : undefined}
           data-texts={JSON.stringify(listSearchTexts(text))}
         />
         <noscript>
@@ -65,15 +66,19 @@ const KEYS = [
   'theme.SearchBar.seeAll',
   'theme.SearchBar.seeAllOutsideContext',
   'theme.SearchBar.start',
+  'theme.SearchBar.suggested',
   'theme.SearchBar.type.page',
   'theme.SearchBar.type.section',
   'theme.SearchBar.type.text',
+  'theme.SearchPage.allSections',
   'theme.SearchPage.documentsFound.plurals',
+  'theme.SearchPage.everywhere',
   'theme.SearchPage.existingResultsTitle',
-  'theme.SearchPage.latestVersion',
+  'theme.SearchPage.latest',
   'theme.SearchPage.more.plurals',
   'theme.SearchPage.noResultsText',
-  'theme.docs.versionBadge.label',
+  'theme.SearchPage.sections',
+  'theme.SearchPage.version',
 ] as const satisfies readonly TextKey[]
 
 /**

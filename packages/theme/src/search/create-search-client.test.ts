@@ -88,6 +88,33 @@ describe('the search client', () => {
     expect(started).toEqual(['/assets/search-worker.js'])
   })
 
+  it('starts the expected script while the manifest is loading, and another one if the manifest names it', async () => {
+    const begin = async (expected: string) => {
+      let publish: (text: string) => void = () => {}
+      const fake = createThread()
+      const started: string[] = []
+      const client = createSearchClient({
+        readManifest: () => new Promise((resolve) => (publish = resolve)),
+        startThread: (href) => {
+          started.push(href)
+          return fake.thread
+        },
+        expected,
+      })
+      void client.start()
+      await settle()
+      const early = [...started]
+      publish(MANIFEST)
+      await settle()
+      void client.load({ locale: 'en', version: '' })
+      await settle()
+      return { early, started, ended: fake.ended(), asked: fake.asked.length }
+    }
+    const worker = '/assets/search-worker.js'
+    expect(await begin(worker)).toEqual({ early: [worker], started: [worker], ended: 0, asked: 1 })
+    expect(await begin('/old.js')).toEqual({ early: ['/old.js'], started: ['/old.js', worker], ended: 1, asked: 1 })
+  })
+
   it('answers undefined to a superseded query', async () => {
     const { client, answer } = openClient()
     const first = client.query({ ...QUERY, text: 'pl' })

@@ -17,6 +17,8 @@ export interface SearchQuery extends SearchScope {
   readonly context?: string
   /** True to search everything except the context. */
   readonly isOutside?: boolean
+  /** Trail of the part of the site to show hits of. */
+  readonly section?: readonly string[]
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
@@ -37,6 +39,10 @@ export interface SearchContext {
 export interface SearchClient {
   /** The contexts of the site, in the order of the config. */
   readonly contexts: () => Promise<readonly SearchContext[]>
+  /** Starts the thread, before it is known which index to search. Never rejects. */
+  readonly start: () => Promise<void>
+  /** Paths of the versions with an index in a language, in the order of the site; empty for the latest. */
+  readonly versions: (locale: string) => Promise<readonly string[]>
   /** Whether an index exists. */
   readonly has: (place: SearchScope) => Promise<boolean>
   /** Downloads the files that the first query needs. */
@@ -61,6 +67,8 @@ export interface SearchEnvironment {
   /** Text of the manifest. */
   readonly readManifest: () => Promise<string>
   readonly startThread: (href: string) => SearchThread
+  /** Path of the script that the manifest probably names: its thread starts while the manifest is loading. */
+  readonly expected?: string
 }
 
 /** `docgen-search.json`, as the build writes it. */
@@ -77,11 +85,24 @@ interface Manifest {
 }
 
 /** Creates a client. Nothing is downloaded before the first call. */
-export function createSearchClient({ readManifest, startThread }: SearchEnvironment): SearchClient {
+export function createSearchClient({ readManifest, startThread, expected }: SearchEnvironment): SearchClient {
   const manifest = keepSuccess(async () => parseManifest(await readManifest()))
+  const openThread = (href: string): OpenThread => {
+    const opened = startThread(href)
+    const ask = talkToThread(opened, () => {
+      early = undefined
+      thread.forget()
+    })
+    return { href, ask, end: opened.end }
+  }
+  let early: OpenThread | undefined
   const thread = keepSuccess(async (): Promise<AskThread> => {
     sent.clear()
-    return talkToThread(startThread((await manifest.get()).worker), () => thread.forget())
+    if (expected !== undefined) early ??= openThread(expected)
+    const { worker } = await manifest.get()
+    if (early?.href === worker) return early.ask
+    early?.end()
+    return openThread(worker).ask
   })
   /** Indexes whose root file was sent to the thread. */
   const sent = new Set<string>()
@@ -109,6 +130,11 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
   let latest = 0
   return {
     contexts: async () => (await manifest.get()).contexts,
+    start: async () => void (await thread.get().catch(() => {})),
+    versions: async (locale) => {
+      const { indexes } = await manifest.get()
+      return indexes.filter((index) => index.locale === locale).map(({ version }) => version)
+    },
     has: async (place) => (await findPlace(place)) !== undefined,
     load: async (wanted) => {
       const place = await findPlace(wanted)
@@ -117,12 +143,14 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
       await orForget(send({ kind: 'load', place: once(place) }))
     },
     renew: async () => {
-      const before = await manifest.get().catch(() => undefined)
+      const before = manifest.known()
+      // A manifest that is being loaded is new enough.
+      if (!before) return
       const after = await readManifest()
         .then(parseManifest)
         .catch(() => undefined)
       // Another worker means another docgen version: this client keeps what it can read.
-      if (before && after?.worker === before.worker) manifest.set(after)
+      if (after?.worker === before.worker) manifest.set(after)
     },
     query: async ({ locale, version, ...request }) => {
       latest += 1
@@ -143,6 +171,13 @@ export function createSearchClient({ readManifest, startThread }: SearchEnvironm
   }
 }
 
+/** A thread that has been started. */
+interface OpenThread {
+  readonly href: string
+  readonly ask: AskThread
+  readonly end: () => void
+}
+
 /** Rejects any other response of a host, so that the next call requests the manifest again. */
 function parseManifest(text: string): Manifest {
   const manifest: Manifest | null = JSON.parse(text)
@@ -157,22 +192,32 @@ function trimSlashes(path: string): string {
 /** Creates a value once. After a failure or a reset, the next caller creates it again. */
 function keepSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
+  readonly known: () => Value | undefined
   readonly set: (value: Value) => void
   readonly forget: () => void
 } {
   let kept: Promise<Value> | undefined
+  let known: Value | undefined
   const forget = (): void => {
-    kept = undefined
+    kept = known = undefined
+  }
+  const set = (value: Value): void => {
+    kept = Promise.resolve(value)
+    known = value
   }
   const get = (): Promise<Value> => {
     kept ??= make().catch((error: unknown) => {
       forget()
       throw error
     })
+    const mine = kept
+    void mine.then(
+      (value) => {
+        if (mine === kept) known = value
+      },
+      () => {},
+    )
     return kept
   }
-  const set = (value: Value): void => {
-    kept = Promise.resolve(value)
-  }
-  return { get, set, forget }
+  return { get, known: () => known, set, forget }
 }

@@ -33,6 +33,12 @@ export function isAtTop(hit: SearchHit): boolean {
   return isPageHit(hit) || hit.heading === undefined
 }
 
+/** The name of a hit with that of its page first, such as `Binance Pay › Refunds`. */
+export function fullNameOf(hit: SearchHit): readonly SnippetPart[] {
+  if (isAtTop(hit) || !hit.heading?.length) return hit.title
+  return [...hit.title, { text: ' › ', isMatch: false }, ...hit.heading]
+}
+
 /** The name of a hit: its section if known, otherwise its page. */
 export function nameOf(hit: SearchHit): readonly SnippetPart[] {
   return isAtTop(hit) || !hit.heading?.length ? hit.title : hit.heading

@@ -10,6 +10,8 @@ export interface SearchSetup {
   readonly locale: string
   /** The contexts of the site, with their names in this language. */
   readonly contexts: readonly SearchContext[]
+  /** Searches that the site suggests. */
+  readonly suggestions: readonly string[]
   /** Path of a version, such as `next/` → its label, if different. */
   readonly versionLabels: Readonly<Record<string, string>>
 }
@@ -20,13 +22,14 @@ export interface SearchSetup {
  */
 export function readSearchSetup(page: Document): SearchSetup {
   const results = page.getElementById(ELEMENT_IDS.searchResults)
-  const { texts, locale, versionLabels = '{}' } = results?.dataset ?? {}
+  const { texts, locale, suggestions = '[]', versionLabels = '{}' } = results?.dataset ?? {}
   if (texts === undefined || locale === undefined) throw new Error('The search page holds no texts of the search.')
   const options = [...page.querySelectorAll<HTMLOptionElement>('.search-context option')]
   return {
     text: createText(page.documentElement.lang, JSON.parse(texts)),
     locale,
     contexts: options.filter(({ value }) => value !== '').map(({ value, text }) => ({ path: value, label: text })),
+    suggestions: JSON.parse(suggestions),
     versionLabels: JSON.parse(versionLabels),
   }
 }

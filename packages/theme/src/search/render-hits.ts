@@ -2,36 +2,17 @@ import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/search'
 
 import { element, icon, renderParts } from './element.js'
-import { groupHits, type HitGroup, isAtTop, isPageHit, nameOf } from './group-hits.js'
+import { fullNameOf, isPageHit } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
-/** The position of a page, such as `API Reference › Orders`; includes the page's name if its hits do not show it. */
-export function pathOf({ trail, title, hits }: HitGroup): string {
-  const names = hits[0] && isAtTop(hits[0]) ? trail : [...trail, title.map(({ text }) => text).join('')]
-  return names.join(' › ')
-}
-
-/** Hits as groups and options of a list box, best page first. */
-export function renderHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement[] {
-  const groups: { readonly path: string; readonly hits: SearchHit[] }[] = []
-  for (const group of groupHits(hits)) {
-    const path = pathOf(group)
-    const last = groups.at(-1)
-    // Adjacent pages with the same path share a label.
-    if (last && last.path === path) last.hits.push(...group.hits)
-    else groups.push({ path, hits: [...group.hits] })
-  }
-  return groups.map((group) => {
-    const { path } = group
-    const name = path || text('theme.SearchBar.label')
-    const label = element('div', { class: 'search-path', 'aria-hidden': 'true' }, path)
-    return element(
-      'div',
-      { class: 'search-group', role: 'group', 'aria-label': name },
-      ...(path === '' ? [] : [label]),
-      ...group.hits.map((hit) => renderOption(hit, text, snippets)),
-    )
-  })
+/** Hits as options of a list box, best first: the name of the page and its section, the match, the page's position. */
+export function renderHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement {
+  const options = hits.map((hit) => renderOption(hit, text, snippets))
+  return element(
+    'div',
+    { class: 'search-group', role: 'group', 'aria-label': text('theme.SearchBar.label') },
+    ...options,
+  )
 }
 
 function renderOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLElement {
@@ -43,13 +24,14 @@ function renderOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLEleme
     tabindex: '-1',
     'data-hit': hit.type,
   })
-  const label = element('span', { class: 'search-name' }, ...renderParts(nameOf(hit)))
+  const label = element('span', { class: 'search-name' }, ...renderParts(fullNameOf(hit)))
   const lines = element(
     'span',
     { class: 'search-lines' },
     label,
     element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
-    snippets.render('span', hit, { link: option, label, whole: option }),
+    snippets.render('span', hit, { link: option, label, nameOf: fullNameOf, whole: option }),
+    ...(hit.trail.length > 0 ? [element('span', { class: 'search-path' }, hit.trail.join(' › '))] : []),
   )
   option.append(icon(KIND_ICONS[kind]), lines, element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'))
   return option

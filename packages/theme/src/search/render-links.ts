@@ -40,17 +40,20 @@ export function renderRecentHead(text: Text, onClear: () => void): HTMLElement {
   return element('div', { class: 'search-head' }, text('theme.SearchBar.recent'), clear)
 }
 
-/** Recent searches as options; choosing one repeats the search. */
-export function renderRecentSearches(searches: readonly string[], text: Text): HTMLElement {
+/** Recent or suggested searches as options; choosing one repeats the search. */
+export function renderSearches(searches: readonly string[], kind: 'recent' | 'suggested', text: Text): HTMLElement {
+  const label = text(`theme.SearchBar.${kind}`)
   const options = searches.map((search) =>
     element(
       'a',
-      { class: 'search-option', role: 'option', tabindex: '-1', href: '#', 'data-recent': search },
-      icon('recent'),
+      { class: 'search-option', role: 'option', tabindex: '-1', href: '#', 'data-query': search },
+      icon(kind === 'recent' ? 'recent' : 'search'),
       element('span', { class: 'search-name' }, search),
     ),
   )
-  return renderGroup(text('theme.SearchBar.recent'), options)
+  // Recent searches have a head with a button, outside the list.
+  const head = kind === 'recent' ? [] : [element('div', { class: 'search-head', 'aria-hidden': 'true' }, label)]
+  return renderGroup(label, [...head, ...options])
 }
 
 function renderGroup(label: string, options: readonly HTMLElement[]): HTMLElement {

@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/contract'
 import type { SearchHit } from '@docgen/renderer/search'
 
 import { element, renderParts } from './element.js'
-import { type HitGroup, isAtTop, nameOf } from './group-hits.js'
+import { fullNameOf, type HitGroup, isAtTop, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
 /** Number of hits of a page that are initially visible. */
@@ -14,21 +14,24 @@ export interface RenderTools {
   readonly snippets: Snippets
 }
 
-/** A found page with its best hits, as an entry of the list on the search page. */
-export function renderResultPage({ title, trail, hits }: HitGroup, tools: RenderTools): HTMLElement {
-  const [first] = hits
-  const own = hits.find(isAtTop)
-  const sections = hits.filter((hit) => !isAtTop(hit))
-  // If only hits further down matched, the page's name links to its top, with the same words marked.
-  const href = own?.href ?? (first?.href ?? '').replace(/#.*/s, '')
-  const link = element('a', { href }, ...renderParts(title))
+/**
+ * A found page with its best hits, as an entry of the list on the search page. Its name is that of the best hit: if this
+ * is a section, the name of the page and the section.
+ */
+export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools): HTMLElement {
+  const best = hits.find(isAtTop) ?? hits[0]
+  if (!best) return element('li')
+  const link = element('a', { href: best.href }, ...renderParts(fullNameOf(best)))
   return element(
     'li',
     { class: 'search-page' },
-    ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
     element('h2', {}, link),
-    ...(own ? [tools.snippets.render('p', own, { link, label: link })] : []),
-    ...renderSections(sections, tools),
+    ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
+    tools.snippets.render('p', best, { link, label: link, nameOf: fullNameOf }),
+    ...renderSections(
+      hits.filter((hit) => hit !== best),
+      tools,
+    ),
   )
 }
 

@@ -49,8 +49,8 @@ export function renderPanel(id: string, label: string): Panel {
   }
 }
 
-/** The message that nothing was found, with advice after a query. */
-export function renderNothing(query: string, text: Text): HTMLElement {
+/** The message that nothing was found, with advice after a query, and links to continue. */
+export function renderNothing(query: string, text: Text, links: readonly HTMLElement[] = []): HTMLElement {
   return element(
     'div',
     { class: 'search-nothing' },
@@ -58,6 +58,7 @@ export function renderNothing(query: string, text: Text): HTMLElement {
     element('strong', {}, text('theme.SearchBar.noResultsText')),
     element('q', {}, query),
     ...(query === '' ? [] : [element('p', {}, text('theme.SearchBar.noResultsHint'))]),
+    ...links,
   )
 }
 

@@ -5,7 +5,7 @@ import { groupHits } from './group-hits.js'
 import { createListBox } from './list-box.js'
 import type { RecentSearches } from './recent-searches.js'
 import { renderHitOptions } from './render-hits.js'
-import { renderRecentHead, renderRecentSearches, renderSearchLinks } from './render-links.js'
+import { renderRecentHead, renderSearches, renderSearchLinks } from './render-links.js'
 import { renderFailure, renderNothing, renderPanel } from './render-panel.js'
 import type { ReaderScope, SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
@@ -111,7 +111,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     snippets = createSnippets(found, () => {
       if (!panel.list.querySelector('.search-hit')) showNothing(here)
     })
-    show([], [...renderHitOptions(found.hits, text, snippets), ...renderLinks(here, true)], true)
+    show([], [renderHitOptions(found.hits, text, snippets), ...renderLinks(here, true)], true)
     const count = groupHits(found.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
   }
@@ -120,7 +120,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     show([renderNothing(input.value.trim(), text)], renderLinks(here, false), false)
     panel.status.textContent = text('theme.SearchBar.noResultsText')
   }
-  const showStart = ({ setup: { text } }: ReaderScope): void => {
+  const showStart = ({ setup: { text, suggestions } }: ReaderScope): void => {
     panel.status.textContent = ''
     const searches = recent.list()
     const clear = (): void => {
@@ -128,11 +128,16 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       input.focus()
       void runQuery()
     }
-    if (searches.length > 0) show([renderRecentHead(text, clear)], [renderRecentSearches(searches, text)], false)
+    const options = [
+      ...(searches.length > 0 ? [renderSearches(searches, 'recent', text)] : []),
+      ...(suggestions.length > 0 ? [renderSearches(suggestions, 'suggested', text)] : []),
+    ]
+    const note = searches.length > 0 ? [renderRecentHead(text, clear)] : []
+    if (options.length > 0) show(note, options, false)
     else show(isSheet ? [element('p', { class: 'search-start' }, text('theme.SearchBar.start'))] : [], [], false)
   }
   const choose = (option: HTMLAnchorElement, isElsewhere: boolean): void => {
-    const { recent: again } = option.dataset
+    const { query: again } = option.dataset
     if (again !== undefined) {
       input.value = again
       void runQuery()

@@ -5,19 +5,22 @@ export interface SearchAddress {
   readonly text: string
   /** Path of the context, without slashes at its ends; absent for the whole site. */
   readonly context?: string | undefined
+  /** Trail of the part of the site to show hits of; absent for all. */
+  readonly section?: readonly string[] | undefined
   /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
 }
 
 /**
- * The URL of the search page with an answer: `q`, truncated to what is read of a query, plus `ctx` and `version` where
- * they apply.
+ * The URL of the search page with an answer: `q`, truncated to what is read of a query, plus `ctx`, `version` and, once
+ * for each name of its trail, `in` where they apply.
  */
-export function createSearchHref(page: string, { text, context, version }: SearchAddress): string {
+export function createSearchHref(page: string, { text, context, version, section = [] }: SearchAddress): string {
   const query = new URLSearchParams()
   if (text !== '') query.set('q', text.slice(0, LONGEST_QUESTION))
   if (context) query.set('ctx', trimSlashes(context))
   if (version !== '') query.set('version', version)
+  for (const name of section) query.append('in', name)
   return `${query}` === '' ? page : `${page}?${query}`
 }
 
@@ -25,9 +28,11 @@ export function createSearchHref(page: string, { text, context, version }: Searc
 export function readSearchUrl(query: string): SearchAddress {
   const parameters = new URLSearchParams(query)
   const version = trimSlashes(parameters.get('version') ?? '')
+  const section = parameters.getAll('in')
   return {
     text: parameters.get('q') ?? '',
     context: trimSlashes(parameters.get('ctx') ?? '') || undefined,
+    ...(section.length > 0 && { section }),
     version: version === '' ? '' : `${version}/`,
   }
 }

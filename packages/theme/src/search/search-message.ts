@@ -1,4 +1,4 @@
-import type { SearchHit, SearchRequest } from '@docgen/renderer/search'
+import type { FoundSection, SearchHit, SearchRequest } from '@docgen/renderer/search'
 
 /** Location of an index. */
 export interface IndexLocation {
@@ -20,10 +20,11 @@ export type SearchOrder =
 /** A request with an id, to match its answer. */
 export type SearchQuestion = SearchOrder & { readonly id: number }
 
-/** Hits, and the total number of pages if known. */
+/** Hits, and what is known about all of them: the number of their pages, and their parts of the site. */
 export interface AnsweredHits {
   readonly hits: readonly SearchHit[]
   readonly pages?: number
+  readonly sections?: readonly FoundSection[]
 }
 
 /**

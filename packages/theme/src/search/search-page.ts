@@ -1,11 +1,13 @@
-import type { Text } from '@docgen/renderer/contract'
+import type { FoundHits } from '@docgen/renderer/search'
 import * as ELEMENT_IDS from '../element-ids.js'
-import { NO_HITS } from './create-search-client.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'
 import { readSearchSetup } from './read-search-setup.js'
+import type { RecentSearches } from './recent-searches.js'
 import { renderResultPage } from './render-pages.js'
 import { renderFailure, renderNothing } from './render-panel.js'
+import { renderStart, renderSuggestions } from './render-start.js'
+import { renderSectionFilter, renderVersionFilter } from './search-filters.js'
 import { createSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
@@ -28,17 +30,21 @@ interface PageParts {
 }
 
 /**
- * Fills the search page with the answer to the query in its URL, and updates the URL as the reader types. Does nothing
- * on other pages.
+ * Fills the search page with the answer to the query in its URL, and updates the URL as the reader types. Without a
+ * query, it offers searches. Does nothing on other pages.
  */
-export function showSearchPage(search: SiteSearch): void {
+export function showSearchPage(search: SiteSearch, recent: RecentSearches): void {
   const parts = findParts()
   if (!parts) return
   const { results, count, heading, form, input, contexts } = parts
   const setup = readSearchSetup(document)
-  const { text } = setup
+  const { text, suggestions } = setup
   const emptyTitle = heading.textContent ?? ''
   const title = document.title
+  const versionFilter = element('div', { class: 'search-filters' })
+  const sectionFilter = element('div', { class: 'search-filters' })
+  form.after(versionFilter)
+  count.after(sectionFilter)
   let parameters = readSearchUrl(location.search)
   let turn = 0
   const snippets: Snippets[] = []
@@ -46,6 +52,39 @@ export function showSearchPage(search: SiteSearch): void {
   let isSettled = true
 
   const findContext = () => setup.contexts.find(({ path }) => trimSlashes(path) === parameters.context)
+  const hrefOf = (query: string): string =>
+    createSearchHref(location.pathname, { text: query, version: parameters.version })
+  const showStart = (): void => {
+    const onClear = (): void => {
+      recent.clear()
+      showStart()
+      input.focus()
+    }
+    results.replaceChildren(renderStart({ text, recent: recent.list(), suggestions, hrefOf, onClear }))
+  }
+  const showNothing = (query: string): void => {
+    const isLimited = findContext() !== undefined || parameters.section !== undefined
+    const everywhere = element('a', { class: 'search-all', href: hrefOf(query) }, text('theme.SearchPage.everywhere'))
+    results.replaceChildren(
+      renderNothing(query, text, isLimited ? [everywhere] : []),
+      ...(suggestions.length > 0 ? [renderSuggestions(text, suggestions, hrefOf)] : []),
+    )
+  }
+  const showSections = ({ sections = [] }: Pick<FoundHits, 'sections'>): void => {
+    const onChoose = (section: readonly string[]): void => {
+      const { section: _, ...rest } = parameters
+      change(section.length > 0 ? { ...rest, section } : rest, true)
+      sectionFilter.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    }
+    sectionFilter.replaceChildren(
+      ...renderSectionFilter({ sections, chosen: parameters.section ?? [], onChoose }, text),
+    )
+  }
+  const showVersions = async (): Promise<void> => {
+    const onChoose = (version: string): void => change({ ...parameters, version }, true)
+    const versions = await search.versions(setup)
+    versionFilter.replaceChildren(...renderVersionFilter({ versions, chosen: parameters.version, onChoose }, setup))
+  }
   const show = async (): Promise<void> => {
     turn += 1
     const mine = turn
@@ -53,24 +92,35 @@ export function showSearchPage(search: SiteSearch): void {
     const shownTitle = query === '' ? emptyTitle : text('theme.SearchPage.existingResultsTitle', { query })
     heading.textContent = shownTitle
     document.title = title.replace(emptyTitle, () => shownTitle)
+    if (query === '') {
+      for (const { end } of snippets.splice(0)) end()
+      results.removeAttribute('aria-busy')
+      count.textContent = ''
+      showSections({})
+      showStart()
+      return
+    }
     const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     const place = { setup, version: parameters.version, context: findContext() }
+    const { section } = parameters
     const list = element('ol', { class: 'search-pages' })
     const add = async (): Promise<void> => {
       const shown = list.children.length
-      const size = { ...ANSWER_SIZE, pages: shown + PAGES_AT_ONCE }
-      const found = query === '' ? NO_HITS : await search.ask(query, place, size)
+      const size = { ...ANSWER_SIZE, pages: shown + PAGES_AT_ONCE, ...(section && { section }) }
+      const found = await search.ask(query, place, size)
       if (mine !== turn || !found) return
       const groups = groupHits(found.hits)
       if (shown === 0) {
         for (const { end } of snippets.splice(0)) end()
-        results.replaceChildren(groups.length > 0 ? list : renderNothing(query, text))
+        showSections(found)
+        if (groups.length > 0) results.replaceChildren(list)
+        else showNothing(query)
       }
-      count.textContent = found.pages === undefined ? '' : countOf(query, found.pages)
+      count.textContent = found.pages === undefined ? '' : countOf(found.pages)
       // The visible message below is still announced to screen readers.
       count.classList.toggle('visually-hidden', groups.length === 0)
       const own = createSnippets(found, () => {
-        if (list.children.length === 0) results.replaceChildren(renderNothing(query, text))
+        if (list.children.length === 0) showNothing(query)
       })
       snippets.push(own)
       list.append(...groups.slice(shown).map((group) => renderResultPage(group, { text, snippets: own })))
@@ -87,11 +137,10 @@ export function showSearchPage(search: SiteSearch): void {
       if (mine === turn) results.removeAttribute('aria-busy')
     }
   }
-  const countOf = (query: string, pages: number): string => {
-    if (query === '') return ''
-    if (pages === 0) return text('theme.SearchPage.noResultsText')
-    return text('theme.SearchPage.documentsFound.plurals', { count: pages })
-  }
+  const countOf = (pages: number): string =>
+    pages === 0
+      ? text('theme.SearchPage.noResultsText')
+      : text('theme.SearchPage.documentsFound.plurals', { count: pages })
   const change = (next: SearchAddress, isStep: boolean): void => {
     parameters = next
     const href = createSearchHref(location.pathname, parameters)
@@ -101,6 +150,11 @@ export function showSearchPage(search: SiteSearch): void {
     }
     void show()
   }
+  /** Another query has results in other parts of the site. */
+  const ask = (isStep: boolean): void => {
+    const { section: _, ...rest } = parameters
+    change({ ...rest, text: input.value }, isStep)
+  }
 
   input.value = parameters.text
   if (contexts) {
@@ -108,7 +162,7 @@ export function showSearchPage(search: SiteSearch): void {
     contexts.hidden = false
   }
   input.addEventListener('input', () => {
-    change({ ...parameters, text: input.value }, isSettled)
+    ask(isSettled)
     isSettled = false
   })
   input.addEventListener('change', () => {
@@ -117,46 +171,42 @@ export function showSearchPage(search: SiteSearch): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     isSettled = true
-    change({ ...parameters, text: input.value }, true)
+    recent.add(input.value)
+    ask(true)
   })
-  contexts?.addEventListener('change', () => change({ ...parameters, context: trimSlashes(contexts.value) }, true))
-  let version: HTMLElement | undefined
-  const nameVersion = (): void => {
-    version?.remove()
-    version = undefined
-    if (parameters.version === '') return
-    const versionLabel = setup.versionLabels[parameters.version] ?? parameters.version.slice(0, -1)
-    // Pages without a version, such as posts, are indexed with the latest.
-    const searchLatest = (): void => {
-      change({ ...parameters, version: '' }, true)
-      nameVersion()
-      input.focus()
-    }
-    version = renderVersion(text, versionLabel, searchLatest)
-    form.after(version)
-  }
-  nameVersion()
+  results.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.search-page a')) recent.add(parameters.text)
+  })
+  contexts?.addEventListener('change', () => {
+    const { section: _, ...rest } = parameters
+    change({ ...rest, context: trimSlashes(contexts.value) }, true)
+  })
   // Elsewhere the router loads the page again.
   if (!('navigation' in window))
     addEventListener('popstate', () => {
       parameters = readSearchUrl(location.search)
       input.value = parameters.text
-      nameVersion()
+      showVersions().catch(() => {})
       void show()
     })
   if (parameters.text === '' && matchMedia('(hover: hover)').matches) input.focus()
   void show()
+  if (parameters.text !== '' || parameters.version !== '') {
+    showVersions().catch(() => {})
+    return
+  }
   // A URL with a query names its version; without a query, use the reader's preferred version.
-  if (parameters.text === '' && parameters.version === '')
-    search.open().then(
-      ({ version }) => {
-        if (version === '' || !input.isConnected) return
+  search.open().then(
+    ({ version }) => {
+      if (!input.isConnected) return
+      if (version !== '') {
         parameters = { ...parameters, version }
-        nameVersion()
         if (parameters.text !== '') change(parameters, false)
-      },
-      () => {},
-    )
+      }
+      return showVersions()
+    },
+    () => {},
+  )
 }
 
 /** Runs a function once, shortly before the element comes into view. A failure is retried with the next query. */
@@ -181,11 +231,4 @@ function findParts(): PageParts | undefined {
   const count = page?.querySelector<HTMLElement>('.search-count')
   if (!results || !heading || !form || !input || !count) return undefined
   return { results, heading, form, input, count, contexts: form.querySelector('select') }
-}
-
-function renderVersion(text: Text, versionLabel: string, searchLatest: () => void): HTMLElement {
-  const badge = element('span', { class: 'version-badge' }, text('theme.docs.versionBadge.label', { versionLabel }))
-  const latest = element('button', { type: 'button' }, text('theme.SearchPage.latestVersion'))
-  latest.addEventListener('click', searchLatest)
-  return element('p', { class: 'search-version' }, badge, latest)
 }

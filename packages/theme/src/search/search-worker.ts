@@ -42,8 +42,8 @@ async function run(question: SearchQuestion): Promise<AnsweredHits | undefined> 
   const found = await findHits(index, question.request)
   recent.set(question.key, found)
   for (const key of recent.keys()) if (recent.size > MOST_ANSWERED) recent.delete(key)
-  const { hits, pages } = found
-  return { hits, ...(pages !== undefined && { pages }) }
+  const { hits, pages, sections } = found
+  return { hits, ...(pages !== undefined && { pages }), ...(sections && { sections }) }
 }
 
 /** Opens an index once; a failure is retried. */

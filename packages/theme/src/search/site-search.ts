@@ -29,10 +29,14 @@ export interface ReaderScope {
 
 /** The search as the current page uses it. Every failure rejects; the next call retries. */
 export interface SiteSearch {
+  /** Downloads what does not depend on the page, while something else is loading. */
+  readonly start: () => void
   /** Determines the reader's place and downloads what the first query needs. */
   readonly open: () => Promise<ReaderScope>
   /** Call when the reader returns to a field: the next query finds pages published since. */
   readonly renew: () => void
+  /** Paths of the versions that can be searched in a language; empty for the latest. */
+  readonly versions: (setup: SearchSetup) => Promise<readonly string[]>
   /** The UI strings of the search, once known: before the index is loaded. */
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` if another query followed. */
@@ -41,11 +45,13 @@ export interface SiteSearch {
   readonly hrefOf: (text: string, place: ReaderScope, context: SearchContext | undefined) => string
 }
 
-/** Size of an answer. */
+/** Which part of an answer to return. */
 export interface AnswerSize {
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
+  /** Trail of the part of the site to show hits of. */
+  readonly section?: readonly string[]
   /** Characters of a snippet. */
   readonly snippetLength: number
 }
@@ -56,19 +62,26 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
   let known: { readonly html: string; readonly setup: SearchSetup } | undefined
-  const open = async (): Promise<ReaderScope> => {
+  const start = (): SearchClient => {
     client ??= openBrowserSearch(pathname)
+    void client.start()
+    return client
+  }
+  const open = async (): Promise<ReaderScope> => {
+    const opened = start()
     const [html, version] = await Promise.all([loadSearchPage(loader), findVersion(versions)])
     if (known?.html !== html) known = { html, setup: readSearchSetup(parse(html)) }
     const { setup } = known
-    await client.load({ locale: setup.locale, version })
+    await opened.load({ locale: setup.locale, version })
     const base = searchPage().replace(/search(?:\.html|\/)?$/, '')
     const path = location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$/, '')
     return { setup, version, context: findContext({ path, version }, setup.contexts) }
   }
   return {
+    start: () => void start(),
     open,
-    renew: () => void client?.renew(),
+    renew: () => void (known && client?.renew()),
+    versions: ({ locale }) => start().versions(locale),
     text: () => known?.setup.text,
     ask: async (text, { setup, version, context }, size) => {
       client ??= openBrowserSearch(pathname)
@@ -108,11 +121,15 @@ async function findVersion({
   return (await loadVersions()).findVersionPath(menu, preference)
 }
 
+/** File name of the search thread's script next to this one; the bundler defines it. */
+declare const SEARCH_WORKER: string | undefined
+
 /** The search of the site in this browser. `baseUrl` starts and ends with a slash. */
 export function openBrowserSearch(baseUrl: string): SearchClient {
   return createSearchClient({
     readManifest: () => readManifest(`${baseUrl}docgen-search.json`),
     startThread,
+    ...(typeof SEARCH_WORKER !== 'undefined' && { expected: new URL(SEARCH_WORKER, import.meta.url).pathname }),
   })
 }
 

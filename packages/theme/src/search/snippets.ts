@@ -1,4 +1,4 @@
-import type { FoundHits, SearchHit } from '@docgen/renderer/search'
+import type { FoundHits, SearchHit, SnippetPart } from '@docgen/renderer/search'
 import { element, renderParts } from './element.js'
 import { nameOf } from './group-hits.js'
 
@@ -16,6 +16,8 @@ export interface HitParts {
   readonly link: HTMLAnchorElement
   /** Receives the hit's name, if not known before. */
   readonly label: HTMLElement
+  /** That name; by default its section's. */
+  readonly nameOf?: (hit: SearchHit) => readonly SnippetPart[]
   /** Removed if the text does not contain the match; only the text if absent. */
   readonly whole?: HTMLElement
 }
@@ -43,7 +45,7 @@ export function createSnippets({ hits, show }: FoundHits, onLost: () => void): S
     for (const target of waiting.keys()) observer.observe(target)
   }, PAUSE)
   return {
-    render: (name, hit, { link, label, whole: container }) => {
+    render: (name, hit, { link, label, nameOf: writeName = nameOf, whole: container }) => {
       const target = element(name, { class: 'search-snippet' })
       const whole = container ?? target
       waiting.set(target, async () => {
@@ -60,7 +62,7 @@ export function createSnippets({ hits, show }: FoundHits, onLost: () => void): S
           target.hidden = true
           target.textContent = ' '
         }
-        if (hit.heading?.length === 0) label.replaceChildren(...renderParts(nameOf(shown)))
+        if (hit.heading?.length === 0) label.replaceChildren(...renderParts(writeName(shown)))
         link.setAttribute('href', shown.href)
       })
       return target

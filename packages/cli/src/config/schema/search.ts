@@ -23,6 +23,11 @@ export const searchSchema = z.strictObject({
     [],
     'Search contexts: parts of the site that readers can search separately, as paths, or paths with labels.',
   ),
+  suggestions: byDefault(
+    z.array(filledText()),
+    [],
+    'Searches to suggest to readers who have not typed anything, such as frequent questions.',
+  ),
 })
 
 const test = z.strictObject({

@@ -7,7 +7,7 @@ export default defineConfig({
   trailingSlash: false,
   i18n: { locales: ['en', 'de'] },
   versions: { lastVersion: 'current', versions: { current: { label: '2.0' }, '1.0': { label: 'First' } } },
-  search: { contexts: [{ path: 'api', label: 'API' }] },
+  search: { contexts: [{ path: 'api', label: 'API' }], suggestions: ['coupon'] },
   navbar: {
     title: 'Manual',
     items: [

@@ -1,0 +1,60 @@
+import type { Text } from '@docgen/renderer/contract'
+import type { FoundSection } from '@docgen/renderer/search'
+import { element } from './element.js'
+import type { SearchSetup } from './read-search-setup.js'
+
+/** The parts of the site that contain results. */
+export interface SectionChoice {
+  readonly sections: readonly FoundSection[]
+  /** Trail of the chosen part; empty for all. */
+  readonly chosen: readonly string[]
+  readonly onChoose: (trail: readonly string[]) => void
+}
+
+/** The parts with the most results suffice: each takes room above the results. */
+const MOST_SECTIONS = 8
+
+/** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */
+export function renderSectionFilter({ sections, chosen, onChoose }: SectionChoice, text: Text): HTMLElement[] {
+  const isChosen = ({ trail }: Pick<FoundSection, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
+  const shown = sections.filter((section, index) => index < MOST_SECTIONS || isChosen(section))
+  // A link may name a part that has no results.
+  const isUnknown = chosen.length > 0 && !shown.some(isChosen)
+  const all = [{ trail: [] }, ...(isUnknown ? [{ trail: chosen, pages: 0 }] : []), ...shown]
+  if (all.length === 1) return []
+  const buttons = all.map(({ trail, ...counted }) => {
+    const last = trail.at(-1)
+    const isAmbiguous = sections.filter((other) => other.trail.at(-1) === last).length > 1
+    const name = last === undefined ? text('theme.SearchPage.allSections') : isAmbiguous ? trail.join(' › ') : last
+    const button = element('button', { type: 'button', 'aria-pressed': String(isChosen({ trail })) }, name)
+    if ('pages' in counted) button.append(' ', element('span', {}, `${counted.pages}`))
+    button.addEventListener('click', () => onChoose(trail))
+    return button
+  })
+  const label = text('theme.SearchPage.sections')
+  return [element('div', { class: 'search-sections', role: 'group', 'aria-label': label }, ...buttons)]
+}
+
+/** The versions of the documentation that can be searched. */
+export interface VersionChoice {
+  /** Paths, such as `1.0/`; empty for the latest. */
+  readonly versions: readonly string[]
+  readonly chosen: string
+  readonly onChoose: (version: string) => void
+}
+
+/** A field to choose the version; nothing for documentation with one version. */
+export function renderVersionFilter({ versions, chosen, onChoose }: VersionChoice, setup: SearchSetup): HTMLElement[] {
+  const { text, versionLabels } = setup
+  const all = [...new Set(['', ...versions, chosen])]
+  if (all.length === 1) return []
+  const nameOf = (version: string): string =>
+    version === '' ? text('theme.SearchPage.latest') : (versionLabels[version] ?? version.replace(/\/$/, ''))
+  const select = element(
+    'select',
+    {},
+    ...all.map((value) => element('option', { value, selected: value === chosen }, nameOf(value))),
+  )
+  select.addEventListener('change', () => onChoose(select.value))
+  return [element('label', { class: 'search-version' }, element('span', {}, text('theme.SearchPage.version')), select)]
+}
