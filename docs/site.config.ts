@@ -9,7 +9,9 @@ export default defineConfig({
   docs: { path: 'docs', routeBasePath: '/', showReadingTime: true },
   theme: { fonts: { text: '@fontsource-variable/geist' }, css: ['./pictures.css', './try-looks.css'] },
   feedback: { to: 'event' },
-  search: { suggestions: ['move from Docusaurus', 'sidebar order', 'code block title', 'deploy to a subfolder', 'broken links'] },
+  search: {
+    suggestions: ['move from Docusaurus', 'sidebar order', 'code block title', 'deploy to a subfolder', 'broken links'],
+  },
   markdown: { math: true, mermaid: true },
   i18n: { locales: ['en', 'de'] },
   // Before 1.0 the newest state is the one to read; what was released stays at hand.

@@ -18,7 +18,13 @@ export default defineConfig({
     routeBasePath: '/',
   },
   search: {
-    suggestions: ['cancel a subscription', 'refunds', 'invite link not working', 'create an access token', 'verify webhook signature'],
+    suggestions: [
+      'cancel a subscription',
+      'refunds',
+      'invite link not working',
+      'create an access token',
+      'verify webhook signature',
+    ],
   },
   openapi: [{ path: './openapi.yaml', routeBasePath: '/api', webhooks: 'overview', position: 14 }],
   placeholders: {

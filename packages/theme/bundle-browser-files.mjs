@@ -54,7 +54,10 @@ export async function bundleScripts() {
     path(`src/client/${name}.ts`),
   )
   // The name under which a build writes it: see `hashedArtifact` of the CLI.
-  const hash = createHash('sha256').update(await bundleSearchWorker()).digest('hex').slice(0, 8)
+  const hash = createHash('sha256')
+    .update(await bundleSearchWorker())
+    .digest('hex')
+    .slice(0, 8)
   const define = { ...DEFINE, SEARCH_WORKER: JSON.stringify(`search-worker.${hash}.js`) }
   const later = await Promise.all(
     parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]', define })),

@@ -80,7 +80,7 @@ function withoutHashes(text: string): string {
   return text
     .replace(/'sha256-[^']*'/g, "'sha256-…'")
     .replace(/(assets\/(?:theme|bootstrap))\.\w+\./g, '$1.….')
-    .replace(/(assets\/[a-z-]+)-[0-9A-F]{8}\.css/g, '$1-….css')
+    .replace(/(assets\/[a-z-]+)-[0-9A-Z]{8}\.css/g, '$1-….css')
     .replace(/-[0-9A-Z]{8}\.js/g, '-….js')
 }
 

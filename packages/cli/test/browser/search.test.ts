@@ -464,7 +464,10 @@ describe('the search page', () => {
     await page.waitForURL('**/search?q=trial')
     await page.waitForSelector('.search-page')
     await page.goto(world.address('/search'))
-    expect(await page.locator('.search-queries h2').allTextContents()).toEqual(['Recent searchesClear', 'Suggested searches'])
+    expect(await page.locator('.search-queries h2').allTextContents()).toEqual([
+      'Recent searchesClear',
+      'Suggested searches',
+    ])
     await page.getByRole('button', { name: 'Clear' }).click()
     expect(await page.locator('.search-queries h2').allTextContents()).toEqual(['Suggested searches'])
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
