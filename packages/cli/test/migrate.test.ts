@@ -134,7 +134,7 @@ describe('migrateDocusaurus', () => {
       'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', ${markdown} presets: ['classic'] }`,
       'docs/a.md': '# A\n\nAt 10:30:15, `:rocket:`, a::b:c and https://a.example:80:x:\n\n:::note\n\nx\n\n:::\n',
       'docs/b.md': '# B\n\n| a |\n| - |\n| :rocket: |\n',
-      [`node_modules/${installed}/package.json`]: '{ "main": "index.js" }',
+      [`node_modules/${installed}/package.json`]: '{ "exports": { ".": { "import": "./index.js" } } }',
       [`node_modules/${installed}/index.js`]: '',
     })
     const { value } = await migrate(siteDir)

@@ -150,3 +150,17 @@ it('names one script if several run the same command', async () => {
   const hints = (await move()).diagnostics.map(({ hint }) => hint)
   expect(hints).toContain('A script of the site may create it: run npm run prebuild. Otherwise correct the path')
 })
+
+it('completes the props of function components by defaultProps, as React 18 does', async () => {
+  write({
+    'src/Box.js':
+      "import React from 'react'\nexport default function Box({ tags, kind, children }) {\n  return React.createElement('p', null, tags.join('+'), kind, children)\n}\nBox.defaultProps = { tags: ['one', 'two'], kind: ' default ' }\n",
+    'docs/box.mdx': 'import Box from \'@site/src/Box\'\n\n# Box\n\n<Box kind=" own ">Words</Box>\n',
+    'src/pages/start.js':
+      "import React from 'react'\nimport Box from '../Box'\nexport default () => <div><Box />{React.createElement(Box, { kind: undefined }, 'inner')}</div>\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('box/index.html')).toMatch(/one\+two(?:<!-- -->)? own (?:<!-- -->)?Words/)
+  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two default <[\s\S]*default inner/)
+})

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
+import { findManifest } from '../../config/module/hash-inputs.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { readVersionNames } from '../../read/versions/read-version-names.js'
 import type { SiteLayout } from '../convert/site-layout.js'
@@ -28,7 +29,8 @@ export function readLayout(siteDir: string): SiteLayout {
         require.resolve(specifier)
         return true
       } catch {
-        return false
+        // An ES module without an entry for `require`.
+        return findManifest(siteDir, specifier) !== undefined
       }
     },
     hasFile: (path) => {

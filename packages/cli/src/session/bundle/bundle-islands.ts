@@ -6,6 +6,7 @@ import { packageFolders } from '../../config/module/package-manager.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
+import { reactModule } from './react-module.js'
 import { MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
@@ -89,13 +90,8 @@ function shareReact(file: string): Plugin {
       )
       build.onResolve({ filter: /./, namespace: 'react' }, ({ path }) => ({ path, external: true }))
       build.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
-        const name = SOURCES[path]
-        const exported = Object.keys(await import(path)).filter(
-          (key) => /^[A-Za-z_]\w*$/.test(key) && key !== 'default',
-        )
-        return {
-          contents: `import { ${name} } from './${file}'\nexport default ${name}\nexport const { ${exported.join(', ')} } = ${name}\n`,
-        }
+        const start = `import { ${SOURCES[path]} as all } from './${file}'\n`
+        return { contents: reactModule(start, Object.keys(await import(path))) }
       })
     },
   }

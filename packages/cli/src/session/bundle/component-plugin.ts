@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { createFolder } from '../../cache/create-folder.js'
 import type { PluginData } from '../../workers/render-setup.js'
+import { reactModule } from './react-module.js'
 
 const require = createRequire(import.meta.url)
 /** Module from which overrides import the original components. */
@@ -13,12 +14,6 @@ export const ORIGINALS = '@docgen/cli/theme'
 export const DATA = '@docgen/cli/data'
 
 const REACT = 'docgen-react'
-
-/** A module with the names that a part of React exports. */
-function reactModule(path: string): string {
-  const names = Object.keys(require(path)).filter((name) => /^[A-Za-z_]\w*$/.test(name) && name !== 'default')
-  return `import * as all from '${path}'\nexport default all.default\nexport const { ${names.join(', ')} } = all\n`
-}
 
 /**
  * Resolves modules that overrides can import although the site does not install them: docgen's React, which must
@@ -40,7 +35,9 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
         writeFileSync(join(folder, name), `export * from ${source}\nexport { default } from ${source}\n`)
         return { path: `./${name}`, external: true }
       })
-      build.onLoad({ filter: /./, namespace: REACT }, ({ path }) => ({ contents: reactModule(path) }))
+      build.onLoad({ filter: /./, namespace: REACT }, ({ path }) => ({
+        contents: reactModule(`import all from '${path}'\n`, Object.keys(require(path))),
+      }))
       build.onResolve({ filter: /^@docgen\/cli\/theme$/ }, () => ({ path: ORIGINALS, namespace: 'docgen' }))
       // Filled when the bundle is loaded, because the config selects the theme.
       build.onLoad({ filter: /./, namespace: 'docgen' }, () => ({ contents: 'export const original = {}' }))
