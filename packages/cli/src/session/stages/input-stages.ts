@@ -14,6 +14,7 @@ import type { SiteRequest } from '../site-request.js'
 import { sound, stageOf } from '../stage-graph.js'
 import { placeStyleUrls } from '../styles/place-style-urls.js'
 import { readStyles, readThemeStyles } from '../styles/read-styles.js'
+import { writeAccentStyles } from '../theme/accent.js'
 import { loadSiteTheme } from '../theme/load-site-theme.js'
 
 const stage = stageOf<Site, SiteTools>()
@@ -157,9 +158,19 @@ export const INPUT_STAGES = [
     },
   }),
   stage({
+    // The accent and the fonts of the config override the tokens of a theme package, and the site's style sheets both.
     name: 'styles',
-    inputs: ['fonts', 'placedStyles'],
-    run: ({ fonts, placedStyles }) => sound([...fonts.styles, ...placedStyles.styles]),
+    inputs: ['config', 'theme', 'fonts', 'placedStyles'],
+    run: ({ config, theme: { theme }, fonts, placedStyles: { styles } }) => {
+      const count = theme.client.styles?.length ?? 0
+      const accent = writeAccentStyles(theme, config.theme.accent)
+      return sound([
+        ...styles.slice(0, count),
+        ...(accent === '' ? [] : [{ file: 'accent.css', css: accent }]),
+        ...fonts.styles,
+        ...styles.slice(count),
+      ])
+    },
   }),
 ]
 

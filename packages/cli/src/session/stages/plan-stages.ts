@@ -20,7 +20,6 @@ import { announcementStyles, prepareSetup } from '../prepare-setup.js'
 import { createSearchFacts } from '../search/create-search-facts.js'
 import type { Site, SiteTools } from '../site.js'
 import { sound, stageOf } from '../stage-graph.js'
-import { writeAccentStyles } from '../theme/accent.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -95,11 +94,9 @@ export const PLAN_STAGES = [
     inputs: ['theme', 'mdxModules', 'config', 'fonts', 'styles', 'htmlStyles'],
     run: ({ theme, mdxModules, config, fonts, styles, htmlStyles }) => {
       const barStyles = announcementStyles(config.announcementBar)
-      const accentStyles = writeAccentStyles(theme.theme, config.theme.accent)
       const value = prepareClientFiles({
         theme: theme.theme,
         ownStyles: [
-          ...(accentStyles === '' ? [] : [{ file: 'accent.css', css: accentStyles }]),
           ...styles,
           ...(barStyles === '' ? [] : [{ file: 'announcement.css', css: barStyles }]),
           ...(htmlStyles === '' ? [] : [{ file: 'config.css', css: htmlStyles }]),
