@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { buildRedirects as build, type Redirect } from './create-redirects.js'
+
+const buildRedirects = (redirects: readonly Redirect[], siteText?: string, pageFiles: readonly string[] = []) =>
+  build({ redirects, siteText, baseUrl: '/', pageFiles })
+
+describe('buildRedirects with rules of the site', () => {
+  const redirects = [
+    { from: '/old', to: '/new' },
+    { from: '/older', to: '/new' },
+  ]
+
+  it('puts its own before the first pattern and the comment above it', () => {
+    const site = '# moved\n/a /b 302\n\n# all else\n/* /index.html 200\n/z /y'
+    expect(buildRedirects(redirects, site)).toBe(
+      '# moved\n/a /b 302\n\n/old /new 301\n/older /new 301\n# all else\n/* /index.html 200\n/z /y\n',
+    )
+  })
+
+  it('omits paths that the site redirects itself, unless a condition decides', () => {
+    expect(buildRedirects(redirects, '/old/ /other\n/older /de/new 302 Language=de\n')).toBe(
+      '/old/ /other\n/older /de/new 302 Language=de\n/older /new 301\n',
+    )
+  })
+})
+
+it('redirects /index.html to pages that are files, at each depth, before patterns of the site', () => {
+  const files = ['index.html', '404.html', 'a.html', 'a/b/c.html', 'a/d.html', 'b/index.html', 'de/index.html']
+  expect(buildRedirects([{ from: '/b', to: '/a' }], '/* /a 200\n', files)).toBe(
+    '/b /a 301\n/:p1/index.html /:p1 301\n/:p1/:p2/index.html /:p1/:p2 301\n' +
+      '/:p1/:p2/:p3/index.html /:p1/:p2/:p3 301\n/* /a 200\n',
+  )
+  expect(buildRedirects([], '', ['index.html', 'b/index.html'])).toBe('')
+})
+
+it('sorts redirects, and encodes spaces in URLs', () => {
+  const redirects = [
+    { from: '/b', to: '/new b' },
+    { from: '/a', to: 'https://y/' },
+  ]
+  expect(buildRedirects(redirects)).toBe('/a https://y/ 301\n/b /new%20b 301\n')
+})
+
+it('encodes URLs of redirects once', () => {
+  const redirects = [
+    { from: '/größe', to: '/gr%C3%B6%C3%9Fe/#über' },
+    { from: '/100% c#', to: 'https://y/ä?a=b%20c' },
+  ]
+  expect(buildRedirects(redirects)).toBe(
+    '/100%25%20c%23 https://y/%C3%A4?a=b%20c 301\n/gr%C3%B6%C3%9Fe /gr%C3%B6%C3%9Fe/#%C3%BCber 301\n',
+  )
+})

@@ -1,0 +1,38 @@
+import type { Page } from '@docgen/renderer/contract'
+import { describe, expect, it } from 'vitest'
+import { createRobots, createSitemap } from './create-sitemap.js'
+
+function pageAt(canonical: string, isIndexed: boolean, kind: Page['kind'] = 'doc'): Page {
+  return {
+    kind,
+    route: '/x',
+    href: '/x',
+    file: 'x.html',
+    shell: 's',
+    title: 'X',
+    isTitleHidden: false,
+    head: { title: 'X', socialTitle: 'X', keywords: [], canonical, isIndexed, alternates: [], breadcrumbs: [] },
+    breadcrumbs: [],
+    tags: [],
+    banners: [],
+    cards: [],
+    classNames: [],
+  }
+}
+
+describe('createSitemap', () => {
+  it('lists indexed pages, sorted and escaped', () => {
+    const pages = [pageAt('https://x/b?a=1&b=2', true), pageAt('https://x/a', true), pageAt('https://x/no', false)]
+    expect(createSitemap([...pages, pageAt('https://x/404', true, 'not-found')])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+        '  <url><loc>https://x/a</loc></url>\n  <url><loc>https://x/b?a=1&amp;b=2</loc></url>\n</urlset>\n',
+    )
+  })
+})
+
+it('creates robots.txt for open and for hidden sites', () => {
+  expect(createRobots('https://x/sitemap.xml', true)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://x/sitemap.xml\n',
+  )
+  expect(createRobots('https://x/sitemap.xml', false)).toBe('User-agent: *\nDisallow: /\n')
+})
