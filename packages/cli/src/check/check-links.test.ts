@@ -1,0 +1,62 @@
+import type { LinkUse } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import { packAnchors } from '../graph/links/pack-anchors.js'
+import { editionKey } from '../graph/site-graph.js'
+import { checkLinks } from './check-links.js'
+
+const DOCS = { 'index.md': {}, 'guide/start.md': {}, 'draft.md': { draft: true } }
+
+/** The diagnostics of one link on the start page, as `severity code: message. Hint`. */
+function check(link: Partial<LinkUse> & Pick<LinkUse, 'href'>, fields: Readonly<Record<string, unknown>> = {}) {
+  const config = { docs: { routeBasePath: '/' }, ...fields }
+  const { value: graph } = createTestGraph({ docs: DOCS, assets: ['chart.png'], config })
+  const use: LinkUse = { kind: 'link', file: 'docs/index.md', line: 3, column: 5, ...link }
+  const found = checkLinks({
+    pages: [
+      {
+        route: '/',
+        edition: editionKey({ version: 'current', locale: 'en' }),
+        links: [use, use],
+        anchors: packAnchors([]),
+      },
+    ],
+    table: graph.links,
+    config: createTestConfig(config),
+    checkAnchor: () => undefined,
+  })
+  for (const { file, line, column } of found) expect([file, line, column]).toEqual(['docs/index.md', 3, 5])
+  return found.map(({ severity, code, message, hint }) => `${severity} ${code}: ${message}. ${hint ?? ''}`.trim())
+}
+
+it.each([
+  { href: 'guide/start.md' },
+  { href: '/guide/start' },
+  { href: 'chart.png' },
+  { href: 'https://example.com/x' },
+])('accepts $href', (link) => expect(check(link)).toEqual([]))
+
+it.each([
+  [{ href: '/guide/strat' }, 'error broken-link: no page at /guide/strat. Did you mean /guide/start?'],
+  [{ href: 'guide/strat.md' }, 'no Markdown file at docs/guide/strat.md. Did you mean ./guide/start.md?'],
+  [{ href: 'draft.md' }, 'has no page in this build. Remove the link until the page is ready, or build with --drafts'],
+  [{ href: '_part.md' }, 'has no page: files whose names begin with _ are partials'],
+  [{ href: '/x.zip' }, 'error broken-link: no page or file at /x.zip'],
+  [{ href: '' }, 'broken-link: this link has no URL. Write one, or # for the top of this page'],
+  [{ href: 'chrat.png', kind: 'image' }, 'broken-image: no image at docs/chrat.png. Did you mean ./chart.png?'],
+  [{ href: '/guide/start', kind: 'image' }, 'broken-image: /guide/start is a page, not an image'],
+  [{ href: 'api:get-order' }, 'broken-link: no API operation get-order'],
+] as const)('reports %o once', (link, expected) => {
+  const found = check(link)
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(expected)
+})
+
+it.each([
+  [{ onBrokenLinks: 'warn' }, {}, 'warning'],
+  [{ onBrokenLinks: 'log' }, {}, 'info'],
+  [{ onBrokenLinks: 'ignore' }, {}, undefined],
+  [{}, { isPlain: true }, 'warning'],
+] as const)('takes the severity from the config %o and the link %o', (fields, link, severity) => {
+  expect(check({ href: '/gone', ...link }, fields)[0]?.split(' ')[0]).toBe(severity)
+})
