@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { siteSchema } from '../schema/site.js'
+import { validate } from './validate.js'
+
+/** The problems of a config with these fields, as `blame message. Hint`. */
+function problemsOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const validation = validate(siteSchema, { title: 'T', url: 'https://docs.example', ...fields })
+  if (validation.ok) return []
+  return validation.problems.map(({ blame, message, hint }) => `${blame} ${message}${hint ? `. ${hint}` : ''}`)
+}
+
+it('is only about problems', () => expect(problemsOf({})).toEqual([]))
+
+it.each([
+  [{ title: undefined }, "absence title is missing: expected a string. Add title: 'My docs'"],
+  [{ title: 1 }, 'value title: expected a string, found 1. Put it in quotes'],
+  [{ title: null }, 'value title: expected a string, found nothing (null). Give it a value, or remove it'],
+  [{ taglien: 'x' }, 'key unknown key taglien. Did you mean tagline?'],
+  [{ noIndex: 'yes' }, 'value noIndex: expected true or false, found "yes". Write true'],
+  [{ onBrokenLinks: 'wran' }, 'Did you mean warn?'],
+  [{ staticDirectories: 'a, b' }, 'expected a list, found "a, b". Write ["a", "b"]'],
+  [{ search: true }, 'value search: expected an object, found true. Write {}'],
+  [{ openapi: 'api.yaml' }, "expected a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }], found"],
+  [{ themeConfig: {} }, 'docgen migrate docusaurus creates a site.config.ts from its config'],
+  [{ navbar: { logo: { scr: 'x' } } }, 'key unknown key navbar.logo.scr. Did you mean src?'],
+])('describes %o', (fields, expected) => {
+  const found = problemsOf(fields)
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(expected)
+})
