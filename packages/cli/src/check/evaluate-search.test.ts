@@ -12,9 +12,9 @@ const question = {
 }
 
 it('reports nothing if every page is found at its rank', () => {
-  const judged = evaluateSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
-  expect(judged).toMatchObject({ mrr: 0.75, diagnostics: [] })
-  expect(judged.questions.map(({ place }) => place)).toEqual([1, 2])
+  const evaluation = evaluateSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
+  expect(evaluation).toMatchObject({ mrr: 0.75, diagnostics: [] })
+  expect(evaluation.questions.map(({ place }) => place)).toEqual([1, 2])
 })
 
 it('names the dropped page, its rank, and what was found instead', () => {

@@ -7,7 +7,7 @@ import type { Messages } from '../config/read-message-file.js'
 import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
 import { createHomeAddress, createUrl, encodePath, isTooLong } from './create-url.js'
-import type { Address, Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts } from './doc.js'
+import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, PageUrl } from './doc.js'
 import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
 import type { GraphFiles } from './graph-files.js'
@@ -133,10 +133,10 @@ function placeOwnPages(base: string, config: Config, notFoundBase: string): Loca
 
 function nameOwnPages(
   locale: string,
-  search: Address,
-  notFound: Address,
+  search: PageUrl,
+  notFound: PageUrl,
   { i18n }: Config,
-): Readonly<Record<string, Address>> {
+): Readonly<Record<string, PageUrl>> {
   const suffix = locale === i18n.defaultLocale ? '' : ` (${locale})`
   return { [`the search page${suffix}`]: search, [`the 404 page${suffix}`]: notFound }
 }
@@ -152,15 +152,15 @@ function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> 
 
 /** Of the pages with the same output file, only the first is built; the others are reported as conflicts. */
 function keepWinners(
-  own: readonly Address[],
+  own: readonly PageUrl[],
   docs: readonly Doc[],
   indexes: readonly GeneratedIndex[],
 ): Pick<SiteGraph, 'docs' | 'indexes'> {
   const taken = new Set(own.map(({ file }) => file))
-  const isFirst = ({ file }: Address): boolean => taken.size < taken.add(file).size
+  const isFirst = ({ file }: PageUrl): boolean => taken.size < taken.add(file).size
   const first = { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
   // Only a route that ends in `.html` creates a file with the name of another route's folder.
-  const isWritable = ({ file }: Address): boolean =>
+  const isWritable = ({ file }: PageUrl): boolean =>
     !file.includes('.html/') ||
     !file.split('/').some((_, depth, parts) => depth > 0 && taken.has(parts.slice(0, depth).join('/')))
   return { docs: first.docs.filter(isWritable), indexes: first.indexes.filter(isWritable) }

@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '../config/site-path.js'
-import type { Address } from './doc.js'
+import type { PageUrl } from './doc.js'
 
 /** The rules, in addition to the route, that determine a page's URL. */
 export interface UrlRules {
@@ -14,7 +14,7 @@ export interface UrlRules {
  * folder; it only matters if `trailingSlash` is undefined. A dot does not start an extension:
  * `/version-history/1.12.1` is a page. Only a route that ends in `.html` names its own file.
  */
-export function createUrl(route: string, rules: UrlRules, hasSlash = false): Address {
+export function createUrl(route: string, rules: UrlRules, hasSlash = false): PageUrl {
   if (route === '/') return { route, href: rules.baseUrl, file: 'index.html' }
   const path = route.slice(1)
   const href = rules.baseUrl + encodePath(path)
@@ -42,7 +42,7 @@ function fitFile(path: string): string {
 }
 
 /** The address of a language's home page: always a folder, so that hosts serve it at `/de/`. */
-export function createHomeAddress(base: string, rules: UrlRules): Address {
+export function createHomeAddress(base: string, rules: UrlRules): PageUrl {
   if (base === '/') return createUrl(base, rules)
   return { route: base, href: `${rules.baseUrl}${encodePath(base.slice(1))}/`, file: `${base.slice(1)}/index.html` }
 }

@@ -6,7 +6,7 @@ import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
 import type { LastChange } from '../read/site-files.js'
 import { createHomeAddress, createUrl, encodePath } from './create-url.js'
-import type { Address, DocFacts, Tag } from './doc.js'
+import type { DocFacts, PageUrl, Tag } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findEditHref } from './find-edit-href.js'
@@ -96,7 +96,7 @@ function titleByName({ isFolderIndex, folder, baseName }: NamedDoc, { title }: C
   return isFolderIndex ? folder.split('/').at(-1) || title : baseName
 }
 
-function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: DocContext): Outcome<Address> {
+function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: DocContext): Outcome<PageUrl> {
   const { routeBase } = edition
   const { post } = source
   const byFile = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`

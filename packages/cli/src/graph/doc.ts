@@ -3,7 +3,7 @@ import type { Post } from '../read/posts/post.js'
 import type { SidebarItem } from './sidebar/sidebar.js'
 
 /** A page's position in the site: its route and what follows from it. */
-export interface Address {
+export interface PageUrl {
   /** Path without base URL and trailing slash, not percent-encoded, such as `/advanced/plans`; `/` for the root. */
   readonly route: string
   /** Path with base URL and trailing-slash rule, percent-encoded. */
@@ -16,7 +16,7 @@ export interface Address {
  * Everything about a doc that depends on no other doc.
  * All docs are objects of one shape, undefined fields included: with thousands of them that is twice as fast.
  */
-export interface DocFacts extends Address {
+export interface DocFacts extends PageUrl {
   /** Folder and name without number prefixes, such as `advanced/plans`; unique per version and locale. */
   readonly id: string
   /** Path of the Markdown file relative to the site's folder. */
@@ -92,7 +92,7 @@ export interface Author {
   readonly image?: string
   readonly socials: readonly LinkView[]
   /** The page with all posts of the author, if any. */
-  readonly page?: Address
+  readonly page?: PageUrl
   /** File that names the image, relative to the site's folder. */
   readonly source: string
 }
@@ -145,7 +145,7 @@ export interface SidebarPosition {
 export interface Doc extends DocFacts, SidebarPosition {}
 
 /** Own data of a generated page, which has no source; `cards` are the pages that it lists. */
-export interface GeneratedIndexFacts extends Address {
+export interface GeneratedIndexFacts extends PageUrl {
   readonly kind: 'category' | 'tag' | 'tags' | 'posts' | 'archive' | 'authors' | 'author'
   /** Origin: the config, a category file, or the first page with the tag. */
   readonly source: string
@@ -159,10 +159,10 @@ export interface GeneratedIndexFacts extends Address {
   readonly image?: string | undefined
   readonly cards: readonly CardView[]
   /** On a list of posts: the pages with newer and with older posts. */
-  readonly newer?: Address | undefined
-  readonly older?: Address | undefined
+  readonly newer?: PageUrl | undefined
+  readonly older?: PageUrl | undefined
   /** On a tag's page: the page of all tags; on an author's page: the page of all authors. */
-  readonly all?: Address | undefined
+  readonly all?: PageUrl | undefined
   /** The authors that the page is about, with their post counts. */
   readonly authors?: readonly (Author & { readonly count: number })[] | undefined
 }

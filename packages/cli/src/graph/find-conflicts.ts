@@ -1,5 +1,5 @@
 import type { StaticFile } from '../read/site-files.js'
-import type { Address, DocFacts, GeneratedIndexFacts } from './doc.js'
+import type { DocFacts, GeneratedIndexFacts, PageUrl } from './doc.js'
 import { type Claim, type Conflict, docKey } from './site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
@@ -9,7 +9,7 @@ export interface Claimants {
   readonly indexes: readonly GeneratedIndexFacts[]
   readonly statics: readonly StaticFile[]
   /** Pages that docgen generates, by name. */
-  readonly own: Readonly<Record<string, Address>>
+  readonly own: Readonly<Record<string, PageUrl>>
 }
 
 /** Conflicting claims to one id, route or output path. The first of `claims` is built. */
@@ -19,7 +19,7 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
   const pages: readonly Page[] = [
     ...Object.entries(own)
       .filter(([, { file }]) => !replaced.has(file))
-      .map(([source, address]) => ({ ...address, source })),
+      .map(([source, url]) => ({ ...url, source })),
     ...docs,
     ...indexes.map((index) => ({ ...index, subject: nameIndex(index) })),
   ]
@@ -69,7 +69,7 @@ function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
 }
 
 /** What the claims of pages are read from; `source` names the page in diagnostics. */
-interface Page extends Address {
+interface Page extends PageUrl {
   readonly source: string
   readonly line?: number
   readonly subject?: string | undefined

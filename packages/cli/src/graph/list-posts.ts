@@ -1,7 +1,7 @@
 import type { CardView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { createUrl } from './create-url.js'
-import type { Address, Doc, DocFacts, GeneratedIndexFacts } from './doc.js'
+import type { Doc, DocFacts, GeneratedIndexFacts, PageUrl } from './doc.js'
 import type { Edition } from './edition.js'
 import { type AuthorsContext, listAuthors } from './resolve-authors.js'
 import { joinRoute } from './resolve-slug.js'
@@ -44,7 +44,7 @@ export function listPostPages(
   if (!blog || posts.length === 0) return []
   const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }
   const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config }
-  const place = (path: string): Address => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
+  const place = (path: string): PageUrl => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
   const authors = listAuthors(context).map((author) => {
     const own = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
     return { author: { ...author, count: own.length }, posts: own }
@@ -57,8 +57,8 @@ export function listPostPages(
     { route: edition.routeBase, ...paging },
   )
   if (blog.archiveBasePath !== null) {
-    const address = place(blog.archiveBasePath)
-    pages.push({ ...shared, ...address, kind: 'archive', title: 'Archive', cards: posts.map(postCard) })
+    const url = place(blog.archiveBasePath)
+    pages.push({ ...shared, ...url, kind: 'archive', title: 'Archive', cards: posts.map(postCard) })
   }
   if (authors.length > 0) {
     const listed = authors.map(({ author }) => author)
@@ -90,18 +90,18 @@ interface Paging {
 /** A paginated list of posts: the first page at `route`, the others below it; one page if there are no posts. */
 function pagePosts(
   posts: readonly DocFacts[],
-  facts: Omit<GeneratedIndexFacts, 'cards' | keyof Address>,
+  facts: Omit<GeneratedIndexFacts, 'cards' | keyof PageUrl>,
   { route, size, pagePath, config }: Paging,
 ): GeneratedIndexFacts[] {
   const count = Math.max(1, Math.ceil(posts.length / size))
-  const addressOf = (page: number): Address =>
+  const urlOf = (page: number): PageUrl =>
     createUrl(joinRoute(page === 1 ? route : `${route}/${pagePath}/${page}`), config)
   return Array.from({ length: count }, (_, index) => ({
     ...facts,
-    ...addressOf(index + 1),
+    ...urlOf(index + 1),
     cards: posts.slice(index * size, (index + 1) * size).map(postCard),
-    ...(index > 0 && { newer: addressOf(index) }),
-    ...(index + 1 < count && { older: addressOf(index + 2) }),
+    ...(index > 0 && { newer: urlOf(index) }),
+    ...(index + 1 < count && { older: urlOf(index + 2) }),
   }))
 }
 

@@ -1,10 +1,10 @@
 import type { DocsVersion } from '../read/versions/version-files.js'
-import type { Address, Doc, GeneratedIndex } from './doc.js'
+import type { Doc, GeneratedIndex, PageUrl } from './doc.js'
 import type { Edition } from './edition.js'
 import type { LinkTable } from './links/link-table.js'
 import type { Sidebar } from './sidebar/sidebar.js'
 
-export type { Address, Doc, GeneratedIndex, Tag } from './doc.js'
+export type { Doc, GeneratedIndex, PageUrl, Tag } from './doc.js'
 export type { Edition } from './edition.js'
 export { editionKey, type LinkTable } from './links/link-table.js'
 export type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
@@ -37,9 +37,9 @@ export interface SiteGraph {
 /** Pages of a language that are not docs. */
 export interface LocalePages {
   /** Home of the language; a page exists there only if a doc does. */
-  readonly home: Address
-  readonly search: Address
-  readonly notFound: Address
+  readonly home: PageUrl
+  readonly search: PageUrl
+  readonly notFound: PageUrl
 }
 
 /** An asset next to the docs that is written to `file` if a page uses it. */

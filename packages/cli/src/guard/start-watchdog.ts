@@ -43,9 +43,9 @@ const look = (slot) => {
   const length = Atomics.load(numbers, start + 1)
   const known = seen.get(slot)
   if (length === 0 || change % 2 === 1) return seen.delete(slot)
-  if (!known || known.change !== change) return seen.set(slot, { change, since: Date.now(), isTold: false })
-  if (known.isTold || Date.now() - known.since < patience) return
-  known.isTold = true
+  if (!known || known.change !== change) return seen.set(slot, { change, since: Date.now(), isReported: false })
+  if (known.isReported || Date.now() - known.since < patience) return
+  known.isReported = true
   const text = decoder.decode(new Uint8Array(buffer, start * 4 + 8, length).slice())
   writeSync(2, '\\nStill running after ' + Math.round(patience / 1000) + ' s: ' + text + '. Ctrl-C ends docgen.\\n')
 }

@@ -1,6 +1,6 @@
 import type { AuthorView, LanguageLinkView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { Address, Author, Doc, GeneratedIndex } from '../graph/doc.js'
+import type { Author, Doc, GeneratedIndex, PageUrl } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { listCards } from '../graph/sidebar/create-category-index.js'
@@ -113,7 +113,7 @@ export function planIndexPage(
 ): Page {
   const { keys, config, version } = around
   return {
-    ...address(index),
+    ...urlOf(index),
     ...keys,
     kind: 'generated-index',
     title: index.title,
@@ -162,12 +162,12 @@ function isBlogList(kind: GeneratedIndex['kind']): kind is NonNullable<Page['blo
 /** The search page or the 404 page. Search engines should index neither. */
 export function planOwnPage(
   kind: 'search' | 'not-found',
-  where: Address & { readonly title: string; readonly starts: readonly LanguageLinkView[] },
+  where: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] },
   around: Omit<PageSurroundings, 'version'>,
 ): Page {
   const { keys, config, languages } = around
   return {
-    ...address(where),
+    ...urlOf(where),
     ...keys,
     kind,
     title: where.title,
@@ -214,7 +214,7 @@ function sourceLanguage({ i18n }: Config): NonNullable<Page['contentLanguage']> 
   return { language: settings?.htmlLang ?? defaultLocale, direction: settings?.direction ?? 'ltr' }
 }
 
-function address({ route, href, file }: Address): Pick<Page, 'route' | 'href' | 'file'> {
+function urlOf({ route, href, file }: PageUrl): Pick<Page, 'route' | 'href' | 'file'> {
   return { route, href, file }
 }
 

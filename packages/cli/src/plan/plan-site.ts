@@ -4,7 +4,7 @@ import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
-import type { Address, Doc, GeneratedIndex } from '../graph/doc.js'
+import type { Doc, GeneratedIndex, PageUrl } from '../graph/doc.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
@@ -126,7 +126,7 @@ function planOwnPages(
   const version = graph.editions[0]?.version ?? CURRENT_VERSION
   return [...graph.locales].flatMap(([locale, { search, notFound }]) => {
     const { titles } = findLocale(locales, locale)
-    const own = (kind: 'search' | 'not-found', where: Address, title: string): PlannedPage => {
+    const own = (kind: 'search' | 'not-found', where: PageUrl, title: string): PlannedPage => {
       const place = { ...where, locale, version, trail: [], isVersionless: true }
       const starts = kind === 'not-found' ? planStarts(locale, graph, config) : []
       return planned(place, planOwnPage(kind, { ...where, title, starts }, surround(place)))

@@ -3,7 +3,7 @@ import { cleanFolder } from '../../read/clean-folder.js'
 import { describeNeighborDocs } from '../../read/neighbor-docs.js'
 import type { Asset, StaticFile } from '../../read/site-files.js'
 import { encodePath } from '../create-url.js'
-import type { Address, DocFacts } from '../doc.js'
+import type { DocFacts, PageUrl } from '../doc.js'
 import { type Edition, rootOf } from '../edition.js'
 import type { OutputAsset, Redirect } from '../site-graph.js'
 import { type EditionLinks, editionKey, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
@@ -15,7 +15,7 @@ export interface LinkTableInput {
   /** The docs of each edition, in the order of the editions. */
   readonly built: readonly EditionDocs[]
   /** Generated pages. */
-  readonly others: readonly Address[]
+  readonly others: readonly PageUrl[]
   readonly assets: readonly Asset[]
   readonly outputs: readonly OutputAsset[]
   readonly statics: readonly StaticFile[]

@@ -23,7 +23,7 @@ export interface BuiltFace extends Pick<FontFace, 'style' | 'weights' | 'ranges'
 }
 
 /** What to build a font from. */
-export interface FontMakings {
+export interface FontInput {
   readonly role: FontRole
   /** Not empty. */
   readonly faces: readonly FontFace[]
@@ -33,7 +33,7 @@ export interface FontMakings {
 }
 
 /** Chooses the files that the site's languages need, and makes them as small as possible. */
-export async function buildFont({ role, faces, languages, subset }: FontMakings): Promise<BuiltFont | undefined> {
+export async function buildFont({ role, faces, languages, subset }: FontInput): Promise<BuiltFont | undefined> {
   const [{ family } = { family: '' }] = faces
   const scripts = matchScripts(languages)
   const needed = faces.filter((face) => face.family === family && hasScript(face, scripts))

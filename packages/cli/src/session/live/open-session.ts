@@ -171,8 +171,8 @@ export function openSession(request: SessionRequest): SiteSession {
     findLinks: (place) => pages.findFacts(required(), place)?.links ?? [],
     diagnose: async () => {
       const current = required()
-      const judged = await startOutput(describeAll()).resolve('diagnostics')
-      return [...(judged?.diagnostics ?? []), ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
+      const checked = await startOutput(describeAll()).resolve('diagnostics')
+      return [...(checked?.diagnostics ?? []), ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
     },
     listKnown: () => {
       const current = required()

@@ -46,8 +46,8 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
       found,
     })
   }
-  const judged = evaluateSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
-  return { value: judged, diagnostics: [...strange, ...judged.diagnostics] }
+  const evaluation = evaluateSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
+  return { value: evaluation, diagnostics: [...strange, ...evaluation.diagnostics] }
 }
 
 function unknownContext(context: string, line: number, known: readonly string[]): Diagnostic {

@@ -12,7 +12,7 @@ it('accepts docgen’s own theme, and themes derived from it', () => {
 })
 
 it.each<[string, unknown]>([
-  ['is no object', 'theme'],
+  ['is not an object', 'theme'],
   ['has no components', {}],
   ['has no component Footer', { ...theme, components: { ...components, Footer: undefined } }],
   ['has no component Footer, Layout, Navbar, …', { ...theme, components: {} }],

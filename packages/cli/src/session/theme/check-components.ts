@@ -70,7 +70,7 @@ const CLIENT: readonly (keyof ThemeClient)[] = [
  * `names` are those of all components.
  */
 export function findThemeProblem(theme: unknown, names: readonly string[]): string | undefined {
-  if (!isRecord(theme)) return 'is no object'
+  if (!isRecord(theme)) return 'is not an object'
   const { components, texts, client } = theme
   if (!isRecord(components)) return 'has no components'
   const missing = names.filter((name) => !isComponent(components[name]))
