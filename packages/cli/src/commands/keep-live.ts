@@ -83,7 +83,7 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   terminal.say(formatServerUrls('watches the site', urls, terminal.colors))
   const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
   if (open) openPage()
-  // Starting to watch stats every file of the site, so the first page goes before.
+  // Watching stats every file of the site, so it starts after the first page.
   let watched: Promise<FileWatch | undefined> | undefined
   let isOver = false
   void first.calm.then(() => {

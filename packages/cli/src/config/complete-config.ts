@@ -31,7 +31,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     }),
   )
   const [first] = collections
-  if (!first) throw new Error('the schema lets no empty list of documents pass')
+  if (!first) throw new Error('the schema rejects an empty list of documents')
   return {
     ...rest,
     pages,

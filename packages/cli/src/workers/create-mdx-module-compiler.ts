@@ -39,7 +39,7 @@ export function createMdxModuleCompiler(
     names: Readonly<Record<string, string>>,
     query: string,
   ): Promise<Content> => {
-    if (url === undefined) throw new Error('a page has an MDX module, and the setup no bundle')
+    if (url === undefined) throw new Error('a page has an MDX module, but the setup has no bundle')
     const module = query === '' ? url : `${url}?${query}`
     provideNavigator()
     Reflect.set(globalThis, DOCS_CATALOG, docsCatalog)

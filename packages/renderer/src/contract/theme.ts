@@ -196,7 +196,7 @@ export interface ThemeComponents {
    * The button that changes the color mode. The script handles every element with `data-action="switch-color-mode"`.
    */
   readonly ColorModeSwitch: ComponentType<BaseProps>
-  /** Notice that a page belongs to another version than the latest. */
+  /** A notice on pages of versions other than the latest. */
   readonly VersionNotice: ComponentType<VersionNoticeProps>
   /** The version's name above the title. */
   readonly VersionBadge: ComponentType<VersionBadgeProps>

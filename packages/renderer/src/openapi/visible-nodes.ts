@@ -19,14 +19,14 @@ export function shownChild(node: DocumentNode, key: string): DocumentNode {
 
 /** Whether the node, or its target, is internal. */
 export function isInternal(node: DocumentNode): boolean {
-  if (saysInternal(node)) return true
-  return valueAt(node.value, '$ref') !== undefined && saysInternal(follow(node))
+  if (isMarkedInternal(node)) return true
+  return valueAt(node.value, '$ref') !== undefined && isMarkedInternal(follow(node))
 }
 
 /**
  * Whether the node itself is marked (`x-internal`). A schema's name may be internal, but what refers to it is still
  * shown.
  */
-export function saysInternal({ value }: DocumentNode): boolean {
+export function isMarkedInternal({ value }: DocumentNode): boolean {
   return valueAt(value, 'x-internal') === true
 }

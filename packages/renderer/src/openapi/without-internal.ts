@@ -3,7 +3,7 @@ import { createReachCollector, type ReachCollector } from './collect-reach.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNode } from './document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
 import { listOperations } from './operation-entry.js'
-import { isInternal, saysInternal } from './visible-nodes.js'
+import { isInternal, isMarkedInternal } from './visible-nodes.js'
 
 /** The description without internal parts and references to them; the same object if there are none. */
 export function withoutInternal(document: JsonObject): JsonObject {
@@ -11,7 +11,7 @@ export function withoutInternal(document: JsonObject): JsonObject {
   const shown = stripObject(rootNode(document))
   // Schemas stay as long as anything shown refers to them.
   const unused = listUnused({ document: shown, operations: listOperations(shown) })
-  const gone = new Set(unused.filter((pointer) => saysInternal(nodeAt(shown, pointer))))
+  const gone = new Set(unused.filter((pointer) => isMarkedInternal(nodeAt(shown, pointer))))
   return gone.size === 0 ? shown : stripObject(rootNode(shown), gone)
 }
 
@@ -47,13 +47,13 @@ const PART = /\/(?:parameters|responses|headers|links|callbacks|examples)\/[^/]*
 
 function isHidden(node: DocumentNode): boolean {
   if (MODEL.test(node.pointer)) return false
-  return PART.test(node.pointer) ? isInternal(node) : saysInternal(node)
+  return PART.test(node.pointer) ? isInternal(node) : isMarkedInternal(node)
 }
 
 /** Names of removed properties must not remain. */
 function stripRequired(node: DocumentNode, { value }: DocumentNode): JsonValue {
   if (!isList(value)) return value ?? null
-  return value.filter((name) => !saysInternal(childNode(node, 'properties', String(name))))
+  return value.filter((name) => !isMarkedInternal(childNode(node, 'properties', String(name))))
 }
 
 /** Pointers of the components that no operation and no webhook references, in the order of the description. */

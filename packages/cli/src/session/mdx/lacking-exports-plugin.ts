@@ -4,7 +4,7 @@ import { completedModule, lackingModule, type StandIns } from './stand-ins.js'
 
 const NAMESPACE = 'lacking'
 
-/** How the module was imported: the same way leads from its replacement to it. */
+/** How the module was imported: its replacement imports it in the same way. */
 interface Origin {
   readonly specifier: string
   readonly resolveDir: string

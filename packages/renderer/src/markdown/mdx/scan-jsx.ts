@@ -26,9 +26,9 @@ const AFTER_VALUE = /(?:[)\]"'`]|\+\+|--)$/
 const AFTER_OPERATOR = /(?<![\w$])(?:await|case|delete|in|instanceof|new|of|return|throw|typeof|void|yield)$/
 
 /**
- * Finds the ends of expressions and tags in the way of the MDX parser, satteri (`scan_mdx_expression_end` and its
- * siblings in its mdx.rs): where an element has no end, it reads the text after `<` again. Each unclosed element in an
- * expression thus doubles the time, so this scan counts its steps and stops after `maximum` of them.
+ * Finds the ends of expressions and tags as the MDX parser satteri does (`scan_mdx_expression_end` and its siblings in
+ * its mdx.rs). Where an element has no end, it reads the text after `<` again. Each unclosed element in an expression
+ * thus doubles the time, so this scan counts its steps and stops after `maximum` of them.
  */
 export class JsxScan {
   private readonly text: string

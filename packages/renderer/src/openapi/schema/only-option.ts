@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
 import { isList, isObject, type JsonValue } from '../json-value.js'
-import { saysInternal } from '../visible-nodes.js'
+import { isMarkedInternal } from '../visible-nodes.js'
 import { readDescribedValues } from './read-described-values.js'
 
 /** Keywords that list alternatives. */
@@ -11,7 +11,7 @@ export type VariantKind = (typeof VARIANT_KINDS)[number]
 
 /** The visible alternatives of a schema, without a mere `null`. */
 export function listOptions(node: DocumentNode, kind: VariantKind): readonly DocumentNode[] {
-  return elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option) && !isNull(option.value))
+  return elementNodes(childNode(node, kind)).filter((option) => !isMarkedInternal(option) && !isNull(option.value))
 }
 
 /** Whether `null` is one of the alternatives of a schema. */

@@ -1,7 +1,7 @@
 import { childNode, type DocumentNode, elementNodes } from '../document-node.js'
 import { asText, isObject, toLabel, typeOf } from '../json-value.js'
 import { readDescribed } from '../nouns/described.js'
-import { saysInternal } from '../visible-nodes.js'
+import { isMarkedInternal } from '../visible-nodes.js'
 import type { EnumValue } from './schema.js'
 
 const NOTED = new Set(['const', 'title', 'description', 'type'])
@@ -11,7 +11,7 @@ const NOTED = new Set(['const', 'title', 'description', 'type'])
  * enumeration. `undefined` if an alternative contains more, or if there is only one.
  */
 export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf'): readonly EnumValue[] | undefined {
-  const options = elementNodes(childNode(node, kind)).filter((option) => !saysInternal(option))
+  const options = elementNodes(childNode(node, kind)).filter((option) => !isMarkedInternal(option))
   if (options.length < 2 || childNode(node, 'discriminator').value !== undefined) return undefined
   const isTyped = childNode(node, 'type').value !== undefined
   return options.every((option) => isValue(option, isTyped)) ? options.flatMap(toEnumValue) : undefined

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
 import { asText, isList, isObject } from '../json-value.js'
-import { saysInternal } from '../visible-nodes.js'
+import { isMarkedInternal } from '../visible-nodes.js'
 import { nearestFirst, type SchemaPart } from './flatten-schema.js'
 import type { Schema, SchemaSource } from './schema.js'
 
@@ -33,7 +33,7 @@ function gatherNamed(parts: readonly SchemaPart[], keyword: string): ReadonlyMap
   const named = new Map<string, DocumentNode[]>()
   for (const { node } of nearestFirst(parts)) {
     for (const [name, property] of entryNodes(childNode(node, keyword))) {
-      if (!saysInternal(property)) named.set(name, [...(named.get(name) ?? []), property])
+      if (!isMarkedInternal(property)) named.set(name, [...(named.get(name) ?? []), property])
     }
   }
   return new Map([...order.keys()].flatMap((name) => (named.has(name) ? [[name, named.get(name) ?? []] as const] : [])))
@@ -43,7 +43,7 @@ function gatherNamed(parts: readonly SchemaPart[], keyword: string): ReadonlyMap
 function readRequired(node: DocumentNode): readonly string[] {
   return elementNodes(childNode(node, 'required')).flatMap(({ value }) => {
     const name = asText(value)
-    return name === undefined || saysInternal(childNode(node, 'properties', name)) ? [] : name
+    return name === undefined || isMarkedInternal(childNode(node, 'properties', name)) ? [] : name
   })
 }
 

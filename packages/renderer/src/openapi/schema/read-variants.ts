@@ -9,7 +9,7 @@ import {
   targetOf,
 } from '../document-node.js'
 import { asText } from '../json-value.js'
-import { saysInternal } from '../visible-nodes.js'
+import { isMarkedInternal } from '../visible-nodes.js'
 import type { SchemaPart } from './flatten-schema.js'
 import { listOptions, onlyOption, VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
@@ -46,7 +46,7 @@ export function findHeirs(node: DocumentNode): readonly DocumentNode[] {
     return target?.value === undefined || target.pointer === node.pointer ? [] : [target]
   })
   const heirs = entryNodes(childNode(rootNode(node.document), 'components', 'schemas')).flatMap(([, schema]) =>
-    !saysInternal(schema) && elementNodes(childNode(schema, 'allOf')).some((part) => isReferenceTo(part, node))
+    !isMarkedInternal(schema) && elementNodes(childNode(schema, 'allOf')).some((part) => isReferenceTo(part, node))
       ? [schema]
       : [],
   )
