@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadLanguage, openIndex, searchIndex } from '../../packages/renderer/dist/light.js'
+import { loadLanguage, openIndex, searchIndex } from '../../packages/renderer/dist/search.js'
 import { importBundled } from './import-bundled.mjs'
 import { openReference } from './open-reference.mjs'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { findHits, loadLanguage, openIndex } from '../../packages/renderer/dist/light.js'
+import { findHits, loadLanguage, openIndex } from '../../packages/renderer/dist/search.js'
 
 /** The request of the search field. */
 const REQUEST = { limit: 8, snippetLength: 64 }

@@ -6,7 +6,7 @@ import type { ListTotals } from './merge-pages.js'
  */
 export interface IndexRoot {
   /** Increases when the file format changes. */
-  readonly version: 3
+  readonly version: 4
   /** BCP 47 tag of the language in which words were stemmed. */
   readonly language: string
   /** Name of the script of the language; absent if the search thread contains the language. */
@@ -25,12 +25,13 @@ export interface IndexRoot {
   readonly forward: ShardTable
   /** All terms reversed, to find misspelt ones by their end. */
   readonly backward: ShardTable
+  /** The cards without headings, as `writeCards` writes them. */
+  readonly cards: BlockTable
   /**
    * A line for each page: the names of its fragments separated by spaces, each but the first preceded by its first
-   * section and a colon; then a tab and the JSON of its `PageCard`, without headings if they would be too large a
-   * download.
+   * section and a colon; inlined, also a tab and the JSON of its headings.
    */
-  readonly cards: BlockTable
+  readonly texts: BlockTable
 }
 
 /** A part of the site that can be searched separately. */

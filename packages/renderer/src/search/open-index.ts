@@ -1,7 +1,7 @@
 import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
-import type { PageCard } from './page-card.js'
+import { type PageCard, readCards } from './page-card.js'
 import { HEAD_LISTS } from './search-document.js'
 import type { SearchLanguage } from './search-language.js'
 
@@ -74,12 +74,22 @@ export async function openIndex(
     return shards.flatMap((shard) => [...shard].filter(([term]) => term >= low && term < high))
   }
 
-  const readCardLine = async (page: number): Promise<readonly [fragments: string, card: string]> => {
+  const areTextsInline = root.texts.names === ''
+  const inlineTexts = areTextsInline ? inline.splice(inline.length - root.pages) : []
+  const inlineCards = readCards(inline)
+  const readBlock = keepAnswers(async (name) => readCards((await read(name)).split('\n')))
+  const readCard = async (page: number): Promise<PageCard> => {
     const { size, names } = root.cards
-    const readBlock = async () => (await read(nameAt(names, Math.floor(page / size)))).split('\n')
-    const line = (names === '' ? inline[page] : (await readBlock())[page % size]) ?? ''
-    const [fragments = '', card = ''] = line.split('\t')
-    return [fragments, card]
+    const cards = names === '' ? inlineCards : await readBlock(nameAt(names, Math.floor(page / size)))
+    const card = cards[names === '' ? page : page % size]
+    if (!card) throw new Error(`the index has no page ${page}`)
+    const [, headings] = inlineTexts[page]?.split('\t') ?? []
+    return { ...card, ...(headings !== undefined && { s: JSON.parse(headings) }) }
+  }
+  const readFragmentNames = async (page: number): Promise<string> => {
+    const { size, names } = root.texts
+    if (areTextsInline) return inlineTexts[page]?.split('\t', 1)[0] ?? ''
+    return (await read(nameAt(names, Math.floor(page / size)))).split('\n')[page % size] ?? ''
   }
 
   return {
@@ -96,8 +106,8 @@ export async function openIndex(
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
     listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(fileOf(term))).keys()]),
     fileOf,
-    readCard: async (page) => JSON.parse((await readCardLine(page))[1]),
-    readFragment: async (page, section) => read(fragmentName((await readCardLine(page))[0], section)),
+    readCard,
+    readFragment: async (page, section) => read(fragmentName(await readFragmentNames(page), section)),
   }
 }
 

@@ -27,10 +27,38 @@ export function writeCard({ title, address, trail, sections }: SearchDocument): 
   return JSON.stringify({ t: title, u: address, b: trail, s: sections.map(writeName) } satisfies PageCard)
 }
 
-/** The same card without the headings. */
-export function withoutHeadings(json: string): string {
-  const { s: _, ...card }: PageCard = JSON.parse(json)
-  return JSON.stringify(card)
+/**
+ * The lines of a table of cards without headings: all titles, then all URLs, then all trails. A folder and a trail are
+ * written only where they change. Compressed, columns take little more than half of the bytes of JSON per page.
+ */
+export function writeCards(cards: readonly PageCard[]): readonly string[] {
+  const urls = cards.map(({ u }) => {
+    const end = u.lastIndexOf('/') + 1
+    return [u.slice(0, end), u.slice(end)] as const
+  })
+  const trails = cards.map(({ b }) => JSON.stringify(b))
+  return [
+    ...cards.map(({ t }) => t.replace(/\s+/g, ' ')),
+    ...urls.map(([folder, name], page) => (folder === urls[page - 1]?.[0] ? name : `${folder}\t${name}`)),
+    ...trails.map((trail, page) => (trail === trails[page - 1] ? '' : trail)),
+  ]
+}
+
+/** Reverses `writeCards`. */
+export function readCards(lines: readonly string[]): readonly PageCard[] {
+  const pages = lines.length / 3
+  const cards: PageCard[] = []
+  let folder = ''
+  let trail: readonly string[] = []
+  for (let page = 0; page < pages; page++) {
+    const url = lines[pages + page] ?? ''
+    const end = url.indexOf('\t')
+    if (end !== -1) folder = url.slice(0, end)
+    const changed = lines[2 * pages + page] ?? ''
+    if (changed !== '') trail = JSON.parse(changed)
+    cards.push({ t: lines[page] ?? '', u: folder + url.slice(end + 1), b: trail })
+  }
+  return cards
 }
 
 /** A section's name in its shortest form. */

@@ -151,7 +151,8 @@ function createAnswer(limit: number): Answer {
   }
 }
 
-// Each file is a request: a reader who types sentences would otherwise wait for one request per word.
+// Each file is a request: a reader who types sentences would otherwise wait for one request per word. Together with the
+// list of indexes, the script and the file of titles in large indexes, there are at most six.
 const MOST_FILES = 4
 
 /**
@@ -160,14 +161,15 @@ const MOST_FILES = 4
  */
 function chooseWords(
   { words, wordsAndNames = [], phrases }: Question,
-  index: Pick<OpenIndex, 'fileOf'>,
+  index: Pick<OpenIndex, 'fileOf' | 'root'>,
 ): (word: QuestionWord) => boolean {
   const quoted = new Set(phrases.flat())
   const candidates = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
   const worth = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
   const files = new Set<string>()
+  const most = index.root.cards.names === '' ? MOST_FILES : MOST_FILES - 1
   for (const { stem } of candidates.sort((a, b) => worth(b) - worth(a))) {
-    if (files.size < MOST_FILES) files.add(index.fileOf(stem))
+    if (files.size < most) files.add(index.fileOf(stem))
   }
   return ({ stem, isStopWord }) => !isStopWord && files.has(index.fileOf(stem))
 }

@@ -2,7 +2,7 @@ import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
 import { type Kernel, openKernel } from './open-kernel.js'
-import { withoutHeadings } from './page-card.js'
+import { type PageCard, writeCards } from './page-card.js'
 import { LISTS } from './search-document.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
@@ -30,10 +30,12 @@ export interface WrittenIndex {
   readonly files: ReadonlyMap<string, string>
 }
 
-const CARDS_IN_BLOCK = 64
-// Below this size, one request for the cards of all pages costs readers less than a request per block. Headings take
-// several times as many characters as the rest of a card.
-const LARGEST_INLINE = { withHeadings: 2 ** 16, without: 2 ** 17 }
+// A query may find pages anywhere: one file of 30 kB with the names of 4,000 pages takes less time than ten requests.
+const CARDS_IN_BLOCK = 4096
+// Read for the texts of hits in view, which are rarely in one block: names of files do not compress.
+const TEXTS_IN_BLOCK = 64
+// Characters: below these, the root file contains the cards, and those of small sites with headings and names of texts.
+const LARGEST_INLINE = { withTexts: 2 ** 16, cards: 2 ** 17 }
 // Smaller files cost about the same: a request and its headers.
 const SMALLEST_SHARD = 4000
 // Characters in the root per shard, against the shards that a query reads: the optimum for both together. Reversed
@@ -67,18 +69,14 @@ function writeIndex(
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
   const addShards = ({ first, texts }: Shards): ShardTable => ({ first, names: texts.map(add).join('') })
-  const { lines, isInline } = writeCards(documents)
-  const addBlocks = (size: number): BlockTable => {
-    if (isInline) return { size, names: '' }
-    const names: string[] = []
-    for (let start = 0; start < lines.length; start += size) {
-      names.push(add(lines.slice(start, start + size).join('\n')))
-    }
-    return { size, names: names.join('') }
-  }
+  const { cards, texts, inline } = writeTables(documents)
+  const addBlocks = ({ size, blocks }: Blocks): BlockTable => ({
+    size,
+    names: blocks.map((lines) => add(lines.join('\n'))).join(''),
+  })
   const merged = mergePages(documents, kernel)
   const root: IndexRoot = {
-    version: 3,
+    version: 4,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
@@ -88,20 +86,43 @@ function writeIndex(
     terms: addShards(merged.cutLists(0, LISTS.length, sizeAt(SHARD_COST.postings))),
     forward: addShards(merged.cutTerms('forward', sizeAt(SHARD_COST.words))),
     backward: addShards(merged.cutTerms('backward', sizeAt(SHARD_COST.words))),
-    cards: addBlocks(CARDS_IN_BLOCK),
+    cards: addBlocks(cards),
+    texts: addBlocks(texts),
   }
-  return { root: addFile([JSON.stringify(root), ...(isInline ? lines : [])].join('\n')), files }
+  return { root: addFile([JSON.stringify(root), ...inline].join('\n')), files }
 }
 
-/** A line for each page. The total size decides whether lines have headings, and whether they are in the root file. */
-function writeCards(documents: readonly StoredDocument[]): {
-  readonly lines: readonly string[]
-  readonly isInline: boolean
+/** The lines of each block of a table; no blocks if the lines are inlined. */
+interface Blocks {
+  readonly size: number
+  readonly blocks: readonly (readonly string[])[]
+}
+
+/** The tables of pages. Their size decides what the root file contains. */
+function writeTables(documents: readonly StoredDocument[]): {
+  readonly cards: Blocks
+  readonly texts: Blocks
+  readonly inline: readonly string[]
 } {
-  const whole = documents.map(({ fragments, card }) => cardLine(fragments, card))
-  if (sizeOf(whole) <= LARGEST_INLINE.withHeadings) return { lines: whole, isInline: true }
-  const lines = documents.map(({ fragments, card }) => cardLine(fragments, withoutHeadings(card)))
-  return { lines, isInline: sizeOf(lines) <= LARGEST_INLINE.without }
+  const all = documents.map(({ card }): PageCard => JSON.parse(card))
+  const cards = writeCards(all)
+  const names = documents.map(({ fragments }) => nameFragments(fragments))
+  const withHeadings = names.map((line, page) => `${line}\t${JSON.stringify(all[page]?.s ?? [])}`)
+  const areTextsInline = sizeOf(cards) + sizeOf(withHeadings) <= LARGEST_INLINE.withTexts
+  const areCardsInline = areTextsInline || sizeOf(cards) <= LARGEST_INLINE.cards
+  return {
+    cards: {
+      size: CARDS_IN_BLOCK,
+      blocks: areCardsInline ? [] : cutBlocks(all, CARDS_IN_BLOCK).map(writeCards),
+    },
+    texts: { size: TEXTS_IN_BLOCK, blocks: areTextsInline ? [] : cutBlocks(names, TEXTS_IN_BLOCK) },
+    inline: [...(areCardsInline ? cards : []), ...(areTextsInline ? withHeadings : [])],
+  }
+}
+
+function cutBlocks<Value>(values: readonly Value[], size: number): readonly (readonly Value[])[] {
+  const count = Math.ceil(values.length / size)
+  return Array.from({ length: count }, (_, block) => values.slice(block * size, (block + 1) * size))
 }
 
 function sizeOf(lines: readonly string[]): number {
@@ -113,7 +134,6 @@ function sizeAt(cost: number): FindShardSize {
   return (characters) => Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }
 
-function cardLine(fragments: StoredDocument['fragments'], card: string): string {
-  const names = fragments.map(({ start, hash }) => (start === 0 ? '' : `${start}:`) + hash.slice(0, NAME_LENGTH))
-  return `${names.join(' ')}\t${card}`
+function nameFragments(fragments: StoredDocument['fragments']): string {
+  return fragments.map(({ start, hash }) => (start === 0 ? '' : `${start}:`) + hash.slice(0, NAME_LENGTH)).join(' ')
 }

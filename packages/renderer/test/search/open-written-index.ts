@@ -11,11 +11,12 @@ export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Writes the index of some documents to memory and opens it. */
+/** Writes the index of some documents to memory and opens it; appends the name of each file that it reads to `log`. */
 export async function openWrittenIndex(
   documents: readonly SearchDocument[],
   language: SearchLanguage,
   contexts: readonly ContextRange[] = [],
+  log: string[] = [],
 ): Promise<OpenIndex> {
   const index = createDocumentIndexer()
   const indexed = documents.map((document) => index(document, language))
@@ -27,6 +28,7 @@ export async function openWrittenIndex(
   const all = new Map([...files].map(([full, text]) => [full.slice(0, NAME_LENGTH), text]))
   for (const { fragments } of indexed) for (const { json } of fragments) all.set(hash(json).slice(0, NAME_LENGTH), json)
   const readFile = async (name: string): Promise<string> => {
+    log.push(name)
     const text = all.get(name)
     if (text === undefined) throw new Error(`no file ${name}`)
     return text
