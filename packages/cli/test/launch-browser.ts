@@ -1,11 +1,18 @@
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { existsSync } from 'node:fs'
+import { type Browser, firefox, chromium as playwright } from 'playwright-core'
 import { unpackBrowser } from '../../../scripts/unpack-browser.mjs'
 
 // Containers cannot run the sandbox. Without software emulation of the graphics card, pages render in five sixths
 // of the time.
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer']
 
-/** Starts the tests' browser. */
-export async function launchBrowser(): Promise<Browser> {
-  return playwright.launch({ executablePath: unpackBrowser(), args: FLAGS, headless: true })
+/** Where systems install Firefox; absent if none of these files exists. */
+export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
+
+/** Starts the tests' browser: Chromium, or Firefox by `DOCGEN_BROWSER=firefox`. */
+export async function launchBrowser(name = process.env['DOCGEN_BROWSER']): Promise<Browser> {
+  if (name !== 'firefox') return playwright.launch({ executablePath: unpackBrowser(), args: FLAGS, headless: true })
+  if (FIREFOX === undefined) throw new Error('Firefox is not installed. On Debian: apt-get install firefox-esr')
+  // The channel that Playwright drives over WebDriver BiDi. It does not emulate print, or a browser without scripts.
+  return firefox.launch({ executablePath: FIREFOX, channel: 'moz-firefox', headless: true })
 }

@@ -16,8 +16,8 @@ export interface TestBrowser {
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 /** Starts the tests' browser. */
-export async function openBrowser(): Promise<TestBrowser> {
-  const browser = await launchBrowser()
+export async function openBrowser(name?: string): Promise<TestBrowser> {
+  const browser = await launchBrowser(name)
   const problems: string[] = []
   return {
     open: async (address, options = {}) => {

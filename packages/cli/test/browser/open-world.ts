@@ -16,6 +16,8 @@ export interface WorldRequest {
   readonly base?: string
   /** Options of all windows. */
   readonly options?: BrowserContextOptions
+  /** `firefox`; by default as in `launchBrowser`. */
+  readonly browser?: string
   /** Expected codes of the build's diagnostics; by default none. */
   readonly codes?: readonly string[]
   /** Changes the copy of the site before it is built. */
@@ -69,7 +71,7 @@ interface Started {
   readonly browser: TestBrowser
 }
 
-async function start({ source, base = '', codes = [], prepare }: WorldRequest): Promise<Started> {
+async function start({ source, base = '', codes = [], prepare, browser }: WorldRequest): Promise<Started> {
   const site = copySite(fileURLToPath(source))
   prepare?.(site)
   const outDir = join(site.outDir, base)
@@ -77,5 +79,5 @@ async function start({ source, base = '', codes = [], prepare }: WorldRequest): 
   expect(report.diagnostics.map(({ code }) => code)).toEqual(codes)
   // The host reads `_headers` from its own root folder.
   if (base !== '') copyFileSync(join(outDir, '_headers'), join(site.outDir, '_headers'))
-  return { site, host: await openStaticHost(site.outDir), browser: await openBrowser() }
+  return { site, host: await openStaticHost(site.outDir), browser: await openBrowser(browser) }
 }
