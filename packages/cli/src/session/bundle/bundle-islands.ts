@@ -7,7 +7,7 @@ import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
 import { reactModule } from './react-module.js'
-import { MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
+import { joinPlugins, MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest {
@@ -59,7 +59,7 @@ export async function bundleIslands({
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
-    plugins: [pipesPlugin(), letterCasePlugin(), ...plugins, shareReact(manifest.react)],
+    plugins: [joinPlugins([pipesPlugin(), letterCasePlugin(), ...plugins, shareReact(manifest.react)])],
     legalComments: 'none',
     logLevel: 'silent',
   })

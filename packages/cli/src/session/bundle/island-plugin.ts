@@ -41,6 +41,7 @@ export function islandPlugin({ islandModule, found, read = readRegularFile }: Is
       })
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
+        if (suffix !== '?island' && IN_PACKAGE.test(path)) return undefined
         let contents: string
         try {
           contents = textOf(read(path))
@@ -48,7 +49,7 @@ export function islandPlugin({ islandModule, found, read = readRegularFile }: Is
           return describeUnfitFile(error, path)
         }
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
-        if (IN_PACKAGE.test(path) || !isIslandModule(contents)) return undefined
+        if (!isIslandModule(contents)) return undefined
         found.add(path)
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }

@@ -43,9 +43,22 @@ export function serverBundle({
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
-    plugins,
+    plugins: [joinPlugins(plugins)],
     absWorkingDir: siteDir,
     logLevel: 'silent',
+  }
+}
+
+/**
+ * Several plugins as one, in their order: esbuild sends one message per plugin for each module and import, and packages
+ * of icons have thousands.
+ */
+export function joinPlugins(plugins: readonly Plugin[]): Plugin {
+  return {
+    name: 'docgen',
+    setup: async (build) => {
+      for (const plugin of plugins) await plugin.setup(build)
+    },
   }
 }
 

@@ -30,7 +30,7 @@ import { documentModule } from './document-module.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
 import { lackingExportsPlugin } from './lacking-exports-plugin.js'
 import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
-import { readGraph, readReach } from './read-reach.js'
+import { createReachReader, readGraph } from './read-reach.js'
 import { type MdxModuleReach, type MdxModulesByPath, NO_PROGRAMS, type SiteMdxModules } from './site-mdx-modules.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { addMissing } from './stand-ins.js'
@@ -151,10 +151,10 @@ export async function bundleMdxModules(
     writeFileSync(path, module)
     const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
     const graph = readGraph(metafile, siteDir)
-    const reading = { graph, mdxModules, islands, shared, modules, read, documents }
+    const readReach = createReachReader({ graph, mdxModules, islands, shared, modules, read, documents })
     const isWhole = ([, { files }]: readonly [string, MdxModuleReach]): boolean =>
       isLenient || !files.some((file) => broken.has(file))
-    const reach = new Map(names.map((name) => [name, readReach(name, reading)] as const).filter(isWhole))
+    const reach = new Map(names.map((name) => [name, readReach(name)] as const).filter(isWhole))
     return {
       key: hashValue([...reach]),
       url: pathToFileURL(path).href,

@@ -67,41 +67,63 @@ export interface ReachRequest {
   readonly documents: ImportedTexts
 }
 
-/** Everything that an MDX module imports, directly or indirectly. */
-export function readReach(
-  mdxModule: string,
-  { graph, mdxModules, islands, shared, modules, read, documents }: ReachRequest,
-): MdxModuleReach {
-  const seen = new Set<string>([`mdxModule:${mdxModule}`])
-  for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
-  const { facts, docs, texts, data, hasLanguages, hasVersions } = modules
-  const usesDocs = seen.has(DOCS_MODULE)
-  const parts = [...seen].map((name) => {
-    const file = graph.files.get(name)
-    if (file === undefined)
-      return [
-        name,
-        DATA_MODULES.has(name) && data.key,
-        name.startsWith(SITE_MODULE) && facts,
-        [...(modules.standIns.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),
-        ...(name === DOCS_MODULE ? [docs] : []),
-        ...(name === TRANSLATE_MODULE ? [texts.all] : []),
-      ]
-    // The location of the site itself must not affect it.
-    const known = name.startsWith('..') ? basename(name) : name
-    return [known, hashBytes(read(file)), islands.names.get(file) ?? '']
-  })
-  const own = [...seen].filter((name) => graph.files.has(name) && !/^\.\.|(?:^|\/)node_modules\//.test(name))
-  const shown = [...seen].filter((name) => name in documents)
-  const codeHash = hashMdxModule(mdxModules.get(mdxModule))
-  return {
-    hash: hashValue([shared, codeHash, parts.map((part) => JSON.stringify(part)).sort()]),
-    codeHash,
-    files: [...new Set(own.map(fileOf))].sort(),
-    documents: [...new Set(shown.flatMap((path) => [path, ...(documents[path]?.includes ?? [])]))].sort(),
-    usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
-    usesVersion: hasVersions && usesDocs,
-    usesAddress: ADDRESS_MODULES.some((name) => seen.has(name)),
-    usesDocs,
+/** What the hash of a module depends on, and the module's file. */
+interface ReachedModule {
+  readonly name: string
+  /** JSON that changes with the module. */
+  readonly key: string
+  /** Path of a file of the site, without packages. */
+  readonly own: string | undefined
+  readonly documents: readonly string[]
+}
+
+/**
+ * Creates a function that returns everything that an MDX module imports, directly or indirectly. Describes each module
+ * once: sites import packages with thousands of modules in every page.
+ */
+export function createReachReader(request: ReachRequest): (mdxModule: string) => MdxModuleReach {
+  const { graph, mdxModules, shared, modules } = request
+  const names = new Set(graph.imports.keys())
+  for (const imports of graph.imports.values()) for (const name of imports) names.add(name)
+  const all = [...names].map((name) => describeModule(name, request)).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const { hasLanguages, hasVersions } = modules
+  return (mdxModule) => {
+    const seen = new Set<string>([`mdxModule:${mdxModule}`])
+    for (const name of seen) for (const next of graph.imports.get(name) ?? []) seen.add(next)
+    const reached = all.filter(({ name }) => seen.has(name))
+    const usesDocs = seen.has(DOCS_MODULE)
+    const codeHash = hashMdxModule(mdxModules.get(mdxModule))
+    return {
+      hash: hashValue([shared, codeHash, reached.map(({ key }) => key)]),
+      codeHash,
+      files: [...new Set(reached.flatMap(({ own }) => own ?? []))].sort(),
+      documents: [...new Set(reached.flatMap(({ documents }) => documents))].sort(),
+      usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
+      usesVersion: hasVersions && usesDocs,
+      usesAddress: ADDRESS_MODULES.some((name) => seen.has(name)),
+      usesDocs,
+    }
   }
+}
+
+function describeModule(name: string, { graph, islands, modules, read, documents }: ReachRequest): ReachedModule {
+  const { facts, docs, texts, data } = modules
+  const file = graph.files.get(name)
+  const shown = documents[name] ? [name, ...documents[name].includes] : []
+  if (file === undefined) {
+    const parts = [
+      name,
+      DATA_MODULES.has(name) && data.key,
+      name.startsWith(SITE_MODULE) && facts,
+      [...(modules.standIns.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),
+      ...(name === DOCS_MODULE ? [docs] : []),
+      ...(name === TRANSLATE_MODULE ? [texts.all] : []),
+    ]
+    return { name, key: JSON.stringify(parts), own: undefined, documents: shown }
+  }
+  // The location of the site itself must not affect it.
+  const known = name.startsWith('..') ? basename(name) : name
+  const key = JSON.stringify([known, hashBytes(read(file)), islands.names.get(file) ?? ''])
+  const isOwn = !/^\.\.|(?:^|\/)node_modules\//.test(name)
+  return { name, key, own: isOwn ? fileOf(name) : undefined, documents: shown }
 }
