@@ -24,7 +24,7 @@ it('runs plugins of the site: data, routes with modules, files and watched paths
       'data/list.json': '["one", "two"]',
       'plugins/list/index.ts': `import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-export default function list(context: { siteDir: string; siteConfig: { title: string } }, options: { word: string }) {
+module.exports = function list(context: { siteDir: string; siteConfig: { title: string } }, options: { word: string }) {
   return {
     name: 'list-plugin',
     loadContent: async () => JSON.parse(readFileSync(join(context.siteDir, 'data/list.json'), 'utf8')),

@@ -246,3 +246,14 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
   expect(ended.code).toBe(code)
   expect(ended.stderr).not.toContain('bug of its own')
 })
+
+it('reports a promise that a thread of the build rejects', async () => {
+  const plugin = `() => (tree, file) => { if (/page-4\\d/.test(file.path)) new Promise((_, reject) => setTimeout(() => reject(new Error('lost')), 50)); return new Promise((done) => setTimeout(done, 100)) }`
+  const siteDir = makeSite({
+    ...manyPages,
+    'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [${plugin}] } }\n`,
+  })
+  const { code, stdout, stderr } = await runDocgen(['build', siteDir, '--workers', '2'])
+  expect(code).toBe(1)
+  expect(stdout + stderr).toContain('uncaught error in code of the site: lost')
+})

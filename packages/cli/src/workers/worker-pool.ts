@@ -1,6 +1,7 @@
 import type { Tinypool } from 'tinypool'
 import { sharedActivity } from '../guard/activity.js'
 import { startWatchdog } from '../guard/start-watchdog.js'
+import { receiveUncaughtErrors } from '../guard/uncaught-in-threads.js'
 import type { IndexListing } from './index-task.js'
 import type { PageResult } from './page-task.js'
 import type { BatchMessage, IndexMessage } from './worker.js'
@@ -34,6 +35,7 @@ export function openWorkerPool(threads: number): WorkerPool {
 
 async function startPool(threads: number): Promise<Tinypool> {
   startWatchdog()
+  receiveUncaughtErrors()
   const { Tinypool } = await import('tinypool')
   return new Tinypool({
     filename: new URL('./worker.js', import.meta.url).href,

@@ -4,6 +4,7 @@ import { createCacheGap } from '../cache/cache-folder.js'
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { joinActivity } from '../guard/activity.js'
 import { refuseExits } from '../guard/reject-exits.js'
+import { sendUncaughtErrors } from '../guard/uncaught-in-threads.js'
 import { createIndexBuilder, type IndexBuilder } from './create-index-builder.js'
 import { createPageBuilder, type RenderTask } from './create-page-builder.js'
 import type { IndexListing, IndexTask } from './index-task.js'
@@ -48,6 +49,7 @@ interface WorkerState {
 }
 
 refuseExits()
+sendUncaughtErrors()
 // tinypool adds its own data before that of the pool.
 const given: unknown = Array.isArray(workerData) ? workerData[1] : workerData
 if (given instanceof SharedArrayBuffer) joinActivity(given)

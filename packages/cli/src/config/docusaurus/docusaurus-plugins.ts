@@ -6,6 +6,7 @@ import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, 
 import { readRegularFile } from '../read-regular-file.js'
 import { isInside, toSitePath } from '../site-path.js'
 import {
+  adviseOnFailure,
   inFolder,
   type OpenedPlugin,
   type OpenedPlugins,
@@ -167,13 +168,7 @@ interface LocatedFailure extends PluginFailure {
 function describeFailure({ use: { name }, method, error, siteDir }: LocatedFailure): PluginFinding {
   const [line = ''] = readReason(error).split('\n')
   const reason = line.replaceAll(`${siteDir}${sep}`, '')
-  const [, missing] = /^Cannot find (?:package|module) '([^']+)'/.exec(reason) ?? []
-  const hint =
-    missing !== undefined
-      ? `Install the packages of the site: npm install`
-      : method === 'postBuild'
-        ? 'If it reads the built pages, run it as a script after the build'
-        : 'The site is built without it. Fix it, or replace it with a plugin of docgen: see “Plugins” in the manual'
+  const hint = adviseOnFailure(method, line)
   const what = method === undefined ? 'it could not be created' : `its ${method} threw`
   return { severity: 'warning', message: `the Docusaurus plugin ${name}: ${what}: ${reason}`, hint }
 }

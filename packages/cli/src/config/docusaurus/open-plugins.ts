@@ -84,6 +84,15 @@ export async function openDocusaurusPlugins(
   return { value: { context, plugins, failures, pagesFolder, inputs: [...inputs] }, diagnostics: [] }
 }
 
+/** What to do about a plugin that could not be created, or one of whose methods failed with an error message. */
+export function adviseOnFailure(method: string | undefined, message: string): string {
+  if (/^Cannot find (?:package|module) '/.test(message)) return 'Install the packages of the site: npm install'
+  if (/fetch failed|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/.test(message))
+    return 'It needs the network: build the site where its server can be reached'
+  if (method === 'postBuild') return 'If it reads the built pages, run it as a script after the build'
+  return 'The site is built without it. Fix it, or replace it with a plugin of docgen: see “Plugins” in the manual'
+}
+
 /** Runs code in the site's folder, as Docusaurus does: plugins may read files from there. */
 export async function inFolder<Value>(folder: string, run: () => Promise<Value>): Promise<Value> {
   const before = process.cwd()

@@ -27,7 +27,9 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
           const sitePath = toSitePath(siteDir, path)
           bytes.set(sitePath, contents)
           const text = CODE.test(path) ? contents.toString() : ''
-          return { contents: USES_NAMES.test(text) ? placeModule(sitePath, text) : contents, loader: 'default' }
+          const code = usesBothKinds(text) ? joinKinds(text) : text
+          if (USES_NAMES.test(code)) return { contents: placeModule(sitePath, code), loader: 'default' }
+          return { contents: code === text ? contents : code, loader: 'default' }
         } catch (error) {
           // esbuild reports most of them with the position of the import.
           return describeUnfitFile(error, toSitePath(siteDir, path))
@@ -35,6 +37,16 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
       })
     },
   }
+}
+
+/** Whether a module imports as an ES module but exports as CommonJS, which Docusaurus' loader accepts. */
+function usesBothKinds(text: string): boolean {
+  return /^[ \t]*import\b(?!\s*\()/m.test(text) && /\bmodule\.exports\b/.test(text) && !/^[ \t]*export\b/m.test(text)
+}
+
+/** The same as an ES module, without a further line before its own. */
+function joinKinds(text: string): string {
+  return `const module = { exports: {} }; ${text}\nexport default module.exports\n`
 }
 
 const DECLARED =

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
 import { fromConfig } from '../../config/docusaurus/from-config.js'
-import type { OpenedPlugin, OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
+import { adviseOnFailure, type OpenedPlugin, type OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { ConvertContext } from './convert-context.js'
@@ -44,8 +44,7 @@ export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsCont
   if (!opened || failure) {
     const [reason = ''] = failure ? readReason(failure.error).split('\n') : ['']
     const message = `docgen could not create the plugin${reason === '' ? '' : `: ${reason}`}`
-    const hint =
-      'Install the packages of the site, and run this again with --force; or write a plugin for docgen: see “Plugins” in the manual'
+    const hint = adviseOnFailure(undefined, reason)
     return { ...nothing(note('lost', message, hint)), ...(failure && { fields }) }
   }
   const plugin = opened.plugins.find((each) => each.use.options.path.join() === use.options.path.join())
