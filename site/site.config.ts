@@ -26,7 +26,7 @@ export default defineConfig({
       'verify webhook signature',
     ],
   },
-  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', webhooks: 'overview', position: 14 }],
+  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', webhooks: 'overview', position: 14, ownSidebar: true }],
   placeholders: {
     product: 'Memberlatch',
     supportEmail: 'support@memberlatch.example',

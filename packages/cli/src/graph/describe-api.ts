@@ -48,6 +48,7 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
     type: 'category',
     ...labelCategory(api, context),
     link: { type: 'doc', id: overview.id },
+    ...(file.ownSidebar && { ownSidebar: true }),
     items: [...items, ...listWebhookItems(api, context)],
   }
   return {

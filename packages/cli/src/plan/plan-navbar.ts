@@ -34,8 +34,9 @@ export function planNavbar(place: NavbarPage, planner: NavbarPlanner): NavbarVie
     view: planItem(item, place, inside(planner, ['navbar', 'items', index])),
   }))
   const views = nameVersionMenus(planned, place, planner)
-  const side = (wanted: 'left' | 'right'): NavbarItemView[] =>
+  const side = (wanted: NavbarItem['position']): NavbarItemView[] =>
     views.flatMap((view, index) => (navbar.items[index]?.position === wanted && view ? [view] : []))
+  const tabs = side('tabs')
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
   return {
     ...nameSite(config),
@@ -44,6 +45,7 @@ export function planNavbar(place: NavbarPage, planner: NavbarPlanner): NavbarVie
     isHiddenOnScroll: navbar.hideOnScroll,
     start: side('left'),
     end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(place, graph) }])],
+    ...(tabs.length > 0 && { tabs }),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
 }

@@ -66,7 +66,7 @@ export function planSearchFacts(
 }
 
 function findActiveLabel({ navbar }: ShellView): string | undefined {
-  for (const item of [...navbar.start, ...navbar.end]) {
+  for (const item of [...(navbar.tabs ?? []), ...navbar.start, ...navbar.end]) {
     if (item.kind === 'link' && item.isCurrent && item.label !== '') return item.label
   }
   return undefined

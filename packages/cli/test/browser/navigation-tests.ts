@@ -465,10 +465,11 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('shows an error page without a connection, with Retry', async () => {
+    it('shows an error page without a connection, with Retry and the pages that were loaded before', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
-      await Promise.all([page.waitForResponse(/show-page-/), page.locator(NEXT).focus()])
+      const next = page.waitForResponse(/recurring-subscriptions/).then((response) => response.finished())
+      await Promise.all([page.waitForResponse(/show-page-/), next, page.locator(NEXT).focus()])
       await page.locator('.pagination-previous').evaluate((link: HTMLAnchorElement) => {
         link.href = '/advanced/webhooks'
       })
@@ -478,6 +479,13 @@ export function testNavigation(world: World): void {
       await retry.waitFor()
       expect(await page.title()).toBe('Page Error')
       expect(await page.isVisible('.navbar')).toBe(true)
+      expect(await page.textContent('main h1')).toBe('You are offline')
+      const kept = page.locator('main li a')
+      expect(await kept.allTextContents()).toEqual(['Recurring subscriptions | Memberlatch'])
+      await kept.first().click()
+      await waitForPage(page, 'Recurring subscriptions')
+      await page.goBack()
+      await waitForPage(page, 'You are offline')
       await page.context().setOffline(false)
       await retry.click()
       await waitForPage(page, 'Webhooks')

@@ -141,6 +141,17 @@ describe('a long table', () => {
     expect((await header.boundingBox())?.y).toBeLessThan(100)
   })
 
+  it('keeps its header below the bar with the contents on narrow windows', async () => {
+    const page = await world.open('/reading', { viewport: { width: 900, height: 800 } })
+    await page.getByText('A town with the number 20.').evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    const bar = await page.locator('.toc-collapsible').boundingBox()
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0)
+    expect(end).toBeGreaterThan(90)
+    const header = page.locator('.is-long th').first()
+    await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(end - 1)
+    expect((await header.boundingBox())?.y).toBeLessThan(end + 2)
+  })
+
   it('shows only the rows with the words of the reader', async () => {
     const page = await world.open('/reading')
     const rows = page.locator('.is-long tbody tr:visible')

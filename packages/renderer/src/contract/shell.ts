@@ -37,6 +37,8 @@ export interface NavbarView {
   readonly isHiddenOnScroll: boolean
   readonly start: readonly NavbarItemView[]
   readonly end: readonly NavbarItemView[]
+  /** Items of the second row; absent without one. */
+  readonly tabs?: readonly NavbarItemView[]
   readonly hasColorModeSwitch: boolean
 }
 

@@ -8,9 +8,9 @@ export function showPageError(problem: Pick<Problem, 'title' | 'error' | 'action
   box.focus()
 }
 
-/** The same error for a page that could not be loaded. */
+/** The same error for a page that could not be loaded without a connection. */
 export function showLoadError(): void {
-  showPageError({ title: problemText('pageError'), action: problemText('retry') })
+  showPageError({ title: problemText('offline'), action: problemText('retry') })
 }
 
 /** With a hash, the same URL would be a navigation within the missing page, so `info` tells the router to load it. */

@@ -15,6 +15,8 @@ export interface LoadedPage {
 export interface PageLoader {
   /** The page at a URL, kept or fetched. Rejects if there is no HTML, and does not keep the failure. */
   readonly load: (url: URL) => Promise<LoadedPage>
+  /** The kept pages, the last requested one first; without those that are loading or failed. */
+  readonly listKept: () => Promise<readonly LoadedPage[]>
 }
 
 interface Entry {
@@ -30,7 +32,10 @@ export function createPageLoader(): PageLoader {
     const key = url.origin + url.pathname + url.search
     const known = entries.get(key)
     entries.delete(key)
-    const entry = known && Date.now() - known.time < FRESH_TIME ? known : { time: Date.now(), page: fetchPage(url) }
+    const entry =
+      known && (Date.now() - known.time < FRESH_TIME || !navigator.onLine)
+        ? known
+        : { time: Date.now(), page: fetchPage(url) }
     entries.set(key, entry)
     entry.page.catch(() => entries.get(key) === entry && entries.delete(key))
     const [oldest] = entries.keys()
@@ -51,7 +56,12 @@ export function createPageLoader(): PageLoader {
     return { html: await response.text(), url: new URL(response.url) }
   }
 
-  return { load }
+  const listKept = async (): Promise<readonly LoadedPage[]> => {
+    const pages = [...entries.values()].map(({ page }) => Promise.race([page, undefined]).catch(() => undefined))
+    return (await Promise.all(pages)).filter((page) => page !== undefined).reverse()
+  }
+
+  return { load, listKept }
 }
 
 function isNotFound({ html }: LoadedPage): boolean {

@@ -1,7 +1,9 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
 /** The UI strings for errors; they are in data attributes of the status element. */
-export function problemText(name: 'crashed' | 'tryAgain' | 'retry' | 'pageError' | 'notLoaded'): string {
+export function problemText(
+  name: 'crashed' | 'tryAgain' | 'retry' | 'pageError' | 'notLoaded' | 'offline' | 'kept',
+): string {
   return document.getElementById(ELEMENT_IDS.status)?.dataset[name] ?? ''
 }
 

@@ -47,7 +47,7 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
       if (signal.aborted) return
       // Offline, a full load would lose what is still here.
       if (navigator.onLine) location.reload()
-      else showLoadError()
+      else loadShower().then(({ showOffline }) => showOffline(), showLoadError)
     } finally {
       if (!signal.aborted) end()
     }

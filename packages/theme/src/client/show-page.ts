@@ -21,6 +21,8 @@ export interface Shower {
   readonly expect: (page: LoadedPage) => void
   /** Replaces the current page. Returns false, and changes nothing, if only a full load can show the page. */
   readonly show: (arrival: Arrival) => Promise<boolean>
+  /** Says that the page can't be loaded without a connection, and lists the pages that can be shown. */
+  readonly showOffline: () => Promise<void>
 }
 
 /** What the bootstrap passes to `createShower`. */
@@ -100,7 +102,24 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     return true
   }
 
-  return { expect, show }
+  return { expect, show, showOffline: () => listKeptPages(loader, parse) }
+}
+
+async function listKeptPages(loader: PageLoader, parse: ShowerOptions['parse']): Promise<void> {
+  const pages = (await loader.listKept()).filter(({ url }) => url.pathname !== location.pathname)
+  showPageError({ title: problemText('offline'), action: problemText('retry') })
+  const list = document.createElement('ul')
+  for (const { html, url } of pages) {
+    const link = document.createElement('a')
+    link.href = url.pathname
+    link.textContent = parse(/<title>[^<]*/.exec(html)?.[0] ?? '').title || url.pathname
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  const heading = document.createElement('h2')
+  heading.textContent = problemText('kept')
+  if (pages.length > 0) document.querySelector('.main > .problem')?.append(heading, list)
 }
 
 /** Another deployment has other files: its pages need their own style sheet and script, so a full load. */

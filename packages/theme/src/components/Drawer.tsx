@@ -12,7 +12,7 @@ import { MainMenu } from './MainMenu.js'
  */
 export function Drawer({ text, navbar, children }: DrawerProps): ReactElement {
   const menu = <MainMenu text={text} navbar={navbar} />
-  const hasMenu = [...navbar.start, ...navbar.end].some((item) => item.kind !== 'search')
+  const hasMenu = [...navbar.start, ...navbar.end, ...(navbar.tabs ?? [])].some((item) => item.kind !== 'search')
   const hasSidebar = children !== undefined
   return (
     <div

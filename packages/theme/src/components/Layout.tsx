@@ -53,6 +53,8 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         data-retry={text('theme.ErrorPageContent.retry')}
         data-page-error={text('theme.ErrorPageContent.pageTitle')}
         data-not-loaded={text('theme.ErrorPageContent.notLoaded')}
+        data-offline={text('theme.ErrorPageContent.offline')}
+        data-kept={text('theme.ErrorPageContent.kept')}
       />
     </>
   )

@@ -8,7 +8,7 @@ export function MainMenu({ text, navbar }: { readonly text: Text; readonly navba
   return (
     <nav className="main-menu" aria-label={text('theme.NavBar.navAriaLabel')}>
       <ul className="menu">
-        {[...navbar.start, ...navbar.end].map((item, index) => {
+        {[...(navbar.tabs ?? []), ...navbar.start, ...navbar.end].map((item, index) => {
           if (item.kind === 'search') return null
           if (item.kind === 'html')
             return <li key={index} className="navbar-html" dangerouslySetInnerHTML={{ __html: item.html }} />

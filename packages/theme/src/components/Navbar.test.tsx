@@ -41,6 +41,13 @@ describe('Navbar', () => {
     expect(html).not.toContain('color-mode-switch')
   })
 
+  it('has a second row for tabs, if there are any', () => {
+    expect(render()).not.toContain('navbar-tabs')
+    expect(render({ tabs: navbar.start })).toMatch(
+      /<\/div><nav class="navbar-tabs" aria-label="Sections"><ul class="navbar-items"><li[^>]*><a class="navbar-link is-current"/,
+    )
+  })
+
   it('marks that it hides on scroll only when it does', () => {
     expect(render()).not.toContain('data-hide-on-scroll')
     expect(render({ isHiddenOnScroll: true })).toContain('data-hide-on-scroll="on"')

@@ -13,7 +13,7 @@ import { NavbarLink } from './NavbarLink.js'
  */
 export function Navbar({ components, site, text, navbar }: NavbarProps): ReactElement {
   const { ColorModeSwitch, SearchForm } = components
-  const { start, end, hasColorModeSwitch, isHiddenOnScroll } = navbar
+  const { start, end, tabs, hasColorModeSwitch, isHiddenOnScroll } = navbar
   const search = [...start, ...end].find((item) => item.kind === 'search')
   return (
     <header className="navbar" data-hide-on-scroll={isHiddenOnScroll ? 'on' : undefined}>
@@ -45,6 +45,11 @@ export function Navbar({ components, site, text, navbar }: NavbarProps): ReactEl
         </nav>
         {hasColorModeSwitch && <ColorModeSwitch site={site} text={text} />}
       </div>
+      {tabs && (
+        <nav className="navbar-tabs" aria-label={text('theme.NavBar.tabsAriaLabel')}>
+          <NavbarItems text={text} items={tabs} />
+        </nav>
+      )}
     </header>
   )
 }

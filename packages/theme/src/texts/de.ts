@@ -14,8 +14,10 @@ export const de: TextCatalogue = {
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Kategorie „{label}“ in der Seitenleiste schließen',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Kategorie „{label}“ in der Seitenleiste öffnen',
   'theme.Drawer.ariaLabel': 'Navigation',
+  'theme.ErrorPageContent.kept': 'Diese Seiten kannst du noch lesen',
   'theme.ErrorPageContent.notLoaded':
     'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  'theme.ErrorPageContent.offline': 'Du bist offline',
   'theme.ErrorPageContent.pageTitle': 'Fehler auf der Seite',
   'theme.ErrorPageContent.retry': 'Erneut versuchen',
   'theme.ErrorPageContent.title': 'Diese Seite ist abgestürzt.',
@@ -29,6 +31,7 @@ export const de: TextCatalogue = {
   'theme.Footnotes.title': 'Fußnoten',
   'theme.IconExternalLink.ariaLabel': '(öffnet sich in einem neuen Tab)',
   'theme.NavBar.navAriaLabel': 'Hauptnavigation',
+  'theme.NavBar.tabsAriaLabel': 'Bereiche',
   'theme.NotFound.home': 'Zur Startseite',
   'theme.NotFound.p1':
     'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',
@@ -239,6 +242,7 @@ export const de: TextCatalogue = {
   'theme.docs.paginator.navAriaLabel': 'Seiten der Dokumentation',
   'theme.docs.paginator.next': 'Weiter',
   'theme.docs.paginator.previous': 'Zurück',
+  'theme.docs.sidebar.all': 'Alle Themen',
   'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'Navigationsleiste schließen',
   'theme.docs.sidebar.collapseButtonAriaLabel': 'Seitenleiste einklappen',
   'theme.docs.sidebar.collapseButtonTitle': 'Seitenleiste einklappen',

@@ -5,7 +5,12 @@ import { byDefault, expected, type FillContext, isRecord, optional, required, sh
 import { filledText, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')
-const position = byDefault(z.enum(['left', 'right']), 'left', 'Side of the navbar.')
+const side = byDefault(z.enum(['left', 'right']), 'left', 'Side of the navbar.')
+const position = byDefault(
+  z.enum(['left', 'right', 'tabs']),
+  'left',
+  'Side of the navbar; `tabs` puts the item in a second row below it.',
+)
 const label = (words: string) => optional(filledText(), words)
 const html = optional(filledText(), 'HTML instead of the label.')
 const icon = optional(
@@ -119,7 +124,7 @@ const barItem = z.discriminatedUnion(
       ...menuFields,
       queryString: byDefault(z.string(), '', 'Query string to add to every URL.'),
     }),
-    z.strictObject({ type: z.literal('search'), className, position }),
+    z.strictObject({ type: z.literal('search'), className, position: side }),
     z.strictObject({ type: z.literal('html'), ...htmlFields, position }),
   ],
   unknownType('unknown navbar item type', 'an object'),

@@ -34,6 +34,7 @@ export interface GeneratedCategory {
   readonly description?: string
   readonly collapsible?: boolean
   readonly collapsed?: boolean
+  readonly ownSidebar?: boolean
   readonly icon?: string
   readonly className?: string
   readonly customProps?: Readonly<Record<string, unknown>>
@@ -90,6 +91,7 @@ function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
     ...(metadata.description !== undefined && { description: metadata.description }),
     ...(metadata.collapsible !== undefined && { collapsible: metadata.collapsible }),
     ...(metadata.collapsed !== undefined && { collapsed: metadata.collapsed }),
+    ...(metadata.ownSidebar !== undefined && { ownSidebar: metadata.ownSidebar }),
     ...(metadata.icon !== undefined && { icon: metadata.icon }),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),

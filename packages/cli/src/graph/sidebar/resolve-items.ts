@@ -78,7 +78,9 @@ function resolveCategory(scope: SidebarScope, written: WrittenCategory, place: I
   // Not every reader may see an unlisted page, so it becomes an item that only shows on the page itself.
   const shown = linked?.isUnlisted ? [linked, ...items] : items
   const icon = linked?.icon === undefined ? {} : { icon: linked.icon }
-  return [{ ...icon, ...frameCategory(scope, category, place), ...(link && { link }), isUnlisted: false, items: shown }]
+  const own = written.ownSidebar ? { ownSidebar: ('key' in written && written.key) || written.label } : {}
+  const frame = { ...icon, ...frameCategory(scope, category, place), ...own }
+  return [{ ...frame, ...(link && { link }), isUnlisted: false, items: shown }]
 }
 
 function hasDefaultSlug({ link }: WrittenCategory): boolean {

@@ -100,6 +100,8 @@ export interface ApiCategory {
   /** Key of the UI text that the label is; absent if the author chose the label. */
   readonly uiText?: string
   readonly link?: { readonly type: 'doc'; readonly id: string }
+  /** Whether it has its own sidebar. */
+  readonly ownSidebar?: boolean
   readonly items: readonly ApiItem[]
 }
 

@@ -10,6 +10,8 @@ export interface ApiFile extends ApiSettings {
   readonly version: string
   /** Label of its category in the sidebar; absent if the config has none. */
   readonly label?: string
+  /** Whether its pages have their own sidebar. */
+  readonly ownSidebar?: boolean
   /** Position of the category among those of the root folder; absent: after all others. */
   readonly position?: number
   /** A single value: it contains its other files under `EXTERNAL_FILES`, and all references point inside it. */

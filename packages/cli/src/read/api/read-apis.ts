@@ -100,7 +100,7 @@ interface ApiRequest {
 }
 
 async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
-  const { path, remoteRefs, routeBasePath, url, webhooks: webhookPlace, linkBase, label, position } = entry
+  const { path, remoteRefs, routeBasePath, url, webhooks: webhookPlace, linkBase, label, position, ownSidebar } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
@@ -113,6 +113,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     routeBase: routeBasePath === '/' ? '' : routeBasePath,
     webhookPlace,
     ...(linkBase !== undefined && { linkBase }),
+    ...(ownSidebar && { ownSidebar }),
     ...(label !== undefined && { label }),
     ...(position !== undefined && { position }),
     ...bundled,

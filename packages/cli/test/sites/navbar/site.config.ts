@@ -18,6 +18,7 @@ export default defineConfig({
       { type: 'docsVersion', label: 'Version' },
       { type: 'docsVersionDropdown' },
       { href: 'pathname:///raw/', label: 'Raw' },
+      { to: '/b', label: 'Tab', position: 'tabs' },
     ],
   },
 })

@@ -12,6 +12,7 @@ export default defineConfig({
       url: 'https://partners.example.com/openapi.json',
       label: 'Partners',
       position: 1,
+      ownSidebar: true,
     },
   ],
 })

@@ -1,0 +1,68 @@
+import { findFirstLink } from './create-category-index.js'
+import type { Sidebar, SidebarCategory, SidebarItem, SidebarLinkItem } from './sidebar.js'
+import type { SidebarScope } from './sidebar-scope.js'
+
+/**
+ * A sidebar without its categories that have their own, followed by their sidebars. Where the category was, a link to
+ * its first page remains; the category's own sidebar begins with a link back. Adds the new ids to `taken`.
+ */
+export function splitSidebar(
+  scope: Pick<SidebarScope, 'translate'>,
+  whole: Sidebar,
+  taken: Set<string> = new Set([whole.id]),
+): readonly Sidebar[] {
+  const own: SidebarCategory[] = []
+  const items = withoutOwn(whole.items, own)
+  if (own.length === 0) return [whole]
+  const first = findFirstLink(items)
+  const main = { ...whole, items, first }
+  const label = scope.translate(
+    `sidebar.${whole.id}.back`,
+    'All topics',
+    `The link back to the sidebar ${whole.id}`,
+    'theme.docs.sidebar.all',
+  )
+  const back = first ? [linkTo(label, { href: first.href, className: 'menu-back' })] : []
+  const sidebars = own.flatMap((category) =>
+    splitSidebar(
+      scope,
+      {
+        ...whole,
+        id: nameOf(category, taken),
+        items: [...back, { ...category, ownSidebar: undefined, isCollapsible: false, isCollapsed: false }],
+        first: findFirstLink([category]),
+      },
+      taken,
+    ),
+  )
+  return [main, ...sidebars]
+}
+
+/** The items with links instead of categories that have their own sidebar; those are added to `own`. */
+function withoutOwn(items: readonly SidebarItem[], own: SidebarCategory[]): readonly SidebarItem[] {
+  return items.map((item) => {
+    if (item.kind !== 'category') return item
+    const first = findFirstLink([item])
+    if (item.ownSidebar === undefined || item.isUnlisted || !first)
+      return { ...item, items: withoutOwn(item.items, own) }
+    own.push(item)
+    const { label, icon, description } = item
+    return linkTo(label, { href: first.href, className: 'menu-own', icon, description })
+  })
+}
+
+function linkTo(
+  label: string,
+  details: Pick<SidebarLinkItem, 'href' | 'className' | 'icon' | 'description'>,
+): SidebarLinkItem {
+  return { kind: 'link', label, isExternal: false, written: details.href, ...details }
+}
+
+/** The id of a category's sidebar: its key or label, with a number if another sidebar has the name. */
+function nameOf({ ownSidebar = '' }: SidebarCategory, taken: Set<string>): string {
+  const name = ownSidebar.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  let id = name
+  for (let number = 2; taken.has(id); number++) id = `${name}-${number}`
+  taken.add(id)
+  return id
+}
