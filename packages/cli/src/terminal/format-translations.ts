@@ -1,28 +1,8 @@
+import type { LanguageReport, Share } from '../translations/check-translations.js'
 import type { Colors } from './create-terminal.js'
 
-/** Inputs of the report about one language's translations. */
-export interface TranslationsView {
-  readonly locale: string
-  readonly label: string
-  readonly documents: { readonly total: number; readonly current: number; readonly percent: number }
-  readonly texts: { readonly total: number; readonly current: number; readonly percent: number }
-  readonly missingDocuments: readonly string[]
-  readonly staleDocuments: readonly {
-    readonly source: string
-    readonly translation: string
-    readonly changes?: readonly string[]
-  }[]
-  readonly missingTexts: readonly { readonly file: string; readonly key: string }[]
-  readonly staleTexts: readonly {
-    readonly file: string
-    readonly key: string
-    readonly from: string
-    readonly to: string
-  }[]
-}
-
 /** The report about one language: translated share, then changed texts with their changes, then missing ones. */
-export function formatTranslations(view: TranslationsView, colors: Colors): string {
+export function formatTranslations(view: LanguageReport, colors: Colors): string {
   const { locale, label, documents, texts } = view
   const head = `${colors.bold(`${locale} ${label}`)}: ${count(documents, 'documents')}, ${count(texts, 'texts')} up to date`
   return [
@@ -43,7 +23,7 @@ export function formatTranslations(view: TranslationsView, colors: Colors): stri
   ].join('\n')
 }
 
-function count({ total, current, percent }: TranslationsView['documents'], noun: string): string {
+function count({ total, current, percent }: Share, noun: string): string {
   return `${current} of ${total} ${noun} (${percent} %)`
 }
 
