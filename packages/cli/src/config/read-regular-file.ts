@@ -38,3 +38,14 @@ export function describeUnfitFile(
   const reason = error.code === 'ENOTREG' ? 'it is a device or a pipe, not a file' : 'it is larger than 512 MiB'
   return { errors: [{ text: `${path} could not be read: ${reason}` }] }
 }
+
+/** The lines of a file for code frames; none if it can no longer be read, which costs the frame, not the message. */
+export function readLines(path: string): readonly string[] {
+  try {
+    return readRegularFile(path)
+      .toString()
+      .split(/\r\n|\n|\r/)
+  } catch {
+    return []
+  }
+}

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { readRegularFile } from '../config/read-regular-file.js'
+import { readLines } from '../config/read-regular-file.js'
 import type { FrameLine, ShownDiagnostic, ShownDiagnostics } from './page-event.js'
 
 const MOST = 50
@@ -63,16 +63,6 @@ function cut(text: string, from: number): string {
 
 function cutMark(missing: number): string {
   return missing > 0 ? '…' : ''
-}
-
-function readLines(path: string): readonly string[] {
-  try {
-    return readRegularFile(path)
-      .toString()
-      .split(/\r\n|\n|\r/)
-  } catch {
-    return []
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { readRegularFile } from '../config/read-regular-file.js'
+import { readLines } from '../config/read-regular-file.js'
 import { type Colors, type Terminal, toVisible } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
@@ -60,17 +60,6 @@ function findLine(
     files.set(file, lines)
   }
   return lines[line - 1]
-}
-
-/** A file that can no longer be read costs the code frame, not the message. */
-function readLines(path: string): readonly string[] {
-  try {
-    return readRegularFile(path)
-      .toString()
-      .split(/\r\n|\n|\r/)
-  } catch {
-    return []
-  }
 }
 
 const MAX_FRAME_WIDTH = 160
