@@ -89,9 +89,15 @@ function endStalled(): void {
  * alive forever.
  */
 export function endLingering(): void {
+  // A promise that a config did not wait for may only now be rejected.
+  reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
+  waitForOutput()
+}
+
+function waitForOutput(): void {
   const timer = setTimeout(() => {
     // Let a slow reader of the output receive all of it.
-    if (process.stdout.writableLength > 0) return endLingering()
+    if (process.stdout.writableLength > 0) return waitForOutput()
     process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
     endProcess(Number(process.exitCode ?? EXIT.fine))
   }, LINGER_MS)

@@ -164,3 +164,25 @@ it('completes the props of function components by defaultProps, as React 18 does
   expect(moved.page('box/index.html')).toMatch(/one\+two(?:<!-- -->)? own (?:<!-- -->)?Words/)
   expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two default <[\s\S]*default inner/)
 })
+
+it('translates pages that are components, and names classes and files as Docusaurus does', async () => {
+  write(
+    {
+      'i18n/de/code.json': '{"word": {"message": "Wort"}}',
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "~parts/*": ["src/parts/*"] } } }',
+      'src/parts/word.ts': "export const word = 'by path'\n",
+      'src/pages/start.js': `import Translate from '@docusaurus/Translate'
+import { ThemeClassNames } from '@docusaurus/theme-common'
+import { word } from '~parts/word'
+export default () => <p className={ThemeClassNames.docs.docTocMobile}><Translate id="word">Word</Translate> {word}</p>
+`,
+    },
+    "i18n: { defaultLocale: 'en', locales: ['en', 'de'] }",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  const page = moved.page('de/start/index.html').replaceAll('<!-- -->', '')
+  expect(page).toContain('<p class="theme-doc-toc-mobile">Wort by path</p>')
+  expect(page).not.toContain('untranslated')
+  expect(page).not.toContain('Noch nicht übersetzt')
+})

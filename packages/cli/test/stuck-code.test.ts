@@ -257,3 +257,15 @@ it('reports a promise that a thread of the build rejects', async () => {
   expect(code).toBe(1)
   expect(stdout + stderr).toContain('uncaught error in code of the site: lost')
 })
+
+it('reports an import that a Docusaurus config does not wait for', async () => {
+  const siteDir = makeSite({
+    'node_modules/bad/package.json': '{ "name": "bad", "type": "module", "main": "index.js" }',
+    'node_modules/bad/index.js': "import 'not-there'\n",
+    'docusaurus.config.js': `import('bad')\nmodule.exports = { ${FIELDS}, baseUrl: '/' }\n`,
+  })
+  const { code, stderr } = await runDocgen(['migrate', 'docusaurus', siteDir, '--dry-run'])
+  expect(stderr).toContain("uncaught error in code of the site: Cannot find package 'not-there'")
+  expect(stderr).not.toContain('    at ')
+  expect(code).toBe(1)
+})

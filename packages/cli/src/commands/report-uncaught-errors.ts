@@ -40,7 +40,7 @@ function unlisten(): void {
 function report(error: unknown): void {
   const listener = stack.at(-1)
   const bundle = findBundle(error)
-  if (bundle === undefined && error instanceof Error) listener?.onError(error)
+  if (bundle === undefined && error instanceof Error && !isImportOfSite(error)) listener?.onError(error)
   else listener?.onProblem(describeStray(error, bundle?.path), bundle?.siteDir)
 }
 
@@ -53,6 +53,14 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
     message: `uncaught error in code of the site: ${readReason(error)}`,
     hint: 'Await the promise, or catch its error',
   }
+}
+
+const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+
+/** Whether code outside docgen imports what Node.js does not find: such errors have no stack. */
+function isImportOfSite({ message }: Error): boolean {
+  const [, importer] = /^Cannot find (?:package|module) '[^']+' imported from (.+)$/.exec(message) ?? []
+  return importer !== undefined && !importer.startsWith(OWN_FOLDER)
 }
 
 /** The first bundled module of a site in the error's stack. */

@@ -39,7 +39,9 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors
   const { keys, config, version } = around
   // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
-  const isUntranslated = doc.isFallback && config.i18n.sourceLocale !== ''
+  // Components take the texts of their language from translation files.
+  const isComponent = /\.[jt]sx?$/i.test(doc.source)
+  const isUntranslated = doc.isFallback && config.i18n.sourceLocale !== '' && !isComponent
   return {
     route,
     href,

@@ -41,7 +41,11 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
 
 /** Whether a module imports as an ES module but exports as CommonJS, which Docusaurus' loader accepts. */
 function usesBothKinds(text: string): boolean {
-  return /^[ \t]*import\b(?!\s*\()/m.test(text) && /\bmodule\.exports\b/.test(text) && !/^[ \t]*export\b/m.test(text)
+  return (
+    /^[ \t]*import\b(?!\s*\()/m.test(text) &&
+    /\bmodule\.exports\b/.test(text) &&
+    !/^[ \t]*export\b(?!\s+(?:interface|type)\b)/m.test(text)
+  )
 }
 
 /** The same as an ES module, without a further line before its own. */

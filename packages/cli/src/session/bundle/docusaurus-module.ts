@@ -32,6 +32,7 @@ const THEME_COMMON = [
   'Collapsible',
   'NavbarSecondaryMenuFiller',
   'PageMetadata',
+  'ThemeClassNames',
   'ThemedComponent',
   'UnlistedBannerTitle',
   'createStorageSlot',
