@@ -416,6 +416,31 @@ it('warns about imported names that a module, React or a style sheet lacks, and 
     expect(moved.page(page)).toContain('<p>One<!-- --> words <!-- -->inner words</p>')
 })
 
+it('loads a package that returns a part of the config', async () => {
+  write({
+    'docusaurus.config.js':
+      "const { create } = require('@kit/docusaurus-base')\nconst config = create({ docs: 'guides' })\nmodule.exports = { ...config, presets: [...config.presets] }\n",
+    'node_modules/@kit/docusaurus-base/package.json': '{ "name": "@kit/docusaurus-base", "main": "base.js" }',
+    'node_modules/@kit/docusaurus-base/base.js':
+      "exports.create = ({ docs }) => ({ title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { path: docs, routeBasePath: '/' } }]] })\n",
+    'guides/index.md': '# Guides\n\nWords of a guide\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('index.html')).toContain('Words of a guide')
+})
+
+it('finds partials of the folder by paths that leave it first', async () => {
+  write({
+    'docs/guides/one.mdx': "import Part from '../guides/_part.mdx'\n\n# One\n\n<Part />\n",
+    'docs/guides/_part.mdx': "import Inner from '../../docs/guides/_inner.mdx'\n\nPartial words\n\n<Inner />\n",
+    'docs/guides/_inner.mdx': 'Inner words\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('guides/one/index.html')).toMatch(/Partial words[\s\S]*Inner words/)
+})
+
 it('loads the package that returns the whole config', async () => {
   write({
     'docusaurus.config.js':

@@ -35,5 +35,26 @@ it('distinguishes missing from existing files, in the site and outside', () => {
     includes: ['../more.md', '../out.md', '_b.md'],
     missing: ['../gone.md', 'none.md'],
     moved: {},
+    detours: {},
+  })
+})
+
+it('names includes that leave the folder and enter it again, as the compiler resolves them', () => {
+  const files = {
+    'docs/a/x.md': ['../a/_y.md', './_y.md', '../../docs/_z.md'],
+    'docs/a/_y.md': ['../../docs/a/_q.md', '/docs/a/_r.md'],
+    'docs/a/_q.md': [],
+    'docs/a/_r.md': ['../a/_y.md'],
+    'docs/_z.md': [],
+  }
+  const texts: Record<string, string> = Object.fromEntries(
+    Object.entries(files).map(([name, hrefs]) => [name, hrefs.map((href) => `::include{file="${href}"}\n`).join('')]),
+  )
+  const { includes, detours } = collectIncludes('docs/a/x.md', texts['docs/a/x.md'] ?? '', (path) => texts[path])
+  expect(includes).toEqual(['docs/_z.md', 'docs/a/_q.md', 'docs/a/_r.md', 'docs/a/_y.md'])
+  expect(detours).toEqual({
+    '../a/_y.md': 'docs/a/_y.md',
+    '../../docs/_z.md': 'docs/_z.md',
+    '../../docs/a/_q.md': 'docs/a/_q.md',
   })
 })

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { findIncludes, resolveInclude } from '@docgen/renderer/markdown'
 import type { FindNeighborPaths } from './neighbor-docs.js'
 
@@ -12,6 +13,11 @@ export interface FoundIncludes {
   readonly missing: readonly string[]
   /** Path of an include, resolved from its file's folder → the path of the file it means: see `FindNeighborPaths`. */
   readonly moved: Readonly<Record<string, string>>
+  /**
+   * Include that leaves the page's folder and enters it again, such as `../guides/_a.md` in `guides/` → the path of its
+   * file. The compiler does not know the name of the folder.
+   */
+  readonly detours: Readonly<Record<string, string>>
 }
 
 /**
@@ -29,10 +35,11 @@ export function collectIncludes(
   const moved: Record<string, string> = {}
   const findMoved = (from: string, href: string): string | undefined =>
     href.startsWith('/') ? undefined : findNeighborPaths(from, href).find((each) => findText(each) !== undefined)
-  const visit = (from: string, content: string): void => {
+  const detours: Record<string, string> = {}
+  // `name` is the compiler's path of the file.
+  const visit = (from: string, name: string, content: string): void => {
     for (const { href } of findIncludes(content)) {
       const written = resolveInSite(from, href)
-      if (found.has(written)) continue
       const target = findText(written) === undefined ? findMoved(from, href) : written
       const next = target === undefined ? undefined : findText(target)
       if (target === undefined || next === undefined) {
@@ -40,13 +47,16 @@ export function collectIncludes(
         continue
       }
       if (target !== written) moved[written] = target
+      const compiled = resolveInclude(name, href)
+      const known = compiled.startsWith('/') ? `/${target}` : posix.relative(posix.dirname(path), target)
+      if (target === written && compiled !== known) detours[compiled] = target
       if (found.has(target)) continue
       found.add(target)
-      visit(target, next)
+      visit(target, known, next)
     }
   }
-  visit(path, text)
-  return { includes: [...found].sort(), missing: [...missing].sort(), moved }
+  visit(path, posix.basename(path), text)
+  return { includes: [...found].sort(), missing: [...missing].sort(), moved, detours }
 }
 
 /** The path of an include in `from`, relative to the site's folder: `findText` decides what may be read outside it. */

@@ -7,6 +7,9 @@ import { STAND_IN_MODULE } from './placeholder-module.js'
 const HANDED_ON =
   /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
+/** Those among them that may also create a part of the config: packages that several sites share. */
+const SHARED = /^(?:docusaurus-(?!plugin-|theme-)|@(?!docusaurus\/)[^/]+\/docusaurus-)/
+
 /** Matches no name. */
 const NO_PACKAGE = /(?!)/
 
@@ -35,14 +38,19 @@ export default { createRequire }
 export interface PackageUse {
   /** Packages to load although configs usually only pass them on, because they return the whole config. */
   readonly loaded?: readonly string[]
+  /** Whether to load packages that several sites share, because the config lacks fields without them. */
+  readonly loadsShared?: boolean
   /** Whether to load every installed package, because plugins of the config will run. */
   readonly isWhole?: boolean
 }
 
 /** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
-export function standInPlugin(siteDir: string, { loaded = [], isWhole = false }: PackageUse): Plugin {
+export function standInPlugin(
+  siteDir: string,
+  { loaded = [], loadsShared = false, isWhole = false }: PackageUse,
+): Plugin {
   const isPassedOn = (specifier: string): boolean =>
-    !isWhole && HANDED_ON.test(specifier) && !loaded.includes(specifier)
+    !isWhole && HANDED_ON.test(specifier) && !loaded.includes(specifier) && !(loadsShared && SHARED.test(specifier))
   return {
     name: 'docgen-stand-in',
     setup(build) {

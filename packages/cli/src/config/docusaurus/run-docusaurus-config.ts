@@ -51,6 +51,7 @@ export async function runDocusaurusConfig(
   process.chdir(siteDir)
   let maker: string | undefined
   let variable: string | undefined
+  let incomplete: DocusaurusConfig | undefined
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     const fields = await unwrap(
@@ -59,7 +60,9 @@ export async function runDocusaurusConfig(
     maker = readStandIn(fields)?.specifier
     if (maker === undefined || loaded.includes(maker)) {
       if (!isRecord(fields)) return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, maker })] }
-      return { value: { file, fields, sources: readModuleSources(siteDir, file, module) }, diagnostics }
+      const value = { file, fields, sources: readModuleSources(siteDir, file, module) }
+      if (use.loadsShared === true || hasBasics(fields)) return { value, diagnostics }
+      incomplete = value
     }
   } catch (error) {
     variable = findUndeclared(error, join(siteDir, file))
@@ -71,6 +74,10 @@ export async function runDocusaurusConfig(
     else env['NODE_ENV'] = before
     removeCachedModule(siteDir, file, module)
   }
+  if (incomplete) {
+    const whole = await runDocusaurusConfig(siteDir, file, { ...use, loadsShared: true })
+    return whole.value ? whole : { value: incomplete, diagnostics }
+  }
   if (variable === undefined)
     return runDocusaurusConfig(siteDir, file, maker === undefined ? use : { ...use, loaded: [...loaded, maker] })
   Reflect.set(globalThis, variable, undefined)
@@ -79,6 +86,11 @@ export async function runDocusaurusConfig(
   } finally {
     Reflect.deleteProperty(globalThis, variable)
   }
+}
+
+/** Whether a config has the fields that Docusaurus requires. They may come from a package that is not loaded at first. */
+function hasBasics(fields: Readonly<Record<string, unknown>>): boolean {
+  return ['title', 'url', 'baseUrl'].every((name) => typeof fields[name] === 'string')
 }
 
 /**

@@ -98,6 +98,10 @@ export function createCompileInput(
   }
   for (const [path, found] of Object.entries(source.movedIncludes ?? {}))
     addAlias(path, includeName(source.path, found))
+  for (const [written, found] of Object.entries(source.detourIncludes ?? {})) {
+    aliases[written] = includeName(source.path, found)
+    moved.push(written, includeName(source.path, found))
+  }
   if (source.includes.includes(source.path)) addAlias(source.path, name)
   const home = readHome(source)
   const settings = {
