@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.js'
+import type { Draft, PendingDiagram } from '../draft.js'
 import { elementHtml } from '../html/element-html.js'
 
 /**
@@ -11,4 +11,14 @@ export function diagramHtml(code: string, draft: Draft): string {
   const properties = { src: module, runtime: module, name: 'Diagram', when: 'visible' }
   // An island has no box, so the wrapper keeps the margins around it.
   return `<div>${elementHtml({ tagName: 'docgen-island', properties }, code, draft)}</div>`
+}
+
+/** Reports the diagrams of a page that mermaid can't parse. */
+export async function checkDiagrams(diagrams: readonly PendingDiagram[]): Promise<void> {
+  // mermaid is larger than everything else together: a site without diagrams must not load it.
+  const { findDiagramProblem } = await import('./find-diagram-problem.js')
+  for (const { source, refuse } of diagrams) {
+    const problem = await findDiagramProblem(source)
+    if (problem) refuse(problem)
+  }
 }

@@ -1,8 +1,9 @@
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
 import { escapeText } from '../../html/escape-html.js'
-import type { Draft } from '../draft.js'
+import type { Draft, PendingFormula } from '../draft.js'
 import { createBlock } from '../html/create-element.js'
+import { moveStyles } from '../html/move-styles.js'
 import { textOf } from '../html/text-of.js'
 import type { Positioned } from '../source-file.js'
 
@@ -53,4 +54,15 @@ function positionIn(
   const length = (end?.offset ?? 0) - (start.offset ?? 0)
   const delimiter = Math.max(1, Math.floor((length - tex.length) / 2))
   return { position: { start: { line: start.line, column: column + delimiter } } }
+}
+
+/** Inserts all formulas of a page; adds the rules that they need in addition to KaTeX's to `rules`. */
+export async function setFormulas(formulas: readonly PendingFormula[], rules: Map<string, string>): Promise<void> {
+  // KaTeX is as large as the compiler, and few pages contain formulas.
+  const { setFormula } = await import('./set-formula.js')
+  for (const formula of formulas) {
+    const result = setFormula(formula.tex, formula.isDisplay)
+    if ('html' in result) formula.complete(moveStyles(result.html, rules))
+    else formula.refuse(result.problem)
+  }
 }
