@@ -74,6 +74,16 @@ describe('text', () => {
   })
 })
 
+it('prints text as wide as the page, and links with their whole URL', async () => {
+  const page = await world.open('/notes')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const line = page.locator('.prose > p').first()
+  expect((await line.boundingBox())?.width).toBeGreaterThan(1200)
+  const link = page.locator('.prose > p a:not([data-footnote-ref])')
+  expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain('http://127.0.0.1')
+})
+
 describe('footnotes', () => {
   const boxes = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
