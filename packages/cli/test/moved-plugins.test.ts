@@ -77,7 +77,7 @@ it('names the plugin whose method throws, and builds the rest', async () => {
   write(
     {
       'plugins/broken.js':
-        "module.exports = () => ({ name: 'broken', loadContent: () => { throw new Error('no network') }, postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/index.html') })\n",
+        "module.exports = () => ({ name: 'broken', loadContent: () => { throw new Error('no network') }, contentLoaded: ({ content }) => content.list, postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/index.html') })\n",
       'plugins/needy.js': "module.exports = () => require('not-installed')()\n",
     },
     "plugins: ['./plugins/broken', require.resolve('./plugins/needy')]",

@@ -86,9 +86,13 @@ async function loadContents({ plugins, context, pagesFolder }: OpenedPlugins): P
       routes.push(...listRoutes(route).map((each) => ({ ...each, plugin })))
     },
   })
-  for (const plugin of plugins) contents.set(plugin, await call(plugin, 'loadContent'))
-  for (const plugin of plugins)
-    await call(plugin, 'contentLoaded', { content: contents.get(plugin), actions: actionsOf(plugin) })
+  for (const plugin of plugins) {
+    const before = found.length
+    const content = await call(plugin, 'loadContent')
+    // A plugin whose content is missing would only fail once more.
+    if (found.length === before) contents.set(plugin, content)
+  }
+  for (const [plugin, content] of contents) await call(plugin, 'contentLoaded', { content, actions: actionsOf(plugin) })
   const allContent: Record<string, Record<string, unknown>> = {}
   for (const [{ name, id }, content] of contents) allContent[name] = { ...allContent[name], [id]: content }
   for (const plugin of plugins) await call(plugin, 'allContentLoaded', { allContent, actions: actionsOf(plugin) })
