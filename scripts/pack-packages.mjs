@@ -11,8 +11,8 @@ export const PNPM = readManifest(ROOT)
   .split(' ')
 
 /**
- * Packs the built packages into a folder as they would be published. Returns for each its `name`, the `tarball`
- * with its `size` in bytes, and the paths of its `files`.
+ * Packs the built packages into a folder as they would be published, except private ones. Returns for each its
+ * `name`, the `tarball` with its `size` in bytes, and the paths of its `files`.
  */
 export function packPackages(folder) {
   const flags = ['--recursive', '--filter', './packages/*', 'pack', '--json', '--pack-destination', folder]
@@ -21,12 +21,15 @@ export function packPackages(folder) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  return JSON.parse(answer).map(({ name, filename, size, files }) => ({
-    name,
-    tarball: filename,
-    size,
-    files: files.map(({ path }) => path),
-  }))
+  const isPublished = ({ name }) => !readManifest(join(ROOT, name.replace('@docgen/', 'packages/'))).private
+  return JSON.parse(answer)
+    .filter(isPublished)
+    .map(({ name, filename, size, files }) => ({
+      name,
+      tarball: filename,
+      size,
+      files: files.map(({ path }) => path),
+    }))
 }
 
 function readManifest(folder) {
