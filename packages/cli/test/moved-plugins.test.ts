@@ -77,10 +77,12 @@ it('names the plugin whose method throws, and builds the rest', async () => {
   write(
     {
       'plugins/broken.js':
-        "module.exports = () => ({ name: 'broken', loadContent: () => { throw new Error('no network') }, contentLoaded: ({ content }) => content.list, postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/index.html') })\n",
+        "module.exports = () => ({ name: 'broken', loadContent: () => { throw new Error('no network') }, contentLoaded: ({ content }) => content.list })\n",
+      'plugins/last.js':
+        "module.exports = () => ({ name: 'last', postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/index.html') })\n",
       'plugins/needy.js': "module.exports = () => require('not-installed')()\n",
     },
-    "plugins: ['./plugins/broken', require.resolve('./plugins/needy')]",
+    "plugins: ['./plugins/broken', './plugins/last', require.resolve('./plugins/needy')]",
   )
   const moved = await move()
   const { diagnostics } = moved
@@ -90,7 +92,7 @@ it('names the plugin whose method throws, and builds the rest', async () => {
       /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/broken: its loadContent threw: no network/,
     ),
     expect.stringMatching(
-      /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/broken: its postBuild threw: ENOENT/,
+      /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/last: its postBuild threw: ENOENT/,
     ),
     expect.stringMatching(
       /^warning the plugin docusaurus: the Docusaurus plugin \.\/plugins\/needy\.js: it could not be created: Cannot find package 'not-installed'/,
@@ -127,6 +129,37 @@ it('turns webpack aliases, themes, tags and style sheets of plugins into setting
   expect(moved.config).toContain("'./theme/extra.css'")
   expect(moved.config).not.toContain('plugins:')
   expect(read('report.md')).toMatch(/client\.js runs in every page of Docusaurus/)
+})
+
+it('runs a plugin around one for content with Docusaurus’ parser, and ignores what that one sets for webpack', async () => {
+  write(
+    {
+      'node_modules/@docusaurus/utils/package.json': '{ "name": "@docusaurus/utils", "main": "index.js" }',
+      'node_modules/@docusaurus/utils/index.js': "exports.DEFAULT_PARSE_FRONT_MATTER = () => 'parsed'\n",
+      'node_modules/@docusaurus/plugin-content-blog/package.json':
+        '{ "name": "@docusaurus/plugin-content-blog", "main": "index.js" }',
+      'node_modules/@docusaurus/plugin-content-blog/index.js': `exports.default = ({ siteConfig }) => ({
+  name: 'docusaurus-plugin-content-blog',
+  loadContent: () => siteConfig.markdown.parseFrontMatter(),
+  contentLoaded: ({ actions }) => actions.addRoute({ path: '/blog', component: '@theme/BlogListPage' }),
+  configureWebpack: () => ({ resolve: { alias: { '~blog': __dirname } }, module: { rules: [{ test: /\\.mdx?$/ }] } }),
+})
+`,
+      'plugins/posts.js': `const { default: blog } = require('@docusaurus/plugin-content-blog')
+module.exports = async (context, options) => {
+  const own = await blog(context, options)
+  return { ...own, contentLoaded: async (given) => { await own.contentLoaded(given); given.actions.setGlobalData({ posts: given.content }) } }
+}
+`,
+      'src/pages/start.js':
+        "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => <p>{usePluginData('docusaurus-plugin-content-blog').posts}</p>\n",
+    },
+    "plugins: ['./plugins/posts']",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('start/index.html')).toContain('<p>parsed</p>')
+  expect(moved.config).not.toContain('alias')
 })
 
 it('runs the plugins again if the site is built again', async () => {

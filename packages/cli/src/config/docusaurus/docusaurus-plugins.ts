@@ -118,7 +118,7 @@ async function finish(
   { pages }: SiteContext,
 ): Promise<{ readonly files: readonly PluginFile[]; readonly found: readonly PluginFinding[] }> {
   const found: PluginFinding[] = []
-  const called = plugins.filter(({ methods }) => methods['postBuild'])
+  const called = plugins.filter((plugin) => plugin.methods['postBuild'] && contents.has(plugin))
   if (called.length === 0) return { files: [], found }
   const { outDir } = context
   rmSync(outDir, { recursive: true, force: true })

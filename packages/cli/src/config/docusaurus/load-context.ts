@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isRecord } from '../schema/field.js'
 
@@ -58,7 +59,7 @@ export function createLoadContext(
 ): LoadContext {
   const baseUrl = `/${String(fields['baseUrl'] ?? '').replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')
   const i18n = readI18n(fields['i18n'])
-  const markdown = { ...MARKDOWN, ...(isRecord(fields['markdown']) && fields['markdown']) }
+  const markdown = { ...MARKDOWN, ...readParser(siteDir), ...(isRecord(fields['markdown']) && fields['markdown']) }
   return {
     siteDir,
     siteVersion: undefined,
@@ -70,6 +71,17 @@ export function createLoadContext(
     i18n: { ...i18n, currentLocale: i18n.defaultLocale },
     localizationDir: join(siteDir, i18n.path, i18n.defaultLocale),
     codeTranslations: {},
+  }
+}
+
+/** The front matter parser of Docusaurus itself, which plugins around the classic ones call; none if it is not installed. */
+function readParser(siteDir: string): { readonly parseFrontMatter?: unknown } {
+  try {
+    const utils: Readonly<Record<string, unknown>> = createRequire(join(siteDir, 'package.json'))('@docusaurus/utils')
+    const { DEFAULT_PARSE_FRONT_MATTER: parseFrontMatter } = utils
+    return parseFrontMatter === undefined ? {} : { parseFrontMatter }
+  } catch {
+    return {}
   }
 }
 

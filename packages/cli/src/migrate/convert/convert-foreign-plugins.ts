@@ -143,9 +143,9 @@ function isPackage(path: string): boolean {
   return path.includes('node_modules/')
 }
 
-/** React must exist only once, which docgen ensures itself. */
+/** React must exist only once, which docgen ensures itself; plugins around the classic ones have names of their files. */
 const OWN_ALIAS =
-  /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init))(?:\/|$)/
+  /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init)|~(?:blog|docs|debug))(?:\/|$)/
 
 /** `resolve.alias` becomes `alias`; docgen needs no rules for files that it can read. */
 function convertWebpack(request: MethodRequest): Converted {
@@ -173,6 +173,8 @@ function convertWebpack(request: MethodRequest): Converted {
   if (names.length > 0) found.push(note('changed', `\`alias\`: ${names.join(', ')}`))
   for (const rule of rules) {
     const test = isRecord(rule) ? String(rule['test']) : ''
+    // Plugins around the classic ones compile Markdown.
+    if (test.includes('.mdx?')) continue
     found.push(
       note(
         'changed',
