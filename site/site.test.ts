@@ -7,7 +7,8 @@ import { loadConfig } from '../packages/cli/src/config/load-config.js'
 import { buildGraph } from '../packages/cli/src/graph/build-graph.js'
 import type { SidebarItem } from '../packages/cli/src/graph/sidebar/sidebar.js'
 import { readSite } from '../packages/cli/src/read/read-site.js'
-import { copySite } from '../packages/cli/test/build-copy.js'
+import { copySite, readTree } from '../packages/cli/test/build-copy.js'
+import { listTwinDifferences } from '../packages/cli/test/compare-words.js'
 import { readWords } from './read-words.js'
 
 const SITE = fileURLToPath(new URL('.', import.meta.url))
@@ -48,6 +49,12 @@ describe('the build', () => {
   it('has no diagnostics', () => {
     const lines = report.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)
     expect(lines).toEqual([])
+  })
+})
+
+describe('the Markdown of the pages', () => {
+  it('has all of their words', () => {
+    expect(listTwinDifferences(readTree(copy.outDir))).toEqual([])
   })
 })
 

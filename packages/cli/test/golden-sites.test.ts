@@ -42,6 +42,9 @@ const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages
 /** Sites that test generated pages and files. */
 const SHOWS_ALL = new Set(['texts', 'static-files'])
 
+/** Sites whose pages are compared as Markdown, too. */
+const SHOWS_TWINS = new Set(['api-webhooks', 'blocks', 'blog', 'landing', 'languages', 'mdx', 'reading', 'versions'])
+
 /** The theme's markup and hashes change with the theme, so only the parts that the site determines are compared. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {
   if (
@@ -52,6 +55,7 @@ function simplify(site: string, file: string, bytes: string): [string, string][]
   // Search has separate tests, which read these files.
   if (file === 'docgen-search.json' || file.startsWith('assets/search/')) return []
   const text = Buffer.from(bytes, 'latin1').toString('utf8')
+  if (file.endsWith('.md')) return SHOWS_TWINS.has(site) ? [[file, text]] : []
   const isFramed = FRAMED.test(site)
   if (file === '_headers') return isFramed || SHOWS_ALL.has(site) ? [[file, withoutHashes(text)]] : []
   if (!file.endsWith('.html'))

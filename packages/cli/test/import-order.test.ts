@@ -38,6 +38,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/renderer/src': [
     ['index'],
     ['render', 'openapi', 'search'],
+    ['twin'],
     ['markdown'],
     ['parse', 'highlight'],
     ['contract'],

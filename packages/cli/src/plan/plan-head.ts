@@ -1,4 +1,4 @@
-import type { BreadcrumbView, FeedView, HeadView } from '@docgen/renderer/contract'
+import type { BreadcrumbView, FeedView, HeadView, TwinView } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { encodePath } from '../graph/create-url.js'
@@ -19,6 +19,8 @@ export interface HeadRequest {
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds']
+  /** Route of a page that is written as Markdown, too. */
+  readonly twinRoute?: string
 }
 
 /** A page's head: title with the site's title, canonical URL, social card. */
@@ -35,10 +37,17 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     isIndexed: request.isIndexed && !config.noIndex,
     alternates: request.alternates ?? [],
     ...(request.feeds && { feeds: request.feeds }),
+    ...(request.twinRoute !== undefined && config.llms.pages && { twin: planTwin(request.twinRoute, config) }),
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
     ),
   }
+}
+
+/** A page's twin is next to it, under its name. */
+function planTwin(route: string, { baseUrl }: Config): TwinView {
+  const file = `${route.replace(/^\//, '') || 'index'}.md`
+  return { file, href: baseUrl + encodePath(file) }
 }
 
 /** Makes a URL of this site absolute; keeps others. */

@@ -56,6 +56,8 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
       sent.set(page.hash, page.bytes, page.bytes.length)
       return serveBytes(injectClient(page.bytes, page.hash))
     }
+    const twin = isStatic ? undefined : await session.buildTwin(file)
+    if (twin) return serveBytes(Buffer.from(twin))
     const snapshot = session.snapshot()
     // Without a config, only its diagnostics can be shown.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined

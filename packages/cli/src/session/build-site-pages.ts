@@ -38,6 +38,8 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
 export interface FinishedPage {
   readonly planned: PlannedPage
   readonly emitted: EmittedFile
+  /** Its Markdown twin; absent if the site has none. */
+  readonly twin?: EmittedFile
   readonly links: readonly LinkUse[]
   /** Resolved links, if the page's key needed them. */
   readonly resolved?: readonly ResolvedLink[]
@@ -112,8 +114,17 @@ function findKept(
   const resolved = resolveLinksOf(planned, facts, input.prepared)
   const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
+  const twin = planned.page.head.twin && findKeptTwin(planned.page.head.twin.file, input)
+  if (planned.page.head.twin && !twin) return undefined
   const emitted = describePage(planned, key, recorded)
-  return { planned, emitted, ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
+  return { planned, emitted, ...(twin && { twin }), ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
+}
+
+/** A page's key contains everything that its twin depends on. */
+function findKeptTwin(file: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
+  const recorded = record.files[file]
+  if (!recorded || !isIntact(join(outDir, file), recorded)) return undefined
+  return { hash: recorded.hash, size: recorded.size }
 }
 
 /** The task for a page; `isKnown` if the cache has its compiled content. */
@@ -141,6 +152,7 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
     planned,
     inputs: result.inputs,
     emitted: describePage(planned, result.key, result),
+    ...(result.twin && { twin: result.twin }),
     ...facts,
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',

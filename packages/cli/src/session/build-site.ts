@@ -215,13 +215,22 @@ async function run(context: Run): Promise<BuildResult> {
   await nextTurn()
   const artifacts = (await outputRun.resolve('artifacts'))?.artifacts ?? []
   const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
-    const kept = new Set(made.flatMap(({ outcome, planned }) => (outcome === 'kept' ? [planned.page.file] : [])))
+    const kept = new Set(
+      made.flatMap(({ outcome, planned: { page } }) =>
+        outcome === 'kept' ? [page.file, ...(page.head.twin ? [page.head.twin.file] : [])] : [],
+      ),
+    )
     const isKept = (file: string): boolean => {
       if (kept.has(file)) return true
       const recorded = record.files[file]
       return recorded !== undefined && isIntact(join(outDir, file), recorded)
     }
-    const pages = new Map(made.map(({ planned, emitted }) => [planned.page.file, emitted]))
+    const pages = new Map(
+      made.flatMap(({ planned: { page }, emitted, twin }) => [
+        [page.file, emitted] as const,
+        ...(page.head.twin && twin ? [[page.head.twin.file, twin] as const] : []),
+      ]),
+    )
     try {
       return emitSite({ cache, workDir, outDir, stageDir, baseUrl: config.baseUrl, record, pages, artifacts, isKept })
     } catch (error) {

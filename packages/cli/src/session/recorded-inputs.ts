@@ -172,6 +172,7 @@ const HEAD_FIELDS: Readonly<Record<keyof HeadView, string>> = {
   alternates: PAGE_FIELDS.languages,
   breadcrumbs: PAGE_FIELDS.breadcrumbs,
   feeds: 'the feeds that it names',
+  twin: 'where its Markdown is',
 }
 
 /** The differences between two states of a page, in words such as `its title`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createPageRenderer, type RenderPage } from '@docgen/renderer'
+import { createPageRenderer, type RenderedPage, type RenderPage } from '@docgen/renderer'
 import { type Content, createText, type Outcome, type Page, type ThemeComponents } from '@docgen/renderer/contract'
 import { compileMarkdown, type MarkdownOptions } from '@docgen/renderer/markdown'
 import type { Fragment } from '@docgen/renderer/search'
@@ -101,7 +101,7 @@ export async function createPageBuilder(
     { page, locale, edition: own }: PageTask,
     content: Content | undefined,
     targets: ReturnType<typeof findTargets>,
-  ): Outcome<string | undefined> => {
+  ): Outcome<RenderedPage | undefined> => {
     edition = own
     try {
       return { value: findRenderer(locale)(page, content, targets), diagnostics: [] }
@@ -131,6 +131,13 @@ export async function createPageBuilder(
     rememberSearch(key, toRecord(indexed, written.files), cache)
     lastIndexed = key
   }
+  const writeTwin = ({ head }: Page, markdown: string, stageDir: string): PageResult['twin'] => {
+    if (!head.twin) return undefined
+    const bytes = encode(markdown)
+    write(join(stageDir, head.twin.file), bytes)
+    return { hash: hashBytes(bytes), size: bytes.length }
+  }
+
   // The same content in the next version, or in another language, comes right after the first.
   let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
   const recall = ({ contentKey, isKnown }: PageTask): Content | undefined => {
@@ -157,19 +164,21 @@ export async function createPageBuilder(
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
     const rendered = attemptRender(task, compiled, targets)
-    const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value, page)
-    const html = (changed ?? rendered).value ?? ''
+    const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value.html, page)
+    const html = changed?.value ?? rendered.value?.html ?? ''
     const diagnostics = [...rendered.diagnostics, ...(changed?.diagnostics ?? [])]
     const bytes = encode(html)
     const renderedAt = performance.now()
     write(join(stageDir, page.file), bytes)
+    const written = { hash: hashBytes(bytes), size: bytes.length }
+    const twin = rendered.value?.twin === undefined ? undefined : writeTwin(page, rendered.value.twin, stageDir)
     const inputs = hashInputs(task, targets, setup.hashes)
     return {
       file: page.file,
       key: createPageKey(inputs),
       inputs,
-      hash: hashBytes(bytes),
-      size: bytes.length,
+      ...written,
+      ...(twin && { twin }),
       isCompiled,
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
       diagnostics: [...attempted.diagnostics, ...diagnostics],

@@ -76,6 +76,8 @@ export interface PageResult {
   readonly hash: string
   /** Size of the HTML in bytes. */
   readonly size: number
+  /** The page as Markdown; absent if the site has none. */
+  readonly twin?: { readonly hash: string; readonly size: number }
   /** Absent if the facts were already known. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean

@@ -83,6 +83,14 @@ export interface FeedView extends LinkView {
   readonly type: 'application/rss+xml' | 'application/atom+xml'
 }
 
+/** The file with a page as Markdown. */
+export interface TwinView {
+  /** Path inside the output folder, such as `advanced/plans.md`. */
+  readonly file: string
+  /** Path with base URL. */
+  readonly href: string
+}
+
 /** The page's data in the document's `<head>`. All URLs are absolute or start with the base URL. */
 export interface HeadView {
   /** The complete `<title>`, delimiter and site title included. */
@@ -100,6 +108,8 @@ export interface HeadView {
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
   /** Feeds of the page's blog, with absolute URLs. */
   readonly feeds?: readonly FeedView[]
+  /** The page as Markdown; absent if the site has none. */
+  readonly twin?: TwinView
   /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
   readonly breadcrumbs: readonly LinkView[]
 }

@@ -19,6 +19,7 @@ import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'
+import { renderTwin } from './render-twin.js'
 
 /** What the pages of one locale share. */
 export interface RenderContext {
@@ -36,8 +37,14 @@ export interface RenderContext {
   readonly locatePageStyles?: (rules: string) => string
 }
 
-/** Renders one page to its complete HTML document; `targets` are the targets of the content's links, in order. */
-export type RenderPage = (page: Page, content?: Content, targets?: readonly LinkTarget[]) => string
+/** A page's complete HTML document, and the page as Markdown, if the site has that. */
+export interface RenderedPage {
+  readonly html: string
+  readonly twin?: string
+}
+
+/** Renders one page; `targets` are the targets of the content's links, in order. */
+export type RenderPage = (page: Page, content?: Content, targets?: readonly LinkTarget[]) => RenderedPage
 
 const PAGE_COMPONENT = {
   doc: 'DocPage',
@@ -129,9 +136,19 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const frame = findFrame(page, content?.hidesFooter)
     const ownHead = renderHead(page.head, document, content?.description ?? '')
     const head = addToHead(page.kind === 'search' ? ownHead + requestSearch(document) : ownHead, content?.head)
-    const body = openFrame(frame, page) + linkSheets(page, content, context) + renderMain[page.kind](main) + frame.after
+    const mainHtml = renderMain[page.kind](main)
+    const body = openFrame(frame, page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
-    return answerLinks(whole, (href) => context.findLink?.(href, page) ?? href)
+    const findLink = (href: string): string => context.findLink?.(href, page) ?? href
+    const shown = content
+      ? { html, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
+      : { html: mainHtml }
+    return {
+      html: answerLinks(whole, findLink),
+      ...(page.head.twin && {
+        twin: renderTwin({ page, content, shown: { ...shown, html: answerLinks(shown.html, findLink) }, document }),
+      }),
+    }
   }
 }
 

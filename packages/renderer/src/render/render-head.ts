@@ -18,6 +18,7 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),
+    head.twin && `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.twin.href)}">`,
     ...(head.feeds ?? []).map(
       ({ type, label, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(label)}" href="${escapeHtml(href)}">`,

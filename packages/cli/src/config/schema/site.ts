@@ -7,6 +7,7 @@ import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
 import { i18nSchema } from './i18n.js'
 import { linksSchema, structuredDataSchema } from './links.js'
+import { llmsSchema } from './llms.js'
 import { markdownSchema } from './markdown.js'
 import { navbarSchema } from './navbar.js'
 import { openapiSchema } from './openapi.js'
@@ -148,6 +149,7 @@ export const siteSchema = z.strictObject({
   versions: byDefault(versionsSchema, {}, 'Versions of the docs.'),
   openapi: byDefault(openapiSchema, [], 'OpenAPI descriptions to create pages from.'),
   search: byDefault(searchSchema, {}, 'The built-in search.'),
+  llms: byDefault(llmsSchema, {}, 'What docgen writes for AI agents and other programs that read the docs.'),
   feedback: optional(
     feedbackSchema,
     "Asks below each page of the docs whether it was helpful, and sends the answer to the site's own code, to a URL or to an email address.",

@@ -61,7 +61,13 @@ export async function withExplainedSite<Value>(
     const site = await run.resolve(...SITE_NAMES)
     const diagnostics = run.diagnostics()
     if (!site) return { value: undefined, diagnostics }
-    const snapshot: Snapshot = { site, inputs: site.compileInputs, places: new Map(), found: diagnostics }
+    const snapshot: Snapshot = {
+      site,
+      inputs: site.compileInputs,
+      places: new Map(),
+      twins: new Map(),
+      found: diagnostics,
+    }
     return { value: explain(describeSite(snapshot, loaded.value.inputs, { cache, request })), diagnostics: [] }
   } finally {
     cache.close()

@@ -19,6 +19,12 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     output.set(page.file, made.bytes)
     emitted.set(page.file, describePage(made.planned, made.key, { hash: made.hash, size: made.bytes.length }))
   }
+  for (const { page } of site.plan.pages) {
+    const bytes = page.head.twin && (await session.buildTwin(page.head.twin.file))
+    if (!page.head.twin || !bytes) continue
+    output.set(page.head.twin.file, bytes)
+    emitted.set(page.head.twin.file, { hash: hashBytes(bytes), size: bytes.length })
+  }
   for (const artifact of await session.collectFiles()) {
     const bytes = readArtifact(artifact)
     output.set(artifact.file, bytes)

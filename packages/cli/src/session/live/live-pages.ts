@@ -18,6 +18,8 @@ import type { Snapshot } from './snapshot.js'
 export interface LivePage {
   readonly planned: PlannedPage
   readonly bytes: Uint8Array
+  /** The page as Markdown; absent if the site has none, and on a page of an earlier session. */
+  readonly twin?: Uint8Array
   /** Hash of the bytes. */
   readonly hash: string
   readonly key: string
@@ -37,6 +39,8 @@ export interface LivePages {
   readonly make: (snapshot: Snapshot, place: number) => Promise<LivePage>
   /** The same for a reader: a page shown last outlives the session, so that the next one starts with it at once. */
   readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  /** The page as Markdown; `undefined` if the site has none. */
+  readonly makeTwin: (snapshot: Snapshot, place: number) => Promise<Uint8Array | undefined>
   /** Known facts of a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
   readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
   /** Errors of the snapshot's rendered pages. */
@@ -110,18 +114,19 @@ export function createLivePages(cache: Cache): LivePages {
     if (diagnostics.length === 0) failed.delete(planned.page.file)
     else failed.set(planned.page.file, { key, diagnostics })
   }
-  const createNoted = async (snapshot: Snapshot, found: KnownPage): Promise<LivePage> => {
-    const page = await createKnown(snapshot, found)
+  const createNoted = async (snapshot: Snapshot, found: KnownPage, needsTwin = false): Promise<LivePage> => {
+    const page = await createKnown(snapshot, found, needsTwin)
     noteFailure(page)
     return page
   }
   const createKnown = async (
     { site }: Snapshot,
     { planned, input, facts: before, key }: KnownPage,
+    needsTwin: boolean,
   ): Promise<LivePage> => {
     const known = key === undefined ? undefined : shown.get(key)
     // A page that only moved in the plan has the same bytes, but another index.
-    if (known) return { ...known, planned }
+    if (known && (known.twin || !needsTwin)) return { ...known, planned }
     const buildPage = await openBuilder(site.prepared.setup)
     const folder = String(++serial)
     const files = new Map<string, Uint8Array>()
@@ -144,12 +149,18 @@ export function createLivePages(cache: Cache): LivePages {
     if (input && search) compiled.get(input.key)?.add(search.key)
     const { hash, diagnostics } = result
     // Does not keep the plan: old plans are large, and are released with their snapshots.
-    const live = { bytes, hash, diagnostics, key: result.key }
-    shown.set(live.key, live, bytes.length)
+    const twinFile = planned.page.head.twin?.file
+    const twin = twinFile === undefined ? undefined : files.get(normalize(twinFile))
+    const live = { bytes, hash, diagnostics, key: result.key, ...(twin && { twin }) }
+    shown.set(live.key, live, bytes.length + (twin?.length ?? 0))
     return { ...live, planned }
   }
   const make = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
     createNoted(snapshot, lookUp(snapshot, place))
+  const makeTwin = async (snapshot: Snapshot, place: number): Promise<Uint8Array | undefined> => {
+    const found = lookUp(snapshot, place)
+    return found.planned.page.head.twin && (await createNoted(snapshot, found, true)).twin
+  }
   const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
     const found = lookUp(snapshot, place)
     const { planned, key } = found
@@ -191,7 +202,7 @@ export function createLivePages(cache: Cache): LivePages {
     for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
     compiled.delete(key)
   }
-  return { make, show, findFacts, listFailures, sweep }
+  return { make, show, makeTwin, findFacts, listFailures, sweep }
 }
 
 // One per page: a session sees hundreds of saves.

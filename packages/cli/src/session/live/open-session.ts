@@ -8,7 +8,7 @@ import { openCache } from '../../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
-import type { PlannedPage } from '../../plan/site-plan.js'
+import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
@@ -31,6 +31,8 @@ export interface SiteSession {
   readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
   /** Builds the page of an output file; `undefined` if there is none. */
   readonly buildPage: (file: string) => Promise<LivePage | undefined>
+  /** The Markdown twin of an output file; `undefined` if there is none. */
+  readonly buildTwin: (file: string) => Promise<Uint8Array | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (place: number) => readonly LinkUse[]
   /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
@@ -116,7 +118,7 @@ export function openSession(request: SessionRequest): SiteSession {
     const found = [...configFound, ...run.diagnostics()]
     if (!site) return found
     const places = new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
-    snapshot = { site, inputs: site.compileInputs, places, found }
+    snapshot = { site, inputs: site.compileInputs, places, twins: listTwins(site.plan), found }
     pages.sweep(snapshot)
     return []
   }
@@ -167,6 +169,10 @@ export function openSession(request: SessionRequest): SiteSession {
     buildPage: async (file) => {
       const place = snapshot?.places.get(file)
       return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
+    },
+    buildTwin: async (file) => {
+      const place = snapshot?.twins.get(file)
+      return snapshot && place !== undefined ? pages.makeTwin(snapshot, place) : undefined
     },
     findLinks: (place) => pages.findFacts(required(), place)?.links ?? [],
     diagnose: async () => {
@@ -236,6 +242,11 @@ export function openSession(request: SessionRequest): SiteSession {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+/** Output file of each Markdown twin → index of its page. */
+export function listTwins({ pages }: SitePlan): ReadonlyMap<string, number> {
+  return new Map(pages.flatMap(({ page: { head } }, index) => (head.twin ? [[head.twin.file, index] as const] : [])))
+}
 
 function describePage(
   planned: PlannedPage,

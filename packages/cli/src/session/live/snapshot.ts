@@ -9,6 +9,8 @@ export interface Snapshot {
   readonly inputs: readonly (CompileInput | undefined)[]
   /** Output file → index in the plan. */
   readonly places: ReadonlyMap<string, number>
+  /** Output file of a page's Markdown twin → index in the plan. */
+  readonly twins: ReadonlyMap<string, number>
   /** Diagnostics up to the plan, including those of the config. */
   readonly found: readonly Diagnostic[]
 }

@@ -1,0 +1,138 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { textOfMarkdown } from '../../renderer/test/text-of-markdown.js'
+
+/** The first difference between the words of a page and of its Markdown twin; `undefined` if there is none. */
+export function compareWords(html: string, markdown: string): string | undefined {
+  const page = wordsOf(textOfPage(parse(html)))
+  const twin = wordsOf(textOfTwin(markdown))
+  const length = Math.max(page.length, twin.length)
+  for (let index = 0; index < length; index++) {
+    if (page[index] === twin[index]) continue
+    const around = (words: readonly string[]): string => words.slice(Math.max(0, index - 4), index + 6).join(' ')
+    return `word ${index + 1} of ${page.length}: page "${around(page)}", twin "${around(twin)}"`
+  }
+  return undefined
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What a page has around its text, and what no reader reads: controls, and formulas as pictures. */
+const AROUND = new Set(
+  (
+    'breadcrumbs pagination toc-collapsible doc-footer version-notice version-badge banner page-facts post-line ' +
+    'code-more search-form table-filter update-filter sr-only katex-html only-dark'
+  ).split(' '),
+)
+
+/** Tags that end a word. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+
+function textOfPage(node: Node): string {
+  const article = find(node, ({ tagName }) => tagName === 'article')
+  return article ? textOfHtml(article) : ''
+}
+
+function textOfHtml(node: Node): string {
+  if ('value' in node) return node.value
+  if (!('childNodes' in node)) return ''
+  const text = node.childNodes.map((child) => (isElement(child) && isAround(child) ? ' ' : textOfHtml(child))).join('')
+  if (!isElement(node)) return text
+  if (attributeOf(node, 'class') === 'katex') {
+    const tex = find(node, ({ tagName }) => tagName === 'annotation')
+    return tex ? textOfHtml(tex) : text
+  }
+  if (attributeOf(node, 'role') === 'img') return attributeOf(node, 'aria-label') ?? ''
+  if (node.tagName === 'img') return ` ${attributeOf(node, 'alt') ?? ''} `
+  return INLINE.has(node.tagName) && !isLabel(node) ? text : ` ${text} `
+}
+
+/** The style sheet separates these from what is next to them. */
+function isLabel(element: Element): boolean {
+  return (
+    /\b(?:badge|tooltip-text|method|type|file-tree-(?:name|comment)|card-title|tab-label)\b/.test(
+      attributeOf(element, 'class') ?? '',
+    ) ||
+    ['time', 'label', 'button', 'option'].includes(element.tagName) ||
+    isInFacts(element)
+  )
+}
+
+function isInFacts({ parentNode }: Element): boolean {
+  return (
+    parentNode !== null && isElement(parentNode) && /\b(?:api-)?facts\b/.test(attributeOf(parentNode, 'class') ?? '')
+  )
+}
+
+function isAround(element: Element): boolean {
+  const { tagName } = element
+  if (
+    ['nav', 'footer', 'script', 'style', 'svg', 'template', 'iframe', 'textarea', 'small'].includes(tagName) &&
+    !isText(element)
+  )
+    return true
+  if (attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined) return true
+  if (attributeOf(element, 'data-footnote-backref') !== undefined) return true
+  return (attributeOf(element, 'class') ?? '').split(/\s+/).some((name) => AROUND.has(name))
+}
+
+/** `small` holds the name of a language only in the title of a code block. */
+function isText({ tagName, parentNode }: Element): boolean {
+  return (
+    tagName === 'small' &&
+    parentNode !== null &&
+    (!isElement(parentNode) || attributeOf(parentNode, 'class') !== 'code-title')
+  )
+}
+
+function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && matches(node)) return node
+  if (!('childNodes' in node)) return undefined
+  for (const child of node.childNodes) {
+    const found = find(child, matches)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node
+}
+
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value
+}
+
+/** What a reader of the Markdown reads, as GitHub's parser understands it. */
+function textOfTwin(markdown: string): string {
+  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^> For AI agents: .*$/m, '')
+  return textOfMarkdown(body, (html) => textOfHtml(parse(html)))
+}
+
+/** The differences of all pages of a built site, whose files are latin1 texts; a missing twin is one, too. */
+export function listTwinDifferences(output: ReadonlyMap<string, string>): readonly string[] {
+  const twins = [...output.keys()].filter((name) => name.endsWith('.md')).sort((a, b) => b.length - a.length)
+  return [...output].flatMap(([file, html]) => {
+    if (!file.endsWith('.html') || /(?:^|\/)(?:404|search(?:\/index)?)\.html$/.test(file)) return []
+    const href = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html)?.[1]
+    // A page that only redirects has none.
+    if (href === undefined) return html.includes('http-equiv="refresh"') ? [] : [`${file}: no twin`]
+    const path = decodeURI(href)
+    const twin = twins.find((name) => path.endsWith(`/${name}`))
+    if (twin === undefined) return [`${file}: no file for ${href}`]
+    const found = compareWords(decode(html), decode(output.get(twin) ?? ''))
+    return found === undefined ? [] : [`${file}: ${found}`]
+  })
+}
+
+function decode(latin1: string): string {
+  return Buffer.from(latin1, 'latin1').toString('utf8')
+}
