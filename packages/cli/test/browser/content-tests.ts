@@ -313,6 +313,11 @@ export function testContent(world: World): void {
           .evaluate((label) => getComputedStyle(label).backgroundColor)
       const other = await colorOf('.tab-radio:not(:checked) + .tab-label')
       expect(await colorOf('.tab-radio:checked + .tab-label')).not.toBe(other)
+      const border = await tabs
+        .locator('.tab-radio:not(:checked) + .tab-label')
+        .first()
+        .evaluate((label) => getComputedStyle(label).borderBottomColor)
+      expect(border).toBe('rgb(255, 255, 255)')
     })
   })
 
