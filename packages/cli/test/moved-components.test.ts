@@ -186,3 +186,40 @@ export default () => <p className={ThemeClassNames.docs.docTocMobile}><Translate
   expect(page).not.toContain('untranslated')
   expect(page).not.toContain('Noch nicht übersetzt')
 })
+
+it('gives MDX the components that src/theme/MDXComponents renames or defines', async () => {
+  write({
+    'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents'
+import Tabs from '@theme/Tabs'
+import { LongName } from '../names'
+import { Same } from '../names'
+const Own = ({ children }) => <p>Own {children}</p>
+export default {
+  ...MDXComponents,
+  Tabs,
+  Icon: LongName, // shown next to words
+  Same,
+  Own,
+  Inline: () => <p>Inline words</p>,
+}
+`,
+    'src/names.js': 'export const LongName = () => <i>Icon words</i>\nexport const Same = () => <p>Same words</p>\n',
+    'docs/given.mdx': '# Given\n\n<Icon />\n\n<Same />\n\n<Own>words</Own>\n\n<Inline />\n\n{[<Icon key="a" />]}\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const html = moved.page('given/index.html').replaceAll('<!-- -->', '')
+  expect(html).toMatch(/<i>Icon words<\/i>[\s\S]*Same words[\s\S]*Own words[\s\S]*Inline words/)
+  expect(html.split('Icon words').length).toBeGreaterThan(2)
+})
+
+it('finds components that are given to MDX in elements within expressions', async () => {
+  write({
+    'src/theme/MDXComponents.js':
+      "import MDXComponents from '@theme-original/MDXComponents'\nexport default { ...MDXComponents, Icon: () => <i>Icon words</i> }\n",
+    'docs/inner.mdx': '# Inner\n\n{\n<table><tbody><tr><td><Icon /> and words</td></tr></tbody></table>\n}\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('inner/index.html').replaceAll('<!-- -->', '')).toContain('<i>Icon words</i> and words')
+})

@@ -41,7 +41,7 @@ export const markdownSchema = z.strictObject({
   components: byDefault(
     z.record(nameLike(/^[A-Z]\w*$/, 'a name such as Card, with a capital first'), filledText()),
     {},
-    'Components available in every MDX file without an import: name → module, relative to the config. docgen uses the default export, or else the export of that name.',
+    'Components available in every MDX file without an import: name → module, relative to the config. docgen uses the default export, or the property of that name if the default export is an object, or else the export of that name.',
   ),
   admonitions: byDefault(
     z.record(

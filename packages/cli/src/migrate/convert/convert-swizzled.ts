@@ -64,24 +64,32 @@ const MODULES = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [`${MDX}${en
 const KNOWN = /^@theme(?:-original)?\//
 const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
 
-/** Components available in all MDX files: those that are imported and re-exported under a name. */
+/** The exported object, and what follows it. */
+const OBJECT = /(?:export\s+default|module\.exports\s*=)\s*\{[\s\S]*|\{\s*\.\.\.[\s\S]*/
+const KEY = /[{,]\s*([A-Z]\w*)\s*(?=[:,}(])/g
+
+/** Components available in all MDX files. */
 function convertMdxComponents(name: string, layout: SiteLayout): Converted {
   const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
   const text = path === undefined ? undefined : layout.readFile(path)
   if (path === undefined || text === undefined) return nothing()
-  const handedOn = text.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
+  const uncommented = text.replace(/(?<!\S)\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, '')
+  const handedOn = uncommented.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
   const components: Record<string, string> = {}
-  const renamed: string[] = []
+  const ofTheme = new Set<string>()
   for (const { specifier, names } of readEsm(text).imports) {
-    if (KNOWN.test(specifier)) continue
+    const isKnown = KNOWN.test(specifier)
     for (const { local, imported } of names) {
       const given = nameIn(handedOn, local)
       if (given === undefined) continue
+      if (isKnown) ofTheme.add(given)
       // docgen uses a module's default export, or its export with the name of the component.
-      if (imported === 'default' || imported === given) components[given] = fromSite(specifier, path)
-      else renamed.push(given)
+      else if (imported === 'default' || imported === given) components[given] = fromSite(specifier, path)
     }
   }
+  // Components that the module defines or renames: docgen finds them in the object that it exports.
+  for (const [, given = ''] of (OBJECT.exec(handedOn)?.[0] ?? '').matchAll(KEY))
+    if (!ofTheme.has(given)) components[given] ??= `./${path}`
   const found = Object.keys(components)
   const elements = [...new Set([...handedOn.matchAll(OF_ELEMENTS)].map(([, element = '']) => element))]
   return {
@@ -91,13 +99,6 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
       ...(found.length > 0
         ? [{ fate: 'changed' as const, path: [], name, message: `\`markdown.components\`: ${found.join(', ')}` }]
         : []),
-      ...renamed.map((given) => ({
-        fate: 'lost' as const,
-        path: [],
-        name: `${name}: ${given}`,
-        message: 'its module exports it under another name',
-        hint: `Export it as ${given} from one of your modules, and add that to markdown.components`,
-      })),
       ...elements.map((element) => ({
         fate: 'lost' as const,
         path: [],

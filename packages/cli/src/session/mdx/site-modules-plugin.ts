@@ -136,9 +136,16 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
   }
 }
 
-/** A component by its name in the config: the module's default export, or else its export of that name. */
+/**
+ * A component by its name in the config: the module's default export, or what that contains under the name, or else its
+ * export of that name.
+ */
 function componentModule(name: string, module: string): string {
-  return `import * as module from ${JSON.stringify(module)}\nexport default module.default ?? module.${name}\n`
+  return `import * as module from ${JSON.stringify(module)}
+const given = module.default
+const isComponent = typeof given !== 'object' || given === null || given.$$typeof !== undefined
+export default (isComponent ? given : given.${name}) ?? module.${name}
+`
 }
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/

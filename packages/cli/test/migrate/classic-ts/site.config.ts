@@ -77,6 +77,7 @@ export default defineConfig({
       Highlight: './src/components/Highlight',
       Tile: './src/components/Card',
       Icon: '@iconify/react',
+      Other: './src/theme/MDXComponents.tsx',
     },
   },
   i18n: {

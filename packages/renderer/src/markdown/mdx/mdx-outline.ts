@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import type { MdxEsm, MdxExpression, MdxJsx } from './jsx-element.js'
+import { codeOf, type MdxEsm, type MdxExpression, type MdxJsx } from './jsx-element.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
 import { readEsm } from './read-esm.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './site-modules.js'
@@ -93,7 +93,10 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
     })
   }
   const code = [...jsx.filter(needsCode), ...expressions.filter(({ value }) => !literalOf(value))]
-  const used = new Set(jsx.map(({ name }) => name?.split('.', 1)[0]))
+  const codes = [...expressions.map(({ value }) => value), ...jsx.flatMap(({ attributes }) => attributes.map(codeOf))]
+  // Elements within expressions can be such components, too.
+  const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))
+  const used = new Set([...jsx.map(({ name }) => name?.split('.', 1)[0]), ...inCode])
   const given = components.filter((name) => used.has(name) && !defined.has(name) && !meanings.has(name)).toSorted()
   const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
   return {
