@@ -16,6 +16,7 @@ export default defineConfig({
   docs: {
     path: 'docs',
     routeBasePath: '/',
+    showDate: true,
   },
   search: {
     suggestions: [

@@ -159,6 +159,12 @@ describe('what a page shows', () => {
     expect(describeOne('a b.md', {}, { docs }).editHref).toBe('https://git.example/edit/main/docs/a%20b.md')
   })
 
+  it('shows dates only if the config enables them: existing ones may mean something else', () => {
+    const dateOf = (docs: object) => describeOne('a.md', { date: '2026-05-05' }, { docs }).date
+    expect(dateOf({})).toBeUndefined()
+    expect(dateOf({ showDate: true })).toBe('2026-05-05T00:00:00Z')
+  })
+
   it('shows the parts of the last update that the config enables, front matter before Git', () => {
     const history = { 'docs/a.md': { date: '2026-01-01T00:00:00Z', author: 'Ada' } }
     const build = (docs: Docs, config: object) => createTestGraph({ docs, history, config: { docs: config } }).value

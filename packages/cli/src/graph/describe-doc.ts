@@ -81,7 +81,7 @@ export function describeDoc(
     tags: resolveTags(frontMatter.tags, context),
     editHref: editHref.value,
     lastUpdate: findLastUpdate(source, change, context),
-    date: source.post ? undefined : frontMatter.date,
+    date: docs.showDate && !source.post ? frontMatter.date : undefined,
     contributors: docs.showContributors ? change?.authors : undefined,
     showsReadingTime: docs.showReadingTime,
     redirectFrom: frontMatter.redirect_from.map(fill),

@@ -64,6 +64,7 @@ export const docsSchema = z
       false,
       'Show the names of everyone who has changed a page, according to git. Those with the most changes come first.',
     ),
+    showDate: byDefault(z.boolean(), false, 'Show the `date` of the front matter, such as that of a release.'),
     showReadingTime: byDefault(z.boolean(), false, 'Show how long it takes to read a page.'),
     tocMinHeadingLevel: byDefault(headingLevel(), 2, 'Highest heading level in the table of contents.'),
     tocMaxHeadingLevel: byDefault(headingLevel(), 3, 'Lowest heading level in the table of contents.'),

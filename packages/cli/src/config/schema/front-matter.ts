@@ -85,7 +85,7 @@ export const frontMatterSchema = z
         z.unknown(),
         z.transform((written) => (typeof written === 'string' ? toTimestamp(written) : undefined)),
       ),
-      'Date that the page shows below its title, such as that of a release; UTC by default. Anything but a date is ignored.',
+      'Date of the content, such as that of a release, which `docs.showDate` shows below the title; UTC by default. Anything but a date is ignored.',
     ),
     last_update: optional(lastUpdateSchema, 'Date and author of the last change, instead of those from git.'),
     tags: byDefault(z.array(tagSchema), [], 'Tags: strings, or objects with `label`, `permalink` and `description`.'),
