@@ -61,6 +61,13 @@ describe('docgen init', () => {
     const { stdout } = await runDocgen(['init', siteDir, '--template', 'minimal'], PLAIN)
     expect(stdout).toContain('from the template minimal')
     expect(stdout).toMatch(/The Markdown files in .*docs stay where they are, in addition to those of the template/)
+    const other = join(siteDir, 'guides')
+    mkdirSync(other)
+    writeFileSync(join(other, 'own.md'), '# Own')
+    const within = await runDocgen(['init', other, '--template', 'minimal'], PLAIN)
+    expect(within.stdout).toMatch(
+      /The Markdown files in .*guides stay where they are, but the site shows only those in .*docs/,
+    )
   })
 
   it('uses defaults without a terminal', async () => {

@@ -19,6 +19,9 @@ import { EXIT } from './exit-codes.js'
 import type { InitOptions } from './init-command.js'
 import { openTerminal } from './open-terminal.js'
 
+/** Folder of the docs in every template. */
+const TEMPLATE_DOCS = 'docs'
+
 /** docgen's version and the absolute path of its templates. */
 export interface OwnFacts {
   readonly version: string
@@ -53,7 +56,11 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   terminal.say(`${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, ${source}`)
   if (known.documents && !documents)
     terminal.say(
-      `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, in addition to those of the template`,
+      `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, ${
+        known.documents.path === TEMPLATE_DOCS
+          ? 'in addition to those of the template'
+          : `but the site shows only those in ${join(folder, TEMPLATE_DOCS)}`
+      }`,
     )
   if (terminal.verbosity === 'verbose') for (const file of files) terminal.say(`  ${file}`)
   if (installation === 'other') terminal.say('  package.json is unchanged; the first command adds docgen to it')

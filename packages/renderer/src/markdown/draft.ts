@@ -46,6 +46,8 @@ export interface Draft extends Position {
   groupCount: number
   /** Number of code blocks with line numbers. */
   numberedCount: number
+  /** Number of characters in highlighted code blocks. */
+  coloredCount: number
   reactCount: number
   /** What the children of a Markdown node become in the HTML tree; none if it has no children. */
   childrenOf(node: object): ElementContent[]

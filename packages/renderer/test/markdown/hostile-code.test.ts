@@ -5,7 +5,7 @@ import { compilePlain } from './compile-plain.js'
 const SIZE = 20_000
 
 /** Seeds of blocks that make patterns begin everywhere and end nowhere. */
-const SEEDS = ['"', `"'`, `"'\`/<\\([{a1 `, '[', '`', '\\', 'a1', '<a ', '\n']
+const SEEDS = ['"', `"'`, `"'\`/<\\([{a1 `, '[', '`', '\\', 'a1', 'a.', '<a ', '\n']
 
 const HONEST = 'export function add(a, b) {\n  // The sum of "a" and b.\n  return a + b * 2.5 /* c */\n}\n'
 

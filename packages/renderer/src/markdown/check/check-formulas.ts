@@ -3,20 +3,32 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 const FORMULA = /^[ \t]*\$\$[^$]+\$\$[ \t]*$/m
+/** In a line of text, without the code in it. */
+const INLINE = /\$(?!\s)[^$\n]{0,200}[^$\s]\$(?!\d)/g
+/** Only TeX contains these: not prices, not variables of a shell. */
+const TEX = /\\[A-Za-z]{2}|[\^_]\{|[A-Za-z\d)]\^[A-Za-z\d]/
+const CODE = /`[^`\n]*`/g
 
-/** Reports a formula between lines of dollar signs in a site without math. */
+/** Reports formulas in a site without math: between lines of dollar signs, and the first one in a line of text. */
 export function checkFormulas(node: Paragraph, scope: DocumentScope): void {
-  if (scope.compilation.options.math || !scope.file.text.includes('$$')) return
-  const found = FORMULA.exec(sliceOf(scope.file, node))
+  if (scope.compilation.options.math || !scope.file.text.includes('$')) return
+  const text = sliceOf(scope.file, node)
+  const found = FORMULA.exec(text) ?? findInline(text)
   if (!found) return
   scope.report(
     node,
     {
       code: 'disabled-feature',
       message: 'formulas are off, so this one is shown as text',
-      length: 2,
+      length: found[0].trim().startsWith('$$') ? 2 : found[0].length,
       hint: 'Set markdown.math to true in the config, or put it in a code block',
     },
     found[0].indexOf('$') + found.index,
   )
+}
+
+function findInline(text: string): RegExpExecArray | undefined {
+  if (text.split('$', 3).length < 3) return undefined
+  const prose = text.replace(CODE, ({ length }) => ' '.repeat(length))
+  return [...prose.matchAll(INLINE)].find(([formula]) => TEX.test(formula))
 }

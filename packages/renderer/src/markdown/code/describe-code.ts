@@ -50,8 +50,18 @@ const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
   ['asciidoc', /\]/],
   ['markdown', /\]|\n\n/],
   ['aspnet', />/],
+  // Names of several parts: `a.b.c`.
+  ...['csharp', 'apex', 'zig', 'rego'].map((language): [string, RegExp] => [language, /[;{}()=,"]/]),
+])
+/** Grammars that search, at each tag, up to its end. */
+const WITH_TAGS: ReadonlySet<string> = new Set([
+  ...['markup', 'cshtml', 'django', 'ejs', 'erb', 'etlua', 'ftl', 'handlebars', 'javadoc', 'latte', 'liquid'],
+  ...['parser', 'smarty', 'soy', 'textile', 'tt2', 'twig', 'velocity', 'wiki', 'xeora', 'xquery'],
 ])
 const LONGEST_SEARCH = 5000
+
+/** Characters on one page: each block may take a second. */
+const MOST_COLORED = 20 * LONGEST_COLORED
 
 const TOO_MUCH_WORK = 'highlighting this block takes too much work: it is shown as plain text'
 
@@ -100,6 +110,11 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
     draft.compilation.report(file, placeOf(fence, block, {}).position?.start, { code: 'long-code', message, hint })
   }
   const isSlow = isColored && !isLong && hasLongSearch(code, language)
+  const isOver = isColored && !isLong && !isSlow && draft.coloredCount + code.length > MOST_COLORED
+  if (isColored && !isLong && !isSlow && !isOver) draft.coloredCount += code.length
+  if (isOver) {
+    reportPlain('this page has too much code to highlight: this block is shown as plain text', 'Split the page')
+  }
   const reportSlow = (): void => reportPlain(TOO_MUCH_WORK, 'Split the block, or use the language text')
   if (isSlow) reportSlow()
   if (isLong) {
@@ -131,7 +146,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   const name = tag === '' ? undefined : languageName(language)
   return {
     request: {
-      language: isLong || isSlow ? 'text' : language,
+      language: isLong || isSlow || isOver ? 'text' : language,
       lines,
       lineClasses,
       ...numbering,
@@ -160,7 +175,11 @@ function nextLineId(draft: Draft): string {
 }
 
 function hasLongSearch(code: string, language: string): boolean {
-  const end = code.length > LONGEST_SEARCH && SEARCH_ENDS.get(LANGUAGE_MODULES.get(language) ?? '')
+  if (code.length <= LONGEST_SEARCH) return false
+  const grammar = LANGUAGE_MODULES.get(language) ?? ''
+  if (WITH_TAGS.has(grammar))
+    return code.split('>').some((part) => part.includes('<') && part.length - part.indexOf('<') > LONGEST_SEARCH)
+  const end = SEARCH_ENDS.get(grammar)
   return end ? code.split(end).some(({ length }) => length > LONGEST_SEARCH) : false
 }
 

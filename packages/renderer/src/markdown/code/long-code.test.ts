@@ -13,6 +13,8 @@ it.each(['const a = 1\n'.repeat(2000), `const a = 1\n${'a'.repeat(3000)}\n`])(
 it.each([
   ['rust', `${`"'`.repeat(900)}\n`.repeat(10)],
   ['scss', `${'a'.repeat(1500)}\n`.repeat(4)],
+  ['csharp', `${'a.'.repeat(20)}\n`.repeat(150)],
+  ['twig', `${'<a '.repeat(600)}\n`.repeat(4)],
 ])('shows a block whose highlighting takes too much work as plain text: %s', async (language, code) => {
   const { diagnostics, html } = await compilePlain(`# A\n\n\`\`\`${language}\n${code}\`\`\`\n`)
   expect(diagnostics).toMatchObject([
@@ -37,4 +39,20 @@ it('lists only the first problems of a block', async () => {
   const { diagnostics } = await compilePlain(`# A\n\n\`\`\`js {${lines.join(',')}}\na\n\`\`\`\n`)
   expect(diagnostics.length).toBeLessThan(20)
   expect(diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining('more problems'))
+})
+
+it.each([
+  ['csharp', 'var a = b.c;\n'.repeat(1000)],
+  ['twig', `text ${'{{ a }} '.repeat(900)}\n\n<a href="b">c</a>\n`.replaceAll(' {{', '\n{{')],
+])('highlights long blocks without such searches: %s', async (language, code) => {
+  const { diagnostics, html } = await compilePlain(`# A\n\n\`\`\`${language}\n${code}\`\`\`\n`)
+  expect(diagnostics).toEqual([])
+  expect(html).toContain('class="')
+})
+
+it('highlights only the first 400,000 characters of a page', async () => {
+  const block = `\`\`\`ini\n${'a=1\n'.repeat(4900)}\`\`\`\n\n`
+  const { diagnostics } = await compilePlain(`# A\n\n${block.repeat(22)}`)
+  expect(diagnostics).toHaveLength(2)
+  expect(diagnostics[0]).toMatchObject({ code: 'long-code', message: expect.stringContaining('too much code') })
 })

@@ -28,6 +28,7 @@ class PageDraft implements Draft {
   imageCount = 0
   groupCount = 0
   numberedCount = 0
+  coloredCount = 0
   reactCount = 0
   readonly tree: TreeFacts = {
     hasRaw: false,
