@@ -431,9 +431,9 @@ describe('the search page', () => {
 
   it('shows the name of page and section first, then the position of the page', async () => {
     const page = await world.open('/search?q=trial')
-    const [first] = await page.locator('.search-page').all()
-    expect(await first?.locator('h2').textContent()).toBe('Plans › Trials')
-    expect(await first?.locator('h2 + .search-path').textContent()).toBe('Start')
+    const first = page.locator('.search-page').first()
+    expect(await first.locator('h2').textContent()).toBe('Plans › Trials')
+    expect(await first.locator('h2 + .search-path').textContent()).toBe('Start')
   })
 
   it('filters results by part of the site, in its URL', async () => {
