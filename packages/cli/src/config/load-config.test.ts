@@ -175,6 +175,9 @@ describe('loadConfig', () => {
           "translateDefaultLocale": false,
         },
         "links": [],
+        "llms": {
+          "pages": true,
+        },
         "markdown": {
           "admonitions": {},
           "components": {},
