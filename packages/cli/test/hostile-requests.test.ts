@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
-import { createSiteAnswers } from '../src/serve/answer-request.js'
 import { createDiskStore } from '../src/serve/create-disk-store.js'
 import { createListener } from '../src/serve/create-listener.js'
+import { createSiteHandler } from '../src/serve/handle-request.js'
 import { type OpenServer, openServer } from '../src/serve/open-server.js'
 import { createHostileRequests, type HostileRequest } from './hostile-requests.js'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeTestFiles(folder, files)
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'))
   symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'))
-  const answer = createSiteAnswers(createDiskStore(join(folder, 'dist')))
+  const answer = createSiteHandler(createDiskStore(join(folder, 'dist')))
   const listener = createListener({ answer, names: new Set(), onError: (error) => errors.push(error) })
   server = await openServer({ listener, port: 0, isStrictPort: true, host: '127.0.0.1' })
 })

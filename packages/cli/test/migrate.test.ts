@@ -291,15 +291,15 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
   it.each([
     ["({ docPath, locale }) => (locale === 'en' ? 'https://git.example/' + docPath : undefined)", 'carried'],
     ['({ docPath, locale }) => HOST + docPath + locale', 'lost'],
-  ])('migrates a function for edit links unchanged if it is self-contained: %s', async (written, fate) => {
+  ])('migrates a function for edit links unchanged if it is self-contained: %s', async (written, status) => {
     const siteDir = makeSite({
       'docusaurus.config.js': `const HOST = 'https://git.example/'
 module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { editUrl: ${written} } }]] }`,
       'docs/a.md': '# A',
     })
     const { value } = await migrate(siteDir)
-    expect(value?.notes.find(({ name }) => name.endsWith('editUrl'))?.fate).toBe(fate)
-    expect(/editUrl: \(\{/.test(value?.config ?? '')).toBe(fate === 'carried')
+    expect(value?.notes.find(({ name }) => name.endsWith('editUrl'))?.status).toBe(status)
+    expect(/editUrl: \(\{/.test(value?.config ?? '')).toBe(status === 'carried')
     symlinkSync(MODULES, join(siteDir, 'node_modules'))
     expect((await loadConfig(siteDir)).diagnostics).toEqual([])
   })
@@ -399,7 +399,9 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     )
     expect(value?.config).toContain("tagsBasePath: 'marks'")
     expect(value?.config).not.toContain('/archive')
-    expect(value?.notes.filter(({ fate, message }) => fate === 'lost' && /author|archive/.test(message))).toEqual([])
+    expect(value?.notes.filter(({ status, message }) => status === 'lost' && /author|archive/.test(message))).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -452,7 +454,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     const config = "module.exports = { url: require('gone').url }"
     const siteDir = makeSite({ 'docusaurus.config.js': config, 'docs/a.md': '# A' })
     const { value } = await migrate(siteDir)
-    expect(value?.notes.filter(({ fate }) => fate === 'lost').map(({ name }) => name)).toEqual([
+    expect(value?.notes.filter(({ status }) => status === 'lost').map(({ name }) => name)).toEqual([
       'url',
       'documents',
       'title',
@@ -465,7 +467,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     const config = "{ title: 'A', url: 'https://a.example', themeConfig: { hideableSidebar: true, mine: 1 } }"
     const siteDir = makeSite({ 'docusaurus.config.js': `module.exports = ${config}`, 'docs/a.md': '# A' })
     const { value } = await migrate(siteDir)
-    expect(value?.notes.filter(({ fate }) => fate === 'lost').map(({ name }) => name)).toContain(
+    expect(value?.notes.filter(({ status }) => status === 'lost').map(({ name }) => name)).toContain(
       'themeConfig.hideableSidebar',
     )
     expect(value?.config).toContain('customFields: { themeConfig: { mine: 1 } }')
@@ -484,7 +486,7 @@ module.exports = {
     const { value } = await migrate(siteDir)
     expect(process.env['NODE_ENV']).toBe(before)
     expect(value?.config).toContain('noIndex: false')
-    const reported = value?.notes.filter(({ fate }) => fate === 'fixed')
+    const reported = value?.notes.filter(({ status }) => status === 'fixed')
     expect(reported?.map(({ name, line }) => `${name}:${line}`)).toEqual([
       'process.env.DOCGEN_TEST_NO_BASE:3',
       'new Date():4',
@@ -501,7 +503,7 @@ module.exports = {
     })
     const { value } = await migrate(siteDir)
     expect(value?.config).toContain("css: ['./static/all.css']")
-    expect(value?.notes.find(({ name }) => name === '/print.css')).toMatchObject({ fate: 'lost' })
+    expect(value?.notes.find(({ name }) => name === '/print.css')).toMatchObject({ status: 'lost' })
   })
 
   it('migrates the heading levels of the table of contents to all docs folders', async () => {

@@ -45,10 +45,10 @@ function withoutData(page: Document): Document {
 /** Scripts cannot be undone, and a page keeps the policy of its first load. */
 function needsReload(last: Document, next: Document): boolean {
   const selector = 'head script, head meta[http-equiv], body > script'
-  const [old, made] = [last, next].map((page) =>
+  const [old, current] = [last, next].map((page) =>
     [...page.querySelectorAll(selector)].map((each) => each.outerHTML).join(),
   )
-  return old !== made
+  return old !== current
 }
 
 /** How long to wait before reconnecting, in milliseconds. */

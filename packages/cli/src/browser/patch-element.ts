@@ -26,10 +26,10 @@ export function patchElement(live: Element, before: Element, after: Element): vo
 
 /** Keeps the scroll position of code. */
 function replaceWhole(live: Element, after: Element): void {
-  const made = document.importNode(after, true)
+  const copy = document.importNode(after, true)
   const left = live.localName === 'pre' ? live.scrollLeft : 0
-  live.replaceWith(made)
-  if (left > 0) made.scrollLeft = left
+  live.replaceWith(copy)
+  if (left > 0) copy.scrollLeft = left
 }
 
 /** Changes the attributes in which `before` and `after` differ; scripts may own others. */
@@ -79,10 +79,10 @@ function patchChildren(parent: Parent, children: readonly Child[], after: Parent
   )
   for (const { from, fromEnd, to, toEnd } of steps) {
     const old = children.slice(from, fromEnd)
-    const made = next.slice(to, toEnd)
+    const copy = next.slice(to, toEnd)
     // The node after the changed range; at the end of the list, new nodes come right after the last known one.
     const anchor = children[fromEnd]?.live ?? children.at(-1)?.live.nextSibling ?? null
-    made.forEach((node, index) => {
+    copy.forEach((node, index) => {
       const child = old[index]
       if (child && canBecome(child.before, node)) patchNode(child, node)
       else {
@@ -90,7 +90,7 @@ function patchChildren(parent: Parent, children: readonly Child[], after: Parent
         child?.live.remove()
       }
     })
-    for (const { live } of old.slice(made.length)) live.remove()
+    for (const { live } of old.slice(copy.length)) live.remove()
   }
 }
 
@@ -118,14 +118,14 @@ function isElement(node: ChildNode): node is Element & ChildNode {
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
   const places = listContentPlaces(live)
-  const [old, made] = [findContent(before), findContent(after)]
-  if (places.length === 0 || !old || !made) return false
+  const [old, next] = [findContent(before), findContent(after)]
+  if (places.length === 0 || !old || !next) return false
   const isAll = isSameAround(before, after)
   // Visible content is also reached through the surrounding elements.
   for (const place of isAll ? places : places.slice(0, 1)) {
     const children = findChildren(place, old)
-    if (children) patchChildren(place, children, made)
-    else place.replaceChildren(...[...made.childNodes].map((node) => document.importNode(node, true)))
+    if (children) patchChildren(place, children, next)
+    else place.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)))
   }
   return isAll
 }

@@ -43,10 +43,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   className: string,
   text = '',
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  if (className !== '') made.className = className
-  if (text !== '') made.textContent = text
-  return made
+  const created = document.createElement(name)
+  if (className !== '') created.className = className
+  if (text !== '') created.textContent = text
+  return created
 }
 
 function renderDiagnostic(diagnostic: ShownDiagnostic, openFile: DiagnosticActions['openFile']): HTMLElement {

@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(workDir, { recursive: true, force: true }))
 
-const lock = (onWait?: (holder: number) => void, patience = 5000): Promise<Lock> =>
-  takeLock(join(workDir, 'own.lock'), { onWait, patience })
+const lock = (onWait?: (holder: number) => void, timeout = 5000): Promise<Lock> =>
+  takeLock(join(workDir, 'own.lock'), { onWait, timeout })
 
 async function hold(onWait?: (holder: number) => void): Promise<{ release: () => void; hasWaited: boolean }> {
   const lockOrHolder = await lock(onWait)
@@ -47,7 +47,7 @@ it('does not wait without patience', async () => {
 
 it.each([
   ['of a process that is gone', JSON.stringify({ pid: 2 ** 30 })],
-  ['of a process whose number another one has', JSON.stringify({ pid: 1, begun: 'long ago' })],
+  ['of a process whose number another one has', JSON.stringify({ pid: 1, startedAt: 'long ago' })],
   ['that nobody finished', ''],
   ['that is damaged', '{"pid":"x"}'],
 ])('takes over a lock %s', async (_what, text) => {

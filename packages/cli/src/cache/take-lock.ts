@@ -8,7 +8,7 @@ export interface LockOptions {
   /** Called once, with the id of the process that holds the lock, if there is one to wait for. */
   readonly onWait?: ((holder: number) => void) | undefined
   /** How long to wait, in milliseconds; ten minutes by default. */
-  readonly patience?: number | undefined
+  readonly timeout?: number | undefined
 }
 
 /** A held lock, or the process that did not release it in time. */
@@ -16,7 +16,7 @@ export type Lock =
   | { readonly release: () => void; readonly hasWaited: boolean }
   | { readonly holder: number; readonly file: string }
 
-const PATIENCE_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 const POLL_MS = 100
 // Longer than any process takes between creating a lock and writing to it.
 const UNFINISHED_MS = 5000
@@ -25,8 +25,8 @@ const UNFINISHED_MS = 5000
 const held = new Set<string>()
 
 /** Creates a lock file, once no running process holds it. A lock whose process has ended is ignored. */
-export async function takeLock(file: string, { onWait, patience = PATIENCE_MS }: LockOptions = {}): Promise<Lock> {
-  const deadline = Date.now() + patience
+export async function takeLock(file: string, { onWait, timeout = TIMEOUT_MS }: LockOptions = {}): Promise<Lock> {
+  const deadline = Date.now() + timeout
   let hasWaited = false
   for (;;) {
     if (!held.has(file) && create(file)) {
@@ -49,11 +49,11 @@ export async function takeLock(file: string, { onWait, patience = PATIENCE_MS }:
 interface Holder {
   readonly pid: number
   /** Start time, if the system reports it: a later process may have the same id. */
-  readonly begun?: string | undefined
+  readonly startedAt?: string | undefined
 }
 
 function create(file: string): boolean {
-  const holder: Holder = { pid: process.pid, begun: beginOf(process.pid) }
+  const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
   try {
     createFolder(dirname(file))
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
@@ -71,8 +71,8 @@ function release(file: string): void {
 
 function readHolder(file: string): Holder | undefined {
   try {
-    const { pid, begun }: Holder = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof pid === 'number' ? { pid, begun } : undefined
+    const { pid, startedAt }: Holder = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof pid === 'number' ? { pid, startedAt } : undefined
   } catch {
     return undefined
   }
@@ -80,8 +80,8 @@ function readHolder(file: string): Holder | undefined {
 
 function isStale(file: string, holder: Holder | undefined): boolean {
   if (!holder) return isOlder(file, UNFINISHED_MS)
-  const { pid, begun } = holder
-  return pid === process.pid || !isProcessRunning(pid) || (begun !== undefined && begun !== beginOf(pid))
+  const { pid, startedAt } = holder
+  return pid === process.pid || !isProcessRunning(pid) || (startedAt !== undefined && startedAt !== startTimeOf(pid))
 }
 
 /** One process at a time: otherwise a slow one would remove the lock that a fast one has just taken. */
@@ -103,7 +103,7 @@ function isOlder(path: string, ms: number): boolean {
 }
 
 /** Start time of a process in clock ticks since boot; Linux only. */
-function beginOf(pid: number): string | undefined {
+function startTimeOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]

@@ -6,7 +6,7 @@ import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import type { Author } from '../graph/doc.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
-import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
+import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { severityOf } from './severity-of.js'
@@ -39,7 +39,7 @@ export function checkAuthors(
   const place = (file: string, key: string | undefined, field: 'image' | 'url') => {
     const text = files.find(({ path }) => path === file)?.text
     if (text === undefined || key === undefined) {
-      return placeInFrontMatter(sources.find(({ path }) => path === file)?.text ?? '', 'authors')
+      return locateInFrontMatter(sources.find(({ path }) => path === file)?.text ?? '', 'authors')
     }
     const found = (field === 'image' ? ['imageURL', 'image_url'] : ['url'])
       .map((name) => locateYamlKey(text, [key, name]))

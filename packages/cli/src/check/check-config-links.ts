@@ -100,10 +100,10 @@ function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] 
 
 /** Reads the whole file to find the position, so only call it for reported links. */
 function positionOf({ version, path }: LinkBaseFile, locateInConfig: LocateInConfig): ReturnType<LocateInConfig> {
-  return version ? placeInVersion(version, path) : locateInConfig(path)
+  return version ? locateInVersion(version, path) : locateInConfig(path)
 }
 
-function placeInVersion(
+function locateInVersion(
   { name, sidebarsText = '' }: DocsVersion,
   path: ConfigLink['path'],
 ): ReturnType<LocateInConfig> {

@@ -32,7 +32,7 @@ export interface LinkCheck {
   readonly config: Config
   readonly checkAnchor: AnchorCheck
   /** Finds a link's position in the code of a component, if possible. */
-  readonly findPlace?: FindLinkPosition | undefined
+  readonly locate?: FindLinkPosition | undefined
   /** Memoizes the resolved links of a page, for link lists that are the same objects. */
   readonly memo?: Memo
 }
@@ -41,7 +41,7 @@ export interface LinkCheck {
  * Reports every broken link, anchor and image of the content, at its position in the source, with the nearest
  * existing target.
  */
-export function checkLinks({ pages, table, config, checkAnchor, findPlace, memo = NO_MEMO }: LinkCheck): Diagnostic[] {
+export function checkLinks({ pages, table, config, checkAnchor, locate, memo = NO_MEMO }: LinkCheck): Diagnostic[] {
   // Many pages can include a partial, but its problem is one.
   const found = new Map<string, Diagnostic>()
   const resolveAll = memo.each('targets of links', { table }, resolveLinks)
@@ -57,7 +57,7 @@ export function checkLinks({ pages, table, config, checkAnchor, findPlace, memo 
           ? reportMissing(link, resolved, { table, config, edition })
           : reportAnchor(link, checkAnchor(resolved)))
       if (!diagnostic) continue
-      const placed = { ...diagnostic, ...findPlace?.(link), ...(isTooLoud(link, diagnostic) && WARNING) }
+      const placed = { ...diagnostic, ...locate?.(link), ...(isTooLoud(link, diagnostic) && WARNING) }
       found.set(JSON.stringify(placed), placed)
     }
   }
@@ -99,7 +99,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   return {
     code: rule.code,
     severity,
-    ...placeOf(link),
+    ...positionOf(link),
     message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
     ...(hint === undefined ? missing.sought === 'file' && { missing: missing.wanted } : { hint }),
   }
@@ -155,13 +155,13 @@ function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Dia
     const severity = severityOf(config.onBrokenImages)
     if (kind !== 'page' || !severity) return undefined
     const message = href === '' ? 'this image has no URL' : `${href} is a page, not an image`
-    return { code: 'broken-image', severity, ...placeOf(link), message }
+    return { code: 'broken-image', severity, ...positionOf(link), message }
   }
   // Docusaurus ignores links without a URL.
   const severity = severityOf(milderOf(config.onBrokenLinks, config.onBrokenContent))
   if (href !== '' || !severity) return undefined
   const [message, hint] = ['this link has no URL', 'Write one, or # for the top of this page']
-  return { code: 'broken-link', severity, ...placeOf(link), message, hint }
+  return { code: 'broken-link', severity, ...positionOf(link), message, hint }
 }
 
 const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i
@@ -183,9 +183,9 @@ function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Co
 }
 
 function reportAnchor(link: LinkUse, found: ReturnType<AnchorCheck>): Diagnostic | undefined {
-  return found && { ...found, ...placeOf(link) }
+  return found && { ...found, ...positionOf(link) }
 }
 
-function placeOf({ file, line, column, href }: LinkUse): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
+function positionOf({ file, line, column, href }: LinkUse): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
   return { file, line, column, length: Math.max(1, href.length) }
 }

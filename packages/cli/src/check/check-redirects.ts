@@ -25,7 +25,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const found = graph.redirects.flatMap((redirect, index) => {
     const first = firsts.get(redirect.from)
     if (first === undefined) firsts.set(redirect.from, redirect)
-    const place = placeOf(redirect, index, check)
+    const place = positionOf(redirect, index, check)
     return [
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, place('from'))] : []),
       ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, place('from'))] : []),
@@ -54,7 +54,7 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
 type TextPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
 /** The redirects of the config come first, in its order. */
-function placeOf(
+function positionOf(
   { file, line }: Redirect,
   index: number,
   check: RedirectCheck,
@@ -101,7 +101,7 @@ function findLoop(first: Redirect | undefined, redirects: readonly Redirect[]): 
 
 function checkTarget(
   index: number,
-  findPlace: () => TextPosition,
+  locate: () => TextPosition,
   { graph, config, checkAnchor }: RedirectCheck,
 ): Diagnostic[] {
   const to = config.redirects[index]?.to
@@ -117,7 +117,7 @@ function checkTarget(
         ? `${from} redirects to itself`
         : `${[from, ...others.map((each) => each.from), from].join(' → ')} is a loop`
     const hint = others.length === 0 ? 'Remove the redirect' : 'Redirect to a page instead, or remove these redirects'
-    return [{ code: 'redirect-loop', severity: 'warning', ...findPlace(), message, hint }]
+    return [{ code: 'redirect-loop', severity: 'warning', ...locate(), message, hint }]
   }
   if (next) {
     const message = `${next.from} redirects to ${next.to}`
@@ -125,7 +125,7 @@ function checkTarget(
       {
         code: 'redirect-chain',
         severity: 'warning',
-        ...findPlace(),
+        ...locate(),
         message,
         hint: 'Redirect to the final URL directly',
       },
@@ -135,10 +135,10 @@ function checkTarget(
   const severity = severityOf(config.onBrokenLinks)
   if (resolved.kind !== 'missing') {
     const found = checkAnchor(resolved)
-    return found ? [{ ...found, ...findPlace() }] : []
+    return found ? [{ ...found, ...locate() }] : []
   }
   if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)
   const hint = near ? { hint: askIfMeant(near.spelling, near.isSameButCase) } : {}
-  return [{ code: 'broken-link', severity, ...findPlace(), message: `no page at ${resolved.wanted}`, ...hint }]
+  return [{ code: 'broken-link', severity, ...locate(), message: `no page at ${resolved.wanted}`, ...hint }]
 }

@@ -6,7 +6,7 @@ import type { LocateInConfig } from '../config/locate-in-config.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
-import { placeInFrontMatter } from '../graph/place-in-front-matter.js'
+import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkAuthors } from './check-authors.js'
@@ -45,7 +45,7 @@ export async function checkSite({
   const table = graph.links
   const checkAnchor = createAnchorCheck(pages, config)
   const found = [
-    ...checkLinks({ pages, table, config, checkAnchor, findPlace: findLinkPosition, ...(memo && { memo }) }),
+    ...checkLinks({ pages, table, config, checkAnchor, locate: findLinkPosition, ...(memo && { memo }) }),
     ...checkConfigFiles({ config, table, locateInConfig }),
     ...checkPageImages(graph, files, config),
     ...checkAuthors(graph, files, config),
@@ -158,7 +158,7 @@ export function checkPageImages(
       code: 'broken-image',
       severity,
       file: source,
-      ...placeInFrontMatter(texts.get(source) ?? '', 'image'),
+      ...locateInFrontMatter(texts.get(source) ?? '', 'image'),
       message: `no image at ${image}`,
       ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
     }

@@ -27,7 +27,7 @@ function check(texts: object, files: Readonly<Record<string, Readonly<Record<str
     translations,
     locateInConfig: (path) => ({ file: path.join('/') }),
     isInCode: (key) => key.startsWith('own.'),
-    placeInTranslation: (locale, key) => ({ file: `${locale}.json/${key}` }),
+    locateInTranslation: (locale, key) => ({ file: `${locale}.json/${key}` }),
   }).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`)
 }
 
@@ -47,7 +47,7 @@ it('knows the languages that a build skips', () => {
     theme,
     translations: new Map(),
     locateInConfig: find,
-    placeInTranslation: find,
+    locateInTranslation: find,
     isInCode: () => false,
   }
   expect(checkTexts({ ...sources, config: partly })).toEqual([])

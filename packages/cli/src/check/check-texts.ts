@@ -13,7 +13,7 @@ export interface TextSources {
   /** Locale → content of its folder. */
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly locateInConfig: LocateInConfig
-  readonly placeInTranslation: (locale: string, key: string) => TextPosition
+  readonly locateInTranslation: (locale: string, key: string) => TextPosition
   /** Whether code of the site contains a text: an unknown key may be the site's own. */
   readonly isInCode: (key: string) => boolean
 }
@@ -24,7 +24,7 @@ interface GivenText {
   readonly key: string
   readonly text: string
   readonly isTranslation: boolean
-  readonly findPlace: () => TextPosition
+  readonly locate: () => TextPosition
 }
 
 /**
@@ -42,7 +42,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
       const message = `texts contains the language ${locale}, but the site has the languages ${named.join(', ')}`
       return report({ message, hint: suggest(locale, named) }, locateInConfig(['texts', locale]))
     }),
-    ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, findPlace }) => {
+    ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, locate }) => {
       const own = theme.texts['en'] ?? {}
       const english = own[key]
       const known = { ...own, ...theme.texts[locale] }
@@ -52,12 +52,12 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
           message: `neither the theme nor the site uses a text ${key}`,
           hint: suggest(key, Object.keys(known)),
         }
-        return [report(problem, findPlace())]
+        return [report(problem, locate())]
       }
       const model = { key, english, language: localeConfigs[locale]?.htmlLang ?? locale }
       // A custom text in the config may omit something on purpose.
       const missing = isTranslation ? findMissingParts(text, model) : []
-      return [...findMisspelledParts(text, model), ...missing].map((problem) => report(problem, findPlace()))
+      return [...findMisspelledParts(text, model), ...missing].map((problem) => report(problem, locate()))
     }),
   ]
 }
@@ -66,12 +66,12 @@ function listGivenTexts({
   config,
   translations,
   locateInConfig,
-  placeInTranslation,
+  locateInTranslation,
 }: TextSources): readonly GivenText[] {
   const { locales, layout } = config.i18n
   const ofConfig = locales.flatMap((locale) =>
     Object.entries(config.texts[locale] ?? {}).map(([key, text]): GivenText => {
-      return { locale, key, text, isTranslation: false, findPlace: () => locateInConfig(['texts', locale, key]) }
+      return { locale, key, text, isTranslation: false, locate: () => locateInConfig(['texts', locale, key]) }
     }),
   )
   // Docusaurus' files also contain texts of its themes.
@@ -79,7 +79,7 @@ function listGivenTexts({
   const ofFiles = [...translations].flatMap(([locale, { texts }]) =>
     Object.entries(texts).flatMap(([key, { message: text }]): GivenText[] => {
       if (text === '') return []
-      return [{ locale, key, text, isTranslation: true, findPlace: () => placeInTranslation(locale, key) }]
+      return [{ locale, key, text, isTranslation: true, locate: () => locateInTranslation(locale, key) }]
     }),
   )
   return [...ofConfig, ...ofFiles]

@@ -105,10 +105,10 @@ async function promptForRest(
   const templates = TEMPLATE_NAMES.map((name) => ({ name, description: TEMPLATES[name] }))
   const existing = documents && `the ${formatCount(documents.count, 'Markdown file')} in ${documents.path}`
   const choices = [...(existing ? [{ name: 'existing' as const, description: existing }] : []), ...templates]
-  const answer = options.template ?? (await askForChoice('What do you want to begin with?', choices))
-  if (answer === undefined) return undefined
+  const handle = options.template ?? (await askForChoice('What do you want to begin with?', choices))
+  if (handle === undefined) return undefined
   const named = { title: title.trim() || suggestion }
-  return answer === 'existing'
+  return handle === 'existing'
     ? { ...named, template: 'minimal', ...(documents && { documents }) }
-    : { ...named, template: answer }
+    : { ...named, template: handle }
 }

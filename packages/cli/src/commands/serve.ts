@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { createSiteAnswers } from '../serve/answer-request.js'
 import { createDiskStore } from '../serve/create-disk-store.js'
 import { createListener } from '../serve/create-listener.js'
+import { createSiteHandler } from '../serve/handle-request.js'
 import { listOwnNames, listServerUrls } from '../serve/list-server-urls.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { formatServerUrls } from '../terminal/format-server-urls.js'
@@ -30,7 +30,7 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html'))) return refuse(noOutput(outDir))
   const store = createDiskStore(outDir)
   const listener = createListener({
-    answer: createSiteAnswers(store),
+    answer: createSiteHandler(store),
     names: listOwnNames(options.host),
     onError: (error) => terminal.complain(explainBug(error, '')),
   })

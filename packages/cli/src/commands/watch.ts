@@ -26,14 +26,14 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
   // again.
   const { promise: listener, resolve: setListener } = deferListener()
   const server = await startServer((request, response) => {
-    void listener.then((answer) => answer(request, response))
+    void listener.then((handle) => handle(request, response))
   }, options)
   if ('severity' in server) {
     printDiagnostics([server], siteDir, terminal)
     return EXIT.usage
   }
-  const { keepLive } = await import('./keep-live.js')
-  return keepLive({ siteDir, options, terminal, server, setListener })
+  const { runLiveServer } = await import('./run-live-server.js')
+  return runLiveServer({ siteDir, options, terminal, server, setListener })
 }
 
 interface DeferredListener {

@@ -44,30 +44,30 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
   const problems: Problem[] = []
   const inputs: string[] = []
   const loader = entries.some(isPackage) ? writePackageLoader(siteDir) : undefined
-  const load = loader === undefined ? refuse : await openPackageLoader(loader)
-  for (const [place, entry] of entries.entries()) {
+  const load = loader === undefined ? rejectPackage : await openPackageLoader(loader)
+  for (const [index, entry] of entries.entries()) {
     const name = nameOf(entry)
     if (isDocusaurus(entry)) {
       const { createDocusaurusPlugins } = await import('./docusaurus/docusaurus-plugins.js')
-      const made = await createDocusaurusPlugins(siteDir, entry.docusaurus)
-      if ('plugin' in made) {
-        inputs.push(...made.inputs)
-        plugins.push({ plugin: made.plugin, place, codeKey, isForeign: true })
+      const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
+      if ('plugin' in created) {
+        inputs.push(...created.inputs)
+        plugins.push({ plugin: created.plugin, place: index, codeKey, isForeign: true })
       } else {
-        const { message, hint } = made.problem
-        problems.push({ path: ['plugins', place], blame: 'value', message, ...(hint !== undefined && { hint }) })
+        const { message, hint } = created.problem
+        problems.push({ path: ['plugins', index], blame: 'value', message, ...(hint !== undefined && { hint }) })
       }
       continue
     }
-    const resolved = await runGuarded(`plugins[${place}] of the config`, () => resolvePlugin(entry, load)).then(
+    const resolved = await runGuarded(`plugins[${index}] of the config`, () => resolvePlugin(entry, load)).then(
       (value) => ({ value: withoutUndefined(value) }),
       (error: unknown) => explainFailure(name ?? '', error),
     )
     if ('message' in resolved) {
-      problems.push({ path: ['plugins', place], blame: 'value', ...resolved })
+      problems.push({ path: ['plugins', index], blame: 'value', ...resolved })
       continue
     }
-    const whole = name === undefined ? `plugins[${place}]` : `the plugin that ${name} exports`
+    const whole = name === undefined ? `plugins[${index}]` : `the plugin that ${name} exports`
     const validation = validate(pluginSchema, resolved.value, whole)
     if (!validation.ok)
       problems.push(
@@ -75,19 +75,19 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
           const own = path.length === 0 ? message : `${whole}: ${message}`
           return {
             ...rest,
-            path: ['plugins', place, ...path],
+            path: ['plugins', index, ...path],
             blame: name === undefined ? blame : 'value',
             message: own,
           }
         }),
       )
     else if (plugins.some(({ plugin }) => plugin.name === validation.value.name)) {
-      const message = `plugins[${place}]: another plugin is also named ${validation.value.name}`
-      problems.push({ path: ['plugins', place], blame: 'value', message, hint: 'Give one of them another name' })
+      const message = `plugins[${index}]: another plugin is also named ${validation.value.name}`
+      problems.push({ path: ['plugins', index], blame: 'value', message, hint: 'Give one of them another name' })
     } else {
       const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
       const code = manifest === undefined ? '' : readRegularFile(join(siteDir, manifest)).toString()
-      plugins.push({ plugin: validation.value, place, codeKey: hashValue([codeKey, code]) })
+      plugins.push({ plugin: validation.value, place: index, codeKey: hashValue([codeKey, code]) })
     }
   }
   return { plugins, problems, inputs }
@@ -106,6 +106,6 @@ function nameOf(entry: PluginEntry): string | undefined {
   return Array.isArray(entry) ? String(entry[0]) : undefined
 }
 
-function refuse(name: string): never {
+function rejectPackage(name: string): never {
   throw new Error(`nobody has asked for ${name}`)
 }

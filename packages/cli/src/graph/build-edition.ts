@@ -14,8 +14,8 @@ import type { GraphFiles } from './graph-files.js'
 import { editionKey } from './links/link-table.js'
 import { type EditionSource, listEditionSources } from './list-edition-sources.js'
 import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
-import { placeInFrontMatter } from './place-in-front-matter.js'
-import { findDocPlace, placeDoc, placeIndex, walkSidebars } from './place-pages.js'
+import { locateInFrontMatter } from './locate-in-front-matter.js'
+import { addIndexPosition, addPosition, findDocPosition, walkSidebars } from './position-pages.js'
 import { buildSidebars } from './sidebar/build-sidebars.js'
 import { buildDocFolders } from './sidebar/doc-folder.js'
 import type { Sidebar } from './sidebar/sidebar.js'
@@ -89,7 +89,7 @@ export function buildEdition({
     findIcon,
     apis: edition.sidebars === undefined ? apis : [],
     hasStatic: (path) => outputs.has(path),
-    placeInSource: (path, field) => placeInFrontMatter(texts.get(path) ?? '', field),
+    locateInSource: (path, field) => locateInFrontMatter(texts.get(path) ?? '', field),
     configFile,
     sidebarsText: files.versions.find(({ name }) => name === edition.version)?.sidebarsText,
     locateInConfig,
@@ -99,17 +99,17 @@ export function buildEdition({
     diagnostics: described.flatMap(({ value, diagnostics }) => (value.isFallback ? [] : diagnostics)),
   }
   const sidebars = buildSidebars(scope)
-  const placed = walkSidebars(sidebars)
+  const positioned = walkSidebars(sidebars)
   const isBlog = edition.collection.kind === 'blog'
   const lists = isBlog ? listPostPages(docs, context) : []
   const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
-  const place = memo.each('placed', {}, placeDoc)
-  const placedDocs = docs.map((doc) => place(doc, findDocPlace(scope, doc, placed)))
+  const place = memo.each('placed', {}, addPosition)
+  const positionedDocs = docs.map((doc) => place(doc, findDocPosition(scope, doc, positioned)))
   return {
     edition,
-    docs: isBlog ? linkPosts(placedDocs) : placedDocs,
+    docs: isBlog ? linkPosts(positionedDocs) : positionedDocs,
     drafts: drafts.map(({ source }) => source),
-    indexes: facts.map((index) => placeIndex(scope, index, placed)),
+    indexes: facts.map((index) => addIndexPosition(scope, index, positioned)),
     sidebars,
     diagnostics: scope.diagnostics,
   }

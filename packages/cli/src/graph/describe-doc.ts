@@ -11,8 +11,8 @@ import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findEditHref } from './find-edit-href.js'
 import type { GraphSource } from './graph-files.js'
+import { locateInFrontMatter } from './locate-in-front-matter.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
-import { placeInFrontMatter } from './place-in-front-matter.js'
 import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './resolve-slug.js'
 
@@ -120,7 +120,7 @@ function invalidSlug(source: GraphSource, slug: string): Diagnostic {
       code: 'invalid-slug',
       severity: 'error',
       file: source.path,
-      ...placeInFrontMatter(source.text, 'slug'),
+      ...locateInFrontMatter(source.text, 'slug'),
       message: `the slug ${JSON.stringify(slug)} is an absolute URL`,
       hint: `Write its path alone, such as /${slug.replace(/^.*?:\/\/[^/]*\/?/, '')}`,
     }
@@ -129,7 +129,7 @@ function invalidSlug(source: GraphSource, slug: string): Diagnostic {
     code: 'invalid-slug',
     severity: 'error',
     file: source.path,
-    ...(isWritten && placeInFrontMatter(source.text, 'slug')),
+    ...(isWritten && locateInFrontMatter(source.text, 'slug')),
     message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} contains a character that paths cannot have`,
     hint: isWritten ? 'Remove ?, # and \\' : 'Rename the file, or give it a slug',
   }

@@ -126,7 +126,7 @@ export interface SidebarPosition {
    * Index of the page's item in the sidebar, preceded by those of the enclosing categories; empty if the sidebar
    * does not list the page.
    */
-  readonly trail: readonly number[]
+  readonly itemPath: readonly number[]
   /**
    * Enclosing categories and, last, the page itself; empty if the page is in no sidebar or breadcrumbs are
    * disabled.

@@ -32,13 +32,13 @@ export function findConflicts({ docs, indexes, statics, own }: Claimants): reado
     ...byId.map((claims) =>
       conflict(
         'id',
-        claims.map((doc) => ({ ...placeOf(doc), value: doc.id, route: doc.route })),
+        claims.map((doc) => ({ ...positionOf(doc), value: doc.id, route: doc.route })),
       ),
     ),
     ...byRoute.map((claims) =>
       conflict(
         'route',
-        claims.map((page) => ({ ...placeOf(page), value: page.route })),
+        claims.map((page) => ({ ...positionOf(page), value: page.route })),
       ),
     ),
     // Pages with the same route have the same file; the route conflict is already reported.
@@ -98,7 +98,7 @@ function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
   return { kind, value: claims[0]?.value ?? '', claims }
 }
 
-function placeOf({ source, line, subject }: Page): Pick<Claim, 'file' | 'line' | 'subject'> {
+function positionOf({ source, line, subject }: Page): Pick<Claim, 'file' | 'line' | 'subject'> {
   return { file: source, ...(line !== undefined && { line }), ...(subject !== undefined && { subject }) }
 }
 

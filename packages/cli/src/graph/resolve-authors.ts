@@ -9,7 +9,7 @@ import { createUrl } from './create-url.js'
 import type { Author } from './doc.js'
 import type { Edition } from './edition.js'
 import type { GraphSource } from './graph-files.js'
-import { placeInFrontMatter } from './place-in-front-matter.js'
+import { locateInFrontMatter } from './locate-in-front-matter.js'
 import { joinRoute } from './resolve-slug.js'
 
 /** Context for resolving authors. */
@@ -38,7 +38,7 @@ export function resolveAuthors(
         code: 'unknown-author',
         severity: 'warning',
         file: path,
-        ...placeInFrontMatter(text, 'authors'),
+        ...locateInFrontMatter(text, 'authors'),
         message: `no author ${key} in ${authorsFile?.path}: the key is shown as a name`,
         hint: near === undefined ? `Add ${key} there, or write - name: ${key}` : `Did you mean ${near}?`,
       })

@@ -69,15 +69,15 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const notes = groupNotes(placed.map((note) => withoutPaths(note, siteDir)))
   const config = printConfig({ fields: inOrder(placePaths(fitted.fields, siteDir)), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
-  const made: readonly (readonly [string, string])[] = [
+  const created: readonly (readonly [string, string])[] = [
     // Write the report first: if that fails, nothing is written.
     [reportFile, report],
     ...(fitted.styles === undefined ? [] : ([[NEW_STYLES, fitted.styles]] as const)),
     [NEW_CONFIG, config],
   ]
-  const refused = isForced || isDry ? [] : refuseFiles(siteDir, [...CONFIG_FILES, ...made.map(([name]) => name)])
+  const refused = isForced || isDry ? [] : refuseFiles(siteDir, [...CONFIG_FILES, ...created.map(([name]) => name)])
   if (refused.length > 0) return { value: undefined, diagnostics: refused }
-  const files = isDry ? [] : made
+  const files = isDry ? [] : created
   for (const [name, text] of files) {
     const failure = write(siteDir, name, text)
     if (failure) return { value: undefined, diagnostics: [failure] }
@@ -98,7 +98,7 @@ function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir:
 function notePresent(found: ChangingValue): PositionedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {
-    fate: 'fixed',
+    status: 'fixed',
     ...found,
     message,
     hint: `Write the expression into ${NEW_CONFIG} where the value has to change`,

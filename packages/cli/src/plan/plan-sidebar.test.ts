@@ -63,7 +63,7 @@ describe('createPlanBranch', () => {
     expect(shownAt(999)).toEqual(['… x799', ...part(800)])
     expect(planBranch([1, 450]).hash).toBe(planBranch([1, 599]).hash)
     expect(planBranch([1, 450]).hash).not.toBe(planBranch([1, 600]).hash)
-    const keyAt = (index: number): string => branchKey({ sidebar: long, trail: [1, index], href: '/x' })
+    const keyAt = (index: number): string => branchKey({ sidebar: long, itemPath: [1, index], href: '/x' })
     expect([keyAt(450) === keyAt(599), keyAt(450) === keyAt(600)]).toEqual([true, false])
   })
 
@@ -88,14 +88,14 @@ describe('the hash of a branch', () => {
     category('Hidden', [doc('h', hidden)], hidden),
     category('C', [doc('c1')]),
   ]
-  const trails = [[0], [1], [2, 0], [2, 1, 0], [3, 0], [4, 0]]
+  const itemPaths = [[0], [1], [2, 0], [2, 1, 0], [3, 0], [4, 0]]
 
   it('differs for each view, and is the same for the same view of another plan', () => {
     const [branch, again] = [createPlanBranch(sidebarOf(items())), createPlanBranch(sidebarOf(items()))]
-    const hashes = trails.map((trail) => branch(trail).hash)
-    expect(new Set(hashes).size).toBe(trails.length)
-    expect(trails.map((trail) => again(trail).hash)).toEqual(hashes)
-    expect(new Set(trails.map((trail) => JSON.stringify(branch(trail).view))).size).toBe(trails.length)
+    const hashes = itemPaths.map((itemPath) => branch(itemPath).hash)
+    expect(new Set(hashes).size).toBe(itemPaths.length)
+    expect(itemPaths.map((itemPath) => again(itemPath).hash)).toEqual(hashes)
+    expect(new Set(itemPaths.map((itemPath) => JSON.stringify(branch(itemPath).view))).size).toBe(itemPaths.length)
   })
 
   it('changes with what the branch shows, but not with collapsed items that it omits', () => {
@@ -115,7 +115,7 @@ describe('the hash of a branch', () => {
 
 describe('branchKey', () => {
   const sidebar = sidebarOf([doc('a'), category('B', [doc('b1'), doc('b2')]), doc('secret', { isUnlisted: true })])
-  const key = (trail: number[], href: string): string => branchKey({ sidebar, trail, href })
+  const key = (itemPath: number[], href: string): string => branchKey({ sidebar, itemPath, href })
 
   it('is the same for the pages of a category and differs between categories', () => {
     expect(key([1, 0], '/b1')).toBe(key([1, 1], '/b2'))

@@ -20,13 +20,13 @@ const LIST_PART = 200
 export interface BranchRequest {
   readonly sidebar: Sidebar
   /** Index of the page's item, preceded by those of the enclosing categories. */
-  readonly trail: readonly number[]
+  readonly itemPath: readonly number[]
   /** The page's own href: an unlisted page only lists itself. */
   readonly href: string
 }
 
-/** Builds the branch of a sidebar that is open around the page at a trail. */
-export type PlanBranch = (trail: BranchRequest['trail']) => SharedView<SidebarView>
+/** Builds the branch of a sidebar that is open around the page at an item path, as `SidebarPosition.itemPath`. */
+export type PlanBranch = (itemPath: BranchRequest['itemPath']) => SharedView<SidebarView>
 
 /**
  * Builds the branches of one sidebar. Closed parts look the same in all of them, so they are built and hashed once
@@ -68,8 +68,8 @@ export function createPlanBranch(
     return viewCategory(item, { isOpen, isCut, items: isCut ? [] : shownIn(close(item.items).views) })
   }
   /** Adds to `parts` what distinguishes this list from its closed form. */
-  const open = (items: readonly SidebarItem[], trail: readonly number[], parts: unknown[]): SidebarItemView[] => {
-    const [index = -1, ...rest] = trail
+  const open = (items: readonly SidebarItem[], itemPath: readonly number[], parts: unknown[]): SidebarItemView[] => {
+    const [index = -1, ...rest] = itemPath
     const { start, views, hash } = close(items, index)
     parts.push(hash)
     const item = items[index]
@@ -87,9 +87,9 @@ export function createPlanBranch(
     parts.push(frame)
     return [...before, { ...frame, items: open(item.items, rest, parts) }, ...after]
   }
-  return (trail) => {
+  return (itemPath) => {
     const parts: unknown[] = [id]
-    const view = { id, items: open(all, trail, parts) }
+    const view = { id, items: open(all, itemPath, parts) }
     return { view, hash: hashValue(parts) }
   }
 }
@@ -130,13 +130,13 @@ function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined 
 }
 
 /**
- * Pages with equal keys show the same branch of the same sidebar. The key is the category's trail, and the page
+ * Pages with equal keys show the same branch of the same sidebar. The key is the path of the category, and the page
  * itself if only it lists itself.
  */
-export function branchKey({ sidebar, trail, href }: BranchRequest): string {
+export function branchKey({ sidebar, itemPath, href }: BranchRequest): string {
   const path = [sidebar.version, sidebar.locale, sidebar.id]
   let items = sidebar.items
-  for (const index of trail) {
+  for (const index of itemPath) {
     const item = items[index]
     if (!item) break
     if (items.length > LONG_LIST) path.push(`from ${spanOf(items, index).start}`)

@@ -49,7 +49,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const signatures = new Map<string, string>()
   const signatureOf = createShellSignature(config)
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
-  const frameKeys = (place: FramePlace): FrameKeys => {
+  const frameKeys = (place: FramePosition): FrameKeys => {
     const sidebar = findSidebar(graph, place)
     const own = findLocale(locales, place.locale).config
     const shell = shareShell(place, {
@@ -69,7 +69,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const blogs = new Set(
     graph.editions.filter(({ collection }) => collection.kind === 'blog').map(({ version }) => version),
   )
-  const surround = (place: FramePlace): PageSurroundings => ({
+  const surround = (place: FramePosition): PageSurroundings => ({
     keys: frameKeys(place),
     config: findLocale(locales, place.locale).config,
     version: planVersion(place),
@@ -84,14 +84,14 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const planDoc = memo.each('page', {}, planOneDoc)
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
-      const place = { ...placeOf(doc), docId: doc.id }
+      const place = { ...positionOf(doc), docId: doc.id }
       const around = surround(place)
       const image = findImage(doc, graph, config)
       const authors = authorsOf.get(doc.href) ?? []
       return planDoc(doc, { around, image, authors })
     }),
     ...graph.indexes.map((index) => {
-      const place = placeOf(index)
+      const place = positionOf(index)
       const isOfPosts = blogs.has(index.version)
       const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
       return planned(index, planIndexPage({ ...index, title }, surround(place), { authorsOf, viewAuthor }))
@@ -105,15 +105,15 @@ function planOneDoc(doc: Doc, { around, ...parts }: DocPageParts & { readonly ar
   return planned(doc, planDocPage(doc, around, parts))
 }
 
-/** The page of a shared frame: its position, with its trail through the sidebar. */
-interface FramePlace extends NavbarPage {
+/** The page of a shared frame: its position, with its path through the sidebar. */
+interface FramePosition extends NavbarPage {
   readonly href: string
-  readonly trail: readonly number[]
+  readonly itemPath: readonly number[]
 }
 
 /** Picks the fields by hand: spreading a whole doc took half of the planning time with thousands of docs. */
-function placeOf({ route, href, locale, version, sidebar, trail }: Doc | GeneratedIndex): FramePlace {
-  const place = { route, href, locale, version, trail }
+function positionOf({ route, href, locale, version, sidebar, itemPath }: Doc | GeneratedIndex): FramePosition {
+  const place = { route, href, locale, version, itemPath }
   return sidebar === undefined ? place : { ...place, sidebarId: sidebar }
 }
 
@@ -121,13 +121,13 @@ function planOwnPages(
   graph: SiteGraph,
   config: Config,
   locales: PlanOptions['locales'],
-  surround: (place: FramePlace) => PageSurroundings,
+  surround: (place: FramePosition) => PageSurroundings,
 ): PlannedPage[] {
   const version = graph.editions[0]?.version ?? CURRENT_VERSION
   return [...graph.locales].flatMap(([locale, { search, notFound }]) => {
     const { titles } = findLocale(locales, locale)
     const own = (kind: 'search' | 'not-found', where: PageUrl, title: string): PlannedPage => {
-      const place = { ...where, locale, version, trail: [], isVersionless: true }
+      const place = { ...where, locale, version, itemPath: [], isVersionless: true }
       const starts = kind === 'not-found' ? planStarts(locale, graph, config) : []
       return planned(place, planOwnPage(kind, { ...where, title, starts }, surround(place)))
     }
@@ -197,15 +197,15 @@ interface SidebarShare {
 
 function shareSidebar(
   sidebar: Sidebar,
-  { trail, href, locale }: FramePlace,
+  { itemPath, href, locale }: FramePosition,
   { graph, sidebars, branches }: SidebarShare,
 ): string {
-  const key = branchKey({ sidebar, trail, href })
+  const key = branchKey({ sidebar, itemPath, href })
   if (sidebars.has(key)) return key
   const finishHtml = (html: string): string => resolveHtmlLinks(html, { graph, locale })
   const planBranch = branches.get(sidebar) ?? createPlanBranch(sidebar, finishHtml)
   branches.set(sidebar, planBranch)
-  sidebars.set(key, planBranch(trail))
+  sidebars.set(key, planBranch(itemPath))
   return key
 }
 

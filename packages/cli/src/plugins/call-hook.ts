@@ -24,17 +24,17 @@ export async function callHook<Schema extends z.ZodMiniType>(
 ): Promise<Outcome<z.output<Schema> | undefined>> {
   const { hook, schema, run, report, file } = call
   const place = file === undefined ? {} : { file }
-  let answer: unknown
+  let result: unknown
   try {
     // Includes errors of getters.
-    answer = withoutUndefined(await runGuarded(describeCall(call), run))
+    result = withoutUndefined(await runGuarded(describeCall(call), run))
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined
     const message = `its hook ${hook} threw ${describeError(error)}`
     const where = stack !== undefined && { stack, thrown: error }
     return { value: undefined, diagnostics: [report({ message, ...place, ...where })] }
   }
-  const validation = validate(schema, answer, 'the answer')
+  const validation = validate(schema, result, 'the answer')
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ message, hint }) =>
     report({

@@ -4,11 +4,11 @@ import { hashValue } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
 import type { LoadedPlugin } from '../config/load-plugins.js'
 import type { PluginDocument, SiteFacts } from '../config/plugin.js'
-import { contentAnswer } from './answers.js'
 import { callHook } from './call-hook.js'
 import type { PluginReport } from './plugin-report.js'
 import type { ReadInputs } from './read-inputs.js'
 import { createContext, type ReadyPlugin } from './ready-plugin.js'
+import { contentResult } from './results.js'
 
 /** A plugin whose inputs have been read. */
 export interface ContentRequest {
@@ -57,9 +57,9 @@ async function callContent({ loaded, site, inputs, report }: ContentRequest): Pr
   const { content } = loaded.plugin
   if (!content) return { value: NOTHING, diagnostics: [] }
   const context = createContext({ site, inputs, data: undefined })
-  const answer = await callHook({ hook: 'content', schema: contentAnswer, run: () => content(context), report })
-  if (!answer.value) return { value: undefined, diagnostics: answer.diagnostics }
-  const { documents, data } = answer.value
+  const result = await callHook({ hook: 'content', schema: contentResult, run: () => content(context), report })
+  if (!result.value) return { value: undefined, diagnostics: result.diagnostics }
+  const { documents, data } = result.value
   if (data === undefined) return { value: { documents }, diagnostics: [] }
   const json = toJson(data)
   if (json !== undefined) return { value: { documents, json }, diagnostics: [] }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { lookup } from 'mrmime'
-import type { Answer } from './answer.js'
 import { type Compress, chooseEncoding, type Encoding } from './compress.js'
 import type { ByteRange, ServedFile } from './file-store.js'
+import type { SiteResponse } from './response.js'
 
 /** A file requested by a browser. */
 export interface FileRequest {
@@ -24,7 +24,7 @@ const COMPRESSED_UP_TO = 16 * 1024 * 1024
  * file times differ between builds of the same site, and a file can change twice in a second. The ETag is derived
  * from the bytes.
  */
-export async function answerFile(request: FileRequest, compress: Compress): Promise<Answer> {
+export async function answerFile(request: FileRequest, compress: Compress): Promise<SiteResponse> {
   const { file, served, status, header, ruled } = request
   const type = contentType(file)
   const isFound = status === 200
@@ -57,7 +57,7 @@ export async function answerFile(request: FileRequest, compress: Compress): Prom
   return { status, headers, body }
 }
 
-function answerWhole(served: ServedFile, status: number, headers: Readonly<Record<string, string>>): Answer {
+function answerWhole(served: ServedFile, status: number, headers: Readonly<Record<string, string>>): SiteResponse {
   const body = served.size === 0 ? Readable.from([]) : served.stream({ start: 0, end: served.size - 1 })
   return { status, headers: { ...headers, 'content-length': String(served.size) }, body }
 }

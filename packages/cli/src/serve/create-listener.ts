@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Answer, plainAnswer } from './answer.js'
-import type { AnswerRequest, ReadHeader } from './answer-request.js'
 import { checkCaller, type OwnNames } from './check-caller.js'
+import type { ReadHeader, RequestHandler } from './handle-request.js'
 import { readTarget } from './read-target.js'
+import { plainResponse, type SiteResponse } from './response.js'
 
 /** An internal URL of docgen, in addition to those of the site. */
 export interface InternalRoute {
   readonly method: 'GET' | 'POST'
-  readonly answer: (request: InternalRequest) => Promise<Answer>
+  readonly answer: (request: InternalRequest) => Promise<SiteResponse>
 }
 
 /** A request for an internal URL. */
@@ -21,7 +21,7 @@ export interface InternalRequest {
 
 /** What a server responds with. */
 export interface ListenerOptions {
-  readonly answer: AnswerRequest
+  readonly answer: RequestHandler
   /** Path → internal URL, which takes precedence over the site's. */
   readonly own?: ReadonlyMap<string, InternalRoute>
   /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
@@ -40,7 +40,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     answerChecked(request, options)
       .catch((error: unknown) => {
         onError(error)
-        return plainAnswer(500, 'docgen could not handle this request. See the terminal for the reason.')
+        return plainResponse(500, 'docgen could not handle this request. See the terminal for the reason.')
       })
       .then((answered) => write(answered, request, response))
       .catch((error: unknown) => {
@@ -50,7 +50,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 }
 
-async function answerChecked(request: IncomingMessage, { answer, own, names }: ListenerOptions): Promise<Answer> {
+async function answerChecked(request: IncomingMessage, { answer, own, names }: ListenerOptions): Promise<SiteResponse> {
   const { method, url = '', headers, rawHeaders } = request
   const header: ReadHeader = (name) => {
     // Ranges only apply to responses with a body.
@@ -65,26 +65,26 @@ async function answerChecked(request: IncomingMessage, { answer, own, names }: L
     fetchMode: header('sec-fetch-mode'),
   }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  if (request.httpVersionMajor !== 1) return plainAnswer(400, 'This is a server for HTTP/1.')
-  if (hosts.length > 1) return plainAnswer(400, 'A request must have exactly one host.')
+  if (request.httpVersionMajor !== 1) return plainResponse(400, 'This is a server for HTTP/1.')
+  if (hosts.length > 1) return plainResponse(400, 'A request must have exactly one host.')
   const refusal = checkCaller(caller, names)
-  if (refusal !== undefined) return plainAnswer(403, refusal)
+  if (refusal !== undefined) return plainResponse(403, refusal)
   const target = readTarget(url)
   const address = target && own?.get(target.path)
   const methods = address ? [address.method] : ['GET', 'HEAD']
   if (method === undefined || !methods.includes(method)) {
-    return plainAnswer(405, 'Method not allowed.', { allow: methods.join(', ') })
+    return plainResponse(405, 'Method not allowed.', { allow: methods.join(', ') })
   }
-  if (!target) return plainAnswer(400, 'This is not the URL of a page.')
+  if (!target) return plainResponse(400, 'This is not the URL of a page.')
   if (!address) return answer(target, header)
   // Only pages of this server can trigger actions.
   if (method === 'POST' && caller.origin === undefined)
-    return plainAnswer(403, 'Only pages of this server may send this request.')
+    return plainResponse(403, 'Only pages of this server may send this request.')
   return address.answer({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
 }
 
 async function write(
-  { status, headers, body }: Answer,
+  { status, headers, body }: SiteResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

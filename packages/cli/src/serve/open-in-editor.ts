@@ -1,25 +1,27 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInside } from '../config/site-path.js'
-import { type Answer, plainAnswer } from './answer.js'
 import type { InternalRequest } from './create-listener.js'
+import { plainResponse, type SiteResponse } from './response.js'
 
 /**
  * Opens a file of the site at a line in the editor on this machine; only for windows on this machine, and only for
  * files of the site.
  */
-export async function openInEditor({ query, isLocal }: InternalRequest, siteDir: string): Promise<Answer> {
-  if (!isLocal) return plainAnswer(403, 'Only this machine can open the editor.')
+export async function openInEditor({ query, isLocal }: InternalRequest, siteDir: string): Promise<SiteResponse> {
+  if (!isLocal) return plainResponse(403, 'Only this machine can open the editor.')
   const path = findInSite(query.get('file') ?? '', siteDir)
-  if (path === undefined) return plainAnswer(404, 'The site has no such file.')
+  if (path === undefined) return plainResponse(404, 'The site has no such file.')
   const { default: launch } = await import('launch-editor')
   const place = [path, query.get('line'), query.get('column')].filter(
     (part) => part === path || /^\d+$/.test(part ?? ''),
   )
   return new Promise((resolve) => {
-    launch(place.join(':'), undefined, () => resolve(plainAnswer(501, 'No editor could be opened: set LAUNCH_EDITOR.')))
+    launch(place.join(':'), undefined, () =>
+      resolve(plainResponse(501, 'No editor could be opened: set LAUNCH_EDITOR.')),
+    )
     // The editor does not report success, but reports failure immediately.
-    setTimeout(() => resolve(plainAnswer(200, 'Opened.')), 500).unref()
+    setTimeout(() => resolve(plainResponse(200, 'Opened.')), 500).unref()
   })
 }
 

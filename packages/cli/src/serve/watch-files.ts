@@ -94,7 +94,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       if (event === 'change') lookAgain(opened, path)
     })
     opened.on('raw', (_event, name, details) => {
-      const path = placeOf(name, details)
+      const path = positionOf(name, details)
       if (path !== undefined) lookAgain(opened, path)
     })
     opened.on('error', onError)
@@ -149,7 +149,7 @@ function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =>
   watcher.on('addDir', note)
   watcher.on('unlinkDir', (path) => folders.delete(path))
   watcher.on('raw', (event, name, details) => {
-    const path = placeOf(name, details)
+    const path = positionOf(name, details)
     if (event !== 'rename' || path === undefined) return
     const known = folders.get(path)
     const found = known === undefined ? '' : identityOf(path)
@@ -172,7 +172,7 @@ function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): vo
     onTurned(path)
   }
   watcher.on('raw', (event, name, details) => {
-    const path = placeOf(name, details)
+    const path = positionOf(name, details)
     if (path !== undefined && event === 'rename') look(path)
     if (path !== undefined) return
     // Polling reports that a folder has changed, not what changed in it.
@@ -190,7 +190,7 @@ function listLinks(folder: string): readonly string[] {
 }
 
 /** The path of a system event, if it names an entry of a folder. */
-function placeOf(name: string, details: unknown): string | undefined {
+function positionOf(name: string, details: unknown): string | undefined {
   const { watchedPath } = details as { readonly watchedPath?: string }
   return watchedPath === undefined || !name ? undefined : join(watchedPath, name)
 }

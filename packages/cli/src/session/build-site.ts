@@ -72,14 +72,14 @@ async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
   }
 }
 
-interface BuildPlace {
+interface BuildFolders {
   readonly watch: Stopwatch
   readonly workDir: string
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
 }
 
-async function buildWith(request: BuildRequest, place: BuildPlace): Promise<BuildResult> {
+async function buildWith(request: BuildRequest, place: BuildFolders): Promise<BuildResult> {
   const { watch, workDir } = place
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) {
@@ -109,7 +109,7 @@ async function buildWith(request: BuildRequest, place: BuildPlace): Promise<Buil
 async function buildInto(
   outDir: string,
   loaded: Outcome<LoadedConfig | undefined>,
-  { request, place }: { readonly request: BuildRequest; readonly place: BuildPlace },
+  { request, place }: { readonly request: BuildRequest; readonly place: BuildFolders },
 ): Promise<BuildResult> {
   const { watch, workDir, cacheDir } = place
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
@@ -145,7 +145,7 @@ async function buildInto(
   }
 }
 
-interface Run extends BuildPlace {
+interface Run extends BuildFolders {
   readonly request: BuildRequest
   readonly loaded: LoadedConfig
   readonly configDiagnostics: readonly Diagnostic[]
@@ -177,7 +177,7 @@ async function run(context: Run): Promise<BuildResult> {
   if (!site) throw new Error('the site has a theme, but no plan')
   const { config, files, plugins } = site
 
-  const made = await watch.measureAsync('pages', () =>
+  const builtPages = await watch.measureAsync('pages', () =>
     buildSitePages({
       ...site,
       cache,
@@ -191,11 +191,11 @@ async function run(context: Run): Promise<BuildResult> {
     }),
   )
 
-  rememberDeclaredInputs(made, { memo, siteDir, isPartial: false })
+  rememberDeclaredInputs(builtPages, { memo, siteDir, isPartial: false })
   announce('check')
   const outputGiven = {
     ...site,
-    made,
+    builtPages,
     found: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listStrays?.() ?? [])],
     misleading: loaded.misleading ?? new Set<string>(),
   }
@@ -204,9 +204,9 @@ async function run(context: Run): Promise<BuildResult> {
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   if (isFailure(diagnostics, request)) {
     const isConfigBroken = site.theme.isReplacement === true
-    return { ...finish(request, watch, { diagnostics, made }), isConfigBroken }
+    return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
   }
-  if (request.isTrial) return { ...finish(request, watch, { diagnostics, made }), isSound: true }
+  if (request.isTrial) return { ...finish(request, watch, { diagnostics, builtPages }), isSound: true }
 
   await outputRun.resolve('searchFiles')
   // The threads exit while this one writes.
@@ -216,7 +216,7 @@ async function run(context: Run): Promise<BuildResult> {
   const artifacts = (await outputRun.resolve('artifacts'))?.artifacts ?? []
   const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
     const kept = new Set(
-      made.flatMap(({ outcome, planned: { page } }) =>
+      builtPages.flatMap(({ outcome, planned: { page } }) =>
         outcome === 'kept' ? [page.file, ...(page.head.twin ? [page.head.twin.file] : [])] : [],
       ),
     )
@@ -226,7 +226,7 @@ async function run(context: Run): Promise<BuildResult> {
       return recorded !== undefined && isIntact(join(outDir, file), recorded)
     }
     const pages = new Map(
-      made.flatMap(({ planned: { page }, emitted, twin }) => [
+      builtPages.flatMap(({ planned: { page }, emitted, twin }) => [
         [page.file, emitted] as const,
         ...(page.head.twin && twin ? [[page.head.twin.file, twin] as const] : []),
       ]),
@@ -239,11 +239,11 @@ async function run(context: Run): Promise<BuildResult> {
   })
   if ('severity' in emitted) {
     const all = [...diagnostics, emitted]
-    return finish(request, watch, { diagnostics: all, made, ...(existsSync(outDir) && { outDir }) })
+    return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
   }
   if (cache.isLasting)
-    recordInputs({ cache, outDir, files, made, wasThere: (file) => record.files[file] !== undefined })
-  const built = finish(request, watch, { diagnostics, made, emitted, outDir })
+    recordInputs({ cache, outDir, files, builtPages, wasThere: (file) => record.files[file] !== undefined })
+  const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   return built
 }
@@ -264,7 +264,7 @@ function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildReques
 }
 
 function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly Diagnostic[]): BuildResult {
-  return { ...finish(request, watch, { diagnostics, made: [] }), isConfigBroken: true }
+  return { ...finish(request, watch, { diagnostics, builtPages: [] }), isConfigBroken: true }
 }
 
 function finish(

@@ -31,15 +31,15 @@ export interface CheckedSite
   readonly misleading: ReadonlySet<string>
   /** Diagnostics of the stages up to the plan. */
   readonly found: readonly Diagnostic[]
-  readonly made: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
+  readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
   /** Diagnostics of the plugins' `check` hooks. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
 }
 
 /** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
-  const { siteDir, graph, config, files, locateInConfig, misleading, found, made, finished } = site
-  const pages = made.map(({ planned, links, resolved, anchors }) => ({
+  const { siteDir, graph, config, files, locateInConfig, misleading, found, builtPages, finished } = site
+  const pages = builtPages.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
     // Fallback content is checked in its own language.
@@ -60,14 +60,14 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   })
   const all = [
     ...gradeReferences([...found, ...checked], { siteDir, reporting: config.onBrokenLinks }),
-    ...made.flatMap(({ diagnostics }) => diagnostics),
+    ...builtPages.flatMap(({ diagnostics }) => diagnostics),
     ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
     ...checkHostFiles({ statics: files.statics, graph, config, locateInConfig }),
     ...finished.diagnostics,
   ]
   // If the page has code, the bundler does not find a missing partial either.
-  const partials = new Set(made.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
+  const partials = new Set(builtPages.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
   const isRepeated = (each: Diagnostic): boolean => each.code === 'missing-module' && partials.has(lineOf(each))
   // Without any page, every link and id of the config is broken: one cause, one diagnostic.
   const isEmpty = found.some(({ code }) => code === 'no-documents')
@@ -78,10 +78,12 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
 }
 
 /** Without its component, a home page would be empty: such a site is of no use, whatever the config accepts. */
-function createHomeCheck({ graph, made }: CheckedSite): (diagnostic: Diagnostic) => Diagnostic {
+function createHomeCheck({ graph, builtPages }: CheckedSite): (diagnostic: Diagnostic) => Diagnostic {
   const homes = new Set([...graph.locales.values()].map(({ home }) => home.route))
   const empty = new Set(
-    made.flatMap(({ planned: { page }, links }) => (homes.has(page.route) && links.length === 0 ? page.source : [])),
+    builtPages.flatMap(({ planned: { page }, links }) =>
+      homes.has(page.route) && links.length === 0 ? page.source : [],
+    ),
   )
   return (diagnostic) => {
     const { code, file = '', message } = diagnostic

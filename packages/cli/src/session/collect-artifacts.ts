@@ -27,7 +27,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly made: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'pageStyles'>[]
+  readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'pageStyles'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -43,7 +43,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
   const own = [
     ...collectOwnFiles(input),
     ...collectAssets(input),
-    ...collectPageStyles(input.made),
+    ...collectPageStyles(input.builtPages),
     ...input.searchFiles,
     ...input.pluginFiles,
     ...collectStatics(input),
@@ -59,7 +59,7 @@ export function collectOwnFiles({
   plan,
   client,
   prepared,
-}: Omit<ArtifactInput, 'made' | 'searchFiles' | 'pluginFiles'>): Artifact[] {
+}: Omit<ArtifactInput, 'builtPages' | 'searchFiles' | 'pluginFiles'>): Artifact[] {
   const { baseUrl } = config
   const origin = config.url.replace(/\/$/, '')
   const pages = plan.pages.map(({ page }) => page)
@@ -92,8 +92,8 @@ function textOf(file: string, { statics }: SiteFiles): string | undefined {
 }
 
 /** The style sheets of single pages. */
-function collectPageStyles(made: ArtifactInput['made']): Artifact[] {
-  return made.flatMap(({ pageStyles }) =>
+function collectPageStyles(builtPages: ArtifactInput['builtPages']): Artifact[] {
+  return builtPages.flatMap(({ pageStyles }) =>
     pageStyles === undefined || pageStyles === '' ? [] : [{ file: pageStyleFile(pageStyles), bytes: pageStyles }],
   )
 }
@@ -136,11 +136,11 @@ function collectVersions(graph: SiteGraph): Artifact[] {
 }
 
 /** Assets next to the docs that some page shows or links to; others are not copied. */
-function collectAssets({ siteDir, graph, files, made }: ArtifactInput): Artifact[] {
+function collectAssets({ siteDir, graph, files, builtPages }: ArtifactInput): Artifact[] {
   const used = new Set<string>()
   const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))
   const use = (href: string | undefined): void => void (href !== undefined && used.add(href.replace(/[?#].*/s, '')))
-  for (const { planned, links, resolved } of made) {
+  for (const { planned, links, resolved } of builtPages) {
     const { route } = planned.page
     for (const [index, { href, file }] of links.entries()) {
       // Most links point to pages, and looking them up takes time.

@@ -12,22 +12,23 @@ export interface BuildEnding {
   readonly siteDir: string
   readonly stages: readonly StageTime[]
   readonly diagnostics: readonly Diagnostic[]
-  readonly made: readonly FinishedPage[]
+  readonly builtPages: readonly FinishedPage[]
   /** Absent if the output did not change. */
   readonly emitted?: EmittedSite
   readonly outDir?: string
 }
 
 /** The report of a build, with its diagnostics sorted and deduplicated. */
-export function createReport({ siteDir, stages, diagnostics, made, emitted, outDir }: BuildEnding): BuildReport {
-  const count = (wanted: FinishedPage['outcome']): number => made.filter(({ outcome }) => outcome === wanted).length
+export function createReport({ siteDir, stages, diagnostics, builtPages, emitted, outDir }: BuildEnding): BuildReport {
+  const count = (wanted: FinishedPage['outcome']): number =>
+    builtPages.filter(({ outcome }) => outcome === wanted).length
   const compiled = count('compiled')
   // Pages of several versions and languages can share content: compiled for one of them, it is new for all.
-  const fresh = new Set(made.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
-  const recalled = made.filter(
+  const fresh = new Set(builtPages.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
+  const recalled = builtPages.filter(
     ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),
   ).length
-  const heaviest = made
+  const heaviest = builtPages
     .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
     .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
     .slice(0, HEAVIEST)
@@ -35,9 +36,15 @@ export function createReport({ siteDir, stages, diagnostics, made, emitted, outD
   return {
     version: 2,
     ok: emitted !== undefined,
-    pages: { total: made.length, rendered: compiled + count('rendered'), compiled, recalled, kept: count('kept') },
+    pages: {
+      total: builtPages.length,
+      rendered: compiled + count('rendered'),
+      compiled,
+      recalled,
+      kept: count('kept'),
+    },
     stages,
-    work: sumWork(made),
+    work: sumWork(builtPages),
     output: {
       folder: outDir === undefined ? '' : relative(siteDir, outDir) || '.',
       files: emitted?.files ?? 0,
@@ -62,14 +69,14 @@ export function reportUnchanged(last: BuildReport, stages: readonly StageTime[])
   return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }
 }
 
-function sumWork(made: readonly FinishedPage[]): StageTime[] {
+function sumWork(builtPages: readonly FinishedPage[]): StageTime[] {
   return (['compile', 'render', 'write'] as const).map((name) => {
-    const ms = made.reduce((sum, { times }) => sum + (times?.[name] ?? 0), 0)
+    const ms = builtPages.reduce((sum, { times }) => sum + (times?.[name] ?? 0), 0)
     return { name, ms: Math.round(ms * 10) / 10 }
   })
 }
 
 /** The report of a build that did not start. */
 export function refuseBuild(diagnostic: Diagnostic): BuildReport {
-  return createReport({ siteDir: '', stages: [], diagnostics: [diagnostic], made: [] })
+  return createReport({ siteDir: '', stages: [], diagnostics: [diagnostic], builtPages: [] })
 }

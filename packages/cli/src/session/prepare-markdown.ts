@@ -11,7 +11,7 @@ import type { MarkdownSettings } from '../workers/render-setup.js'
 import { asksForPath } from './plugins/reads-path.js'
 
 /** Inputs of the Markdown options, in addition to the config's values. */
-export interface MarkdownMakings {
+export interface MarkdownInputs {
   readonly loaded: LoadedConfig
   readonly siteDir: string
   readonly themeKey: string
@@ -23,7 +23,7 @@ export interface MarkdownMakings {
 /** The config's Markdown options for workers, with a key of everything that affects compiled content. */
 export function prepareMarkdown(
   config: Config,
-  { loaded, siteDir, themeKey, inputsKey, iconSets }: MarkdownMakings,
+  { loaded, siteDir, themeKey, inputsKey, iconSets }: MarkdownInputs,
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)

@@ -92,15 +92,15 @@ export interface InputRecording {
   readonly cache: Cache
   readonly outDir: string
   readonly files: SiteFiles
-  readonly made: readonly FinishedPage[]
+  readonly builtPages: readonly FinishedPage[]
   /** Whether the output folder contained a file before. */
   readonly wasThere: (file: string) => boolean
 }
 
 /** Records the inputs of the pages that were built; kept pages have a record from an earlier build. */
-export function recordInputs({ cache, outDir, files, made, wasThere }: InputRecording): void {
+export function recordInputs({ cache, outDir, files, builtPages, wasThere }: InputRecording): void {
   const findFile = createFindFile(files)
-  for (const { planned, inputs, outcome } of made) {
+  for (const { planned, inputs, outcome } of builtPages) {
     if (!inputs || outcome === 'kept') continue
     const key = recordKey(outDir, planned.page.file)
     const before = wasThere(planned.page.file) ? cache.get<InputRecord>(key) : undefined

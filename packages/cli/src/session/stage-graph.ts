@@ -98,12 +98,12 @@ export function startRun<Values, Tools extends StageTools>(
     if (known) return known
     const stage = byName.get(name)
     if (!stage) throw new Error(`no stage makes ${name}`)
-    const made = runStage(stage).then((outcome) => {
+    const running = runStage(stage).then((outcome) => {
       outcomes.set(name, outcome)
       return outcome
     })
-    pending.set(name, made)
-    return made
+    pending.set(name, running)
+    return running
   }
   const runStage = async (stage: AnyStage<Values, Tools>): Promise<StageOutcome<unknown>> => {
     const input = await collect(stage.inputs)

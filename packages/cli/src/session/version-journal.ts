@@ -34,7 +34,7 @@ export async function lockVersions(siteDir: string, options: LockOptions): Promi
 /** Finishes a killed change, unless a running process is cutting or removing a version. */
 export async function finishKilledChange(siteDir: string): Promise<void> {
   if (!existsSync(join(siteDir, JOURNAL))) return
-  const lock = await lockVersions(siteDir, { patience: 0 })
+  const lock = await lockVersions(siteDir, { timeout: 0 })
   if ('release' in lock) lock.release()
 }
 

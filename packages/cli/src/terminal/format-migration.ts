@@ -5,7 +5,7 @@ export interface MigrationView {
   readonly from: string
   readonly written: readonly string[]
   readonly notes: readonly {
-    readonly fate: 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
+    readonly status: 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
     readonly name: string
     readonly message: string
     readonly hint?: string
@@ -20,15 +20,15 @@ export function formatMigration(
   { from, written, notes }: MigrationView,
   { colors, verbosity }: Terminal,
 ): readonly string[] {
-  const isShown = ({ fate }: MigrationView['notes'][number]): boolean => fate === 'lost' || verbosity === 'verbose'
-  const lines = notes.filter(isShown).flatMap(({ fate, name, message, hint, file, line, others = [] }) => {
+  const isShown = ({ status }: MigrationView['notes'][number]): boolean => status === 'lost' || verbosity === 'verbose'
+  const lines = notes.filter(isShown).flatMap(({ status, name, message, hint, file, line, others = [] }) => {
     const more = others.length === 0 ? '' : ` and ${others.length} more`
     const where = file === undefined ? '' : `  ${colors.dim(`${file}:${line}${more}`)}`
-    const label = fate === 'lost' ? colors.yellow('not migrated') : colors.dim(fate)
+    const label = status === 'lost' ? colors.yellow('not migrated') : colors.dim(status)
     const text = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
     return [`${label}  ${colors.bold(name)}${where}`, ...(text === '' ? [] : [`  ${text}`]), '']
   })
-  const sum = (fate: string): number => notes.filter((note) => note.fate === fate).length
+  const sum = (status: string): number => notes.filter((note) => note.status === status).length
   const numbers = `${sum('carried')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
   if (written.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
   return [

@@ -4,7 +4,13 @@ import { createReport } from '../session/create-report.js'
 import { formatSummary } from './format-summary.js'
 
 const summaryOf = (outDir?: string, hasOutput = true) => {
-  const report = createReport({ siteDir: '/site', stages: [], diagnostics: [], made: [], ...(outDir && { outDir }) })
+  const report = createReport({
+    siteDir: '/site',
+    stages: [],
+    diagnostics: [],
+    builtPages: [],
+    ...(outDir && { outDir }),
+  })
   return formatSummary(report, { totalMs: 0, hasOutput }, createColors(false))
 }
 

@@ -80,7 +80,7 @@ export interface DiagnosticView {
 export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, columns }: DiagnosticView): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[diagnostic.severity]
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
-  const place = toVisible(formatPlace(diagnostic))
+  const place = toVisible(formatPosition(diagnostic))
   const lines = [place === '' ? title : `${title}  ${colors.underline(place)}`]
   const text = sentence(diagnostic).split('\n').map(toVisible).join('\n')
   const gutter = colors.dim(GUTTER)
@@ -94,7 +94,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, c
 }
 
 /** `file:line:column`, as far as known; editors open it on a click. */
-function formatPlace({ file, line, column }: Diagnostic): string {
+function formatPosition({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 

@@ -39,7 +39,7 @@ export async function buildPages(options: BuildPagesOptions): Promise<PageResult
 
 async function createInline(options: BuildPagesOptions): Promise<PageResult[]> {
   const { tasks, stageDir, onProgress } = options
-  const buildPage = await loadPageMaker(options)
+  const buildPage = await loadPageBuilder(options)
   const results: PageResult[] = []
   for (const task of tasks) {
     results.push(await buildPage(task, stageDir))
@@ -63,10 +63,10 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
     let done = 0
     const takeBatches = async (
       thread: number,
-      make: (batch: readonly PageTask[]) => Promise<PageResult[]>,
+      build: (batch: readonly PageTask[]) => Promise<PageResult[]>,
     ): Promise<void> => {
       for (let index = take(thread); index !== undefined; index = take(thread)) {
-        const made = await make(batches[index] ?? [])
+        const made = await build(batches[index] ?? [])
         results[index] = made
         done += made.length
         onProgress(done, tasks.length)
@@ -76,7 +76,7 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
     const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
       takeBatches(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )
-    const buildPage = await loadPageMaker(options)
+    const buildPage = await loadPageBuilder(options)
     const own = takeBatches(0, async (batch) => {
       const made: PageResult[] = []
       for (const task of batch) {
@@ -102,7 +102,7 @@ export function preloadPageBuilder(): void {
 }
 
 /** Loads the compiler and React only if there is a page to build. */
-async function loadPageMaker({ setup, cache }: BuildPagesOptions): Promise<RenderTask> {
+async function loadPageBuilder({ setup, cache }: BuildPagesOptions): Promise<RenderTask> {
   const { createPageBuilder } = await import('./create-page-builder.js')
   return createPageBuilder(setup, cache)
 }

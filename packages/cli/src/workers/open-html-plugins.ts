@@ -7,10 +7,10 @@ import { type PluginEntry, pluginSchema } from '../config/schema/plugin.js'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'
 import { runGuarded } from '../guard/start-watchdog.js'
-import { htmlAnswer } from '../plugins/answers.js'
 import { callHook } from '../plugins/call-hook.js'
 import { createPluginReport } from '../plugins/plugin-report.js'
 import { createContext } from '../plugins/ready-plugin.js'
+import { htmlResult } from '../plugins/results.js'
 import type { HtmlPlugin, HtmlPlugins } from './render-setup.js'
 
 /** Passes a page's HTML through the plugins. If one fails, the HTML stays as that plugin received it. */
@@ -42,7 +42,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
         hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
       const answer = await callHook({
         hook: 'html',
-        schema: htmlAnswer,
+        schema: htmlResult,
         run,
         report,
         file: page.source,

@@ -19,13 +19,13 @@ export function escapeMarkdown(written: string, context: EscapeContext, followin
   )
 }
 
-interface CharacterPlace {
+interface CharacterPosition {
   readonly at: number
   readonly following: string
   readonly context: EscapeContext
 }
 
-function isSpecial(character: string, text: string, { at, following, context }: CharacterPlace): boolean {
+function isSpecial(character: string, text: string, { at, following, context }: CharacterPosition): boolean {
   const { isInTable, isInLink } = context
   const after = text[at + 1] ?? following
   switch (character) {

@@ -49,7 +49,7 @@ export async function runDocusaurusConfig(
   env['NODE_ENV'] = 'production'
   // Docusaurus runs in the site's folder, and configs resolve paths from there.
   process.chdir(siteDir)
-  let maker: string | undefined
+  let packageName: string | undefined
   let variable: string | undefined
   let incomplete: DocusaurusConfig | undefined
   try {
@@ -57,9 +57,10 @@ export async function runDocusaurusConfig(
     const fields = await unwrap(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )
-    maker = readStandIn(fields)?.specifier
-    if (maker === undefined || loaded.includes(maker)) {
-      if (!isRecord(fields)) return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, maker })] }
+    packageName = readStandIn(fields)?.specifier
+    if (packageName === undefined || loaded.includes(packageName)) {
+      if (!isRecord(fields))
+        return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, packageName })] }
       const value = { file, fields, sources: readModuleSources(siteDir, file, module) }
       if (use.loadsShared === true || hasBasics(fields)) return { value, diagnostics }
       incomplete = value
@@ -79,7 +80,11 @@ export async function runDocusaurusConfig(
     return whole.value ? whole : { value: incomplete, diagnostics }
   }
   if (variable === undefined)
-    return runDocusaurusConfig(siteDir, file, maker === undefined ? use : { ...use, loaded: [...loaded, maker] })
+    return runDocusaurusConfig(
+      siteDir,
+      file,
+      packageName === undefined ? use : { ...use, loaded: [...loaded, packageName] },
+    )
   Reflect.set(globalThis, variable, undefined)
   try {
     return await runDocusaurusConfig(siteDir, file, use)
@@ -127,12 +132,12 @@ interface NoConfig {
   /** What the module exports. */
   readonly fields: unknown
   /** A package that returned it and is not installed. */
-  readonly maker: string | undefined
+  readonly packageName: string | undefined
 }
 
-function noConfig({ siteDir, file, fields, maker }: NoConfig): Diagnostic {
+function noConfig({ siteDir, file, fields, packageName }: NoConfig): Diagnostic {
   const what = fields === undefined ? 'nothing' : `a value of the type ${typeof fields}`
-  const install = maker === undefined ? undefined : findInstall(siteDir, packageOf(maker))
+  const install = packageName === undefined ? undefined : findInstall(siteDir, packageOf(packageName))
   return {
     code: 'no-docusaurus-config',
     severity: 'error',
@@ -140,14 +145,14 @@ function noConfig({ siteDir, file, fields, maker }: NoConfig): Diagnostic {
     line: 1,
     column: 1,
     message:
-      maker === undefined
+      packageName === undefined
         ? `${file} exports ${what}: expected the fields of a Docusaurus config`
-        : `${file} exports what the package ${maker} returns, which is not installed`,
+        : `${file} exports what the package ${packageName} returns, which is not installed`,
     hint:
-      maker === undefined
+      packageName === undefined
         ? 'Write module.exports = { … } or export default { … }'
         : install === undefined
-          ? describeMissingPackage(maker).hint
+          ? describeMissingPackage(packageName).hint
           : `package.json lists it: run ${install}`,
   }
 }

@@ -56,10 +56,10 @@ function describeUnexported({ wanted, name, parts }: UnexportedPart): { message:
   }
 }
 
-type FilePlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+type FilePosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
 /** Position where one of `files`, relative to the site's folder, imports a specifier or a subpath of it. */
-export function findSpecifier(wanted: string, siteDir: string, files: readonly string[]): FilePlace | undefined {
+export function findSpecifier(wanted: string, siteDir: string, files: readonly string[]): FilePosition | undefined {
   for (const file of files) {
     const source = readRegularFile(join(siteDir, file)).toString()
     const token = tokenize(source).find(

@@ -29,13 +29,13 @@ export function diagnoseProblems(problems: readonly Problem[], files: SourceFile
   return problems.map((problem) => ({
     code: 'invalid-config',
     severity: 'error',
-    ...findPlace(problem, files),
+    ...findPosition(problem, files),
     message: problem.message,
     ...(problem.hint !== undefined && { hint: problem.hint }),
   }))
 }
 
-function findPlace(
+function findPosition(
   { path, blame }: Problem,
   files: SourceFiles,
 ): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {

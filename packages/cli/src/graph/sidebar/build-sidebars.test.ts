@@ -202,6 +202,6 @@ describe('pages of categories', () => {
         ],
       },
     ])
-    expect(findDoc(value, 'g/sub/b').trail).toEqual([0, 1, 0])
+    expect(findDoc(value, 'g/sub/b').itemPath).toEqual([0, 1, 0])
   })
 })

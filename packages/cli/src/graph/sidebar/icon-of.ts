@@ -14,7 +14,7 @@ export function iconOf(
   if ('sidebar' in written) reportProblem(scope, placeInside(written, 'icon'), problem)
   else {
     const { source } = written
-    scope.diagnostics.push({ ...problem, file: source, ...scope.placeInSource(source, 'sidebar_icon') })
+    scope.diagnostics.push({ ...problem, file: source, ...scope.locateInSource(source, 'sidebar_icon') })
   }
   return {}
 }

@@ -27,7 +27,7 @@ export interface SidebarScope {
   /** Whether the output has a static file at a path such as `/files/price-list.pdf`. */
   readonly hasStatic: (path: string) => boolean
   /** Finds the position of a field in a source's front matter. */
-  readonly placeInSource: (source: string, field: string) => Pick<Diagnostic, 'line' | 'column' | 'length'>
+  readonly locateInSource: (source: string, field: string) => Pick<Diagnostic, 'line' | 'column' | 'length'>
   /** Name of the config file. */
   readonly configFile: string
   /** Text of the version's own sidebars file; absent if the config defines the sidebars. */
@@ -79,14 +79,17 @@ export function reportProblem(scope: SidebarScope, place: ItemPosition, problem:
   scope.diagnostics.push({
     code,
     severity,
-    ...findPlace(scope, place),
+    ...findPosition(scope, place),
     message: `${key}: ${message}`,
     ...(hint !== undefined && { hint }),
     ...(missing !== undefined && { missing }),
   })
 }
 
-function findPlace({ locateInConfig }: SidebarScope, { file, path, text }: ItemPosition): ReturnType<LocateInConfig> {
+function findPosition(
+  { locateInConfig }: SidebarScope,
+  { file, path, text }: ItemPosition,
+): ReturnType<LocateInConfig> {
   if (text === undefined) return locateInConfig(path)
   const { key, value, isExact } = locateYamlKey(text, path)
   const { start, end } = isExact ? value : key

@@ -12,14 +12,14 @@ function walk(items: readonly unknown[]) {
 
 it('orders pages in reading order, without unlisted ones', () => {
   const index = { type: 'generated-index', slug: '/all' }
-  const { order, spots, ranks } = walk(['a', { type: 'category', label: 'All', link: index, items: ['c', 'b'] }])
+  const { order, positions, ranks } = walk(['a', { type: 'category', label: 'All', link: index, items: ['c', 'b'] }])
   expect(order.map(({ page }) => page)).toEqual(['doc:a', 'index:/all', 'doc:b'])
-  expect(spots.get('doc:c')?.trail).toEqual([1, 0])
+  expect(positions.get('doc:c')?.itemPath).toEqual([1, 0])
   expect(ranks.has('doc:c')).toBe(false)
 })
 
 it('uses the first occurrence of a page that is listed twice', () => {
-  const { order, spots } = walk([{ One: ['a'] }, { Two: ['b', 'a'] }])
+  const { order, positions } = walk([{ One: ['a'] }, { Two: ['b', 'a'] }])
   expect(order.map(({ page }) => page)).toEqual(['doc:a', 'doc:b'])
-  expect(spots.get('doc:a')).toMatchObject({ trail: [0, 0], breadcrumbs: [{ label: 'One' }, { label: 'a' }] })
+  expect(positions.get('doc:a')).toMatchObject({ itemPath: [0, 0], breadcrumbs: [{ label: 'One' }, { label: 'a' }] })
 })

@@ -4,7 +4,7 @@ import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js'
 /** Positions of pages in a sidebar. `pageOfDoc` and `pageOfIndex` name the pages. */
 export interface SidebarWalk {
   /** Page → its position; the first occurrence if the sidebar lists it twice. */
-  readonly spots: ReadonlyMap<string, SidebarSpot>
+  readonly positions: ReadonlyMap<string, PagePosition>
   /** The pages in reading order, without unlisted ones. */
   readonly order: readonly OrderedPage[]
   /** Page → its index in `order`. */
@@ -12,8 +12,8 @@ export interface SidebarWalk {
 }
 
 /** A page's position in a sidebar. */
-export interface SidebarSpot {
-  readonly trail: readonly number[]
+export interface PagePosition {
+  readonly itemPath: readonly number[]
   /** Categories around the page and, last, the page itself. */
   readonly breadcrumbs: readonly BreadcrumbView[]
   readonly siblings: readonly SidebarItem[]
@@ -36,48 +36,48 @@ export function pageOfIndex(route: string): string {
 
 /** Walks a sidebar once in reading order. */
 export function walkSidebar({ items }: Sidebar): SidebarWalk {
-  const walk: OpenWalk = { spots: new Map(), order: [], ranks: new Map() }
-  visitItems(walk, items, { trail: [], breadcrumbs: [] })
+  const walk: OpenWalk = { positions: new Map(), order: [], ranks: new Map() }
+  visitItems(walk, items, { itemPath: [], breadcrumbs: [] })
   return walk
 }
 
 interface OpenWalk {
-  readonly spots: Map<string, SidebarSpot>
+  readonly positions: Map<string, PagePosition>
   readonly order: OrderedPage[]
   readonly ranks: Map<string, number>
 }
 
 interface Around {
-  readonly trail: readonly number[]
+  readonly itemPath: readonly number[]
   readonly breadcrumbs: readonly BreadcrumbView[]
 }
 
 function visitItems(walk: OpenWalk, items: readonly SidebarItem[], around: Around): void {
   items.forEach((item, index) => {
-    const trail = [...around.trail, index]
-    if (item.kind === 'category') visitCategory(walk, item, { ...around, trail })
+    const itemPath = [...around.itemPath, index]
+    if (item.kind === 'category') visitCategory(walk, item, { ...around, itemPath })
     else if (item.kind === 'doc') {
       const { label, href, isUnlisted } = item
-      const spot = { trail, breadcrumbs: [...around.breadcrumbs, { label, href }], siblings: items }
-      addPage(walk, { page: pageOfDoc(item.id), label, href, isUnlisted }, spot)
+      const position = { itemPath, breadcrumbs: [...around.breadcrumbs, { label, href }], siblings: items }
+      addPage(walk, { page: pageOfDoc(item.id), label, href, isUnlisted }, position)
     }
   })
 }
 
-function visitCategory(walk: OpenWalk, category: SidebarCategory, { trail, breadcrumbs: outer }: Around): void {
+function visitCategory(walk: OpenWalk, category: SidebarCategory, { itemPath, breadcrumbs: outer }: Around): void {
   const { label, link, items, isUnlisted } = category
   const breadcrumbs = [...outer, link ? { label, href: link.href } : { label }]
   if (link) {
     const page = link.id === undefined ? pageOfIndex(link.route) : pageOfDoc(link.id)
-    addPage(walk, { page, label, href: link.href, isUnlisted }, { trail, breadcrumbs, siblings: items })
+    addPage(walk, { page, label, href: link.href, isUnlisted }, { itemPath, breadcrumbs, siblings: items })
   }
-  visitItems(walk, items, { trail, breadcrumbs })
+  visitItems(walk, items, { itemPath, breadcrumbs })
 }
 
-function addPage(walk: OpenWalk, entry: OrderedPage & { readonly isUnlisted: boolean }, spot: SidebarSpot): void {
+function addPage(walk: OpenWalk, entry: OrderedPage & { readonly isUnlisted: boolean }, position: PagePosition): void {
   const { page, label, href, isUnlisted } = entry
-  if (walk.spots.has(page)) return
-  walk.spots.set(page, spot)
+  if (walk.positions.has(page)) return
+  walk.positions.set(page, position)
   if (isUnlisted) return
   walk.ranks.set(page, walk.order.length)
   walk.order.push({ page, label, href })

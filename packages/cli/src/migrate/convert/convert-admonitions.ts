@@ -11,8 +11,8 @@ const TAKEN = /^(?:details|tabs|tab)$/
  * swizzled in.
  */
 export function convertAdmonitions({ value, path }: Part): Converted {
-  if (value === true) return nothing({ fate: 'unneeded', path, message: 'docgen always does this' })
-  if (value === false) return nothing({ fate: 'lost', path, message: 'admonitions cannot be turned off' })
+  if (value === true) return nothing({ status: 'unneeded', path, message: 'docgen always does this' })
+  if (value === false) return nothing({ status: 'lost', path, message: 'admonitions cannot be turned off' })
   const { keywords, extendDefaults } = isRecord(value) ? value : {}
   const own = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
   const fitting = own.filter((word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !TAKEN.test(word))
@@ -21,7 +21,7 @@ export function convertAdmonitions({ value, path }: Part): Converted {
     ...(fitting.length > 0
       ? [
           {
-            fate: 'changed' as const,
+            status: 'changed' as const,
             path,
             message: `\`markdown.admonitions\`: ${fitting.join(', ')}`,
             hint: `They look like \`info\`; a rule for the class \`admonition-${fitting[0]}\` in a style sheet of theme.css styles them`,
@@ -29,7 +29,7 @@ export function convertAdmonitions({ value, path }: Part): Converted {
         ]
       : []),
     ...unfit.map((word) => ({
-      fate: 'lost' as const,
+      status: 'lost' as const,
       path,
       message: `\`:::${word}\` cannot be the name of an admonition`,
       hint: 'Choose a name of letters, digits and dashes that docgen does not use',
@@ -37,14 +37,14 @@ export function convertAdmonitions({ value, path }: Part): Converted {
     ...(extendDefaults === false
       ? [
           {
-            fate: 'changed' as const,
+            status: 'changed' as const,
             path: [...path, 'extendDefaults'],
             message: "docgen's own kinds remain available",
           },
         ]
       : []),
   ]
-  if (notes.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen has these kinds of admonitions' })
+  if (notes.length === 0) return nothing({ status: 'unneeded', path, message: 'docgen has these kinds of admonitions' })
   const fields = putAt('markdown.admonitions', Object.fromEntries(fitting.map((word) => [word, 'info'])))
   return { fields: fitting.length > 0 ? fields : {}, comments: {}, notes }
 }

@@ -31,7 +31,7 @@ export function convertClasses(plugins: readonly PluginUse[], { layout }: Conver
     comments: {},
     notes: [
       {
-        fate: 'changed',
+        status: 'changed',
         path: [],
         name: 'class names of Infima',
         message: `rules in \`${NEW_STYLES}\` for ${names.map((name) => `\`${name}\``).join(', ')}`,

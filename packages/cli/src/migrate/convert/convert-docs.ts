@@ -31,7 +31,7 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
   return {
     id: () => nothing(),
     path: same('docs.path'),
-    routeBasePath: ({ path }) => nothing({ fate: 'carried', path, message: '`docs.routeBasePath`' }),
+    routeBasePath: ({ path }) => nothing({ status: 'carried', path, message: '`docs.routeBasePath`' }),
     include: same('docs.include'),
     exclude: same('docs.exclude'),
     sidebarPath: convertSidebars(context),
@@ -80,17 +80,17 @@ function convertSidebars({ layout }: ConvertContext): Rule {
       return {
         fields: putAt('docs.sidebars', false),
         comments: {},
-        notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
+        notes: [{ status: 'carried', path, message: '`docs.sidebars`' }],
       }
     if (typeof value !== 'string')
-      return nothing({ fate: 'lost', path, message: 'the path of the sidebars is not a string' })
+      return nothing({ status: 'lost', path, message: 'the path of the sidebars is not a string' })
     const named = fromConfig(value, layout.siteDir)
     // In a TypeScript config, a name that ends in .js also stands for the .ts file.
     const typed = named.replace(/\.([cm]?)js$/, '.$1ts')
     const own = findSidebarsFile(layout.siteDir, named) ?? findSidebarsFile(layout.siteDir, typed)
     if (own === undefined) {
       return nothing({
-        fate: 'lost',
+        status: 'lost',
         path,
         message: `there is no file ${named}`,
         hint: 'Docusaurus would fail here; docgen creates the sidebar from the folders',
@@ -99,7 +99,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
     return {
       fields: putAt('docs.sidebars', own.startsWith('../') ? own : `./${own}`),
       comments: {},
-      notes: [{ fate: 'carried', path, message: '`docs.sidebars`' }],
+      notes: [{ status: 'carried', path, message: '`docs.sidebars`' }],
     }
   }
 }
@@ -114,9 +114,9 @@ function convertVersions({ layout }: ConvertContext): Rules {
     versions: unless((value) => isRecord(value) && Object.keys(value).length === 0, same('versions.versions')),
     disableVersioning: ({ value, path }) => {
       if (value !== true || layout.versions.length === 0)
-        return nothing({ fate: 'unneeded', path, message: 'the site has no versions' })
+        return nothing({ status: 'unneeded', path, message: 'the site has no versions' })
       const fields = { versions: { onlyIncludeVersions: ['current'] } }
-      return { fields, comments: {}, notes: [{ fate: 'changed', path, message: '`versions.onlyIncludeVersions`' }] }
+      return { fields, comments: {}, notes: [{ status: 'changed', path, message: '`versions.onlyIncludeVersions`' }] }
     },
   }
 }

@@ -16,6 +16,6 @@ it.each<[string, string, (question: Question) => string, string | undefined]>([
   ['a folder two up', '../../docs', ({ docPath }) => `${REPO}/docs/${docPath}`, `${REPO}/repo/my%20site/`],
   ['another folder', '../docs', ({ docPath }) => `${REPO}/texts/${docPath}`, undefined],
   ['the language', 'docs', ({ locale, docPath }) => `${REPO}/${locale}/docs/${docPath}`, undefined],
-])('finds the prefix that a function adds to %s', (_, docsPath, make, prefix) => {
-  expect(probeEditUrl(make, docsPath, '/home/repo/my site')).toBe(prefix)
+])('finds the prefix that a function adds to %s', (_, docsPath, create, prefix) => {
+  expect(probeEditUrl(create, docsPath, '/home/repo/my site')).toBe(prefix)
 })

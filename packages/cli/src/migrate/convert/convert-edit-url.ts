@@ -12,7 +12,7 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
     const prefix = probeEditUrl(value, docsPath, layout.siteDir)
     if (prefix !== undefined) {
       const message = `the function puts \`${prefix}\` before every path`
-      return { fields: putAt('docs.editUrl', prefix), comments: {}, notes: [{ fate: 'changed', path, message }] }
+      return { fields: putAt('docs.editUrl', prefix), comments: {}, notes: [{ status: 'changed', path, message }] }
     }
     const source = copyFunction(value, createSamples(docsPath, layout.versions))
     if (source === undefined) {
@@ -22,7 +22,7 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
     return {
       fields: putAt('docs.editUrl', writeCode(source)),
       comments: {},
-      notes: [{ fate: 'carried', path, message: '`docs.editUrl`, as a function' }],
+      notes: [{ status: 'carried', path, message: '`docs.editUrl`, as a function' }],
     }
   }
 }
@@ -71,10 +71,10 @@ const PROBE = 'a-folder/a-page.md'
  * The prefix that a function for edit links adds to every path, found by calling it for two sample pages;
  * `undefined` if it depends on more than the path. `siteDir` resolves paths out of the site.
  */
-export function probeEditUrl(make: unknown, docsPath: string, siteDir: string): string | undefined {
+export function probeEditUrl(create: unknown, docsPath: string, siteDir: string): string | undefined {
   const folder = docsPath.replace(/^\.\//, '')
-  const first = call(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
-  const second = call(make, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
+  const first = call(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
+  const second = call(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
   if (first === undefined || first !== second || !URL.canParse(first)) return undefined
   const ending = `${folder}/${PROBE}`
   if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
@@ -92,11 +92,11 @@ interface Question {
   readonly locale: string
 }
 
-function call(make: unknown, question: Question): string | undefined {
-  if (typeof make !== 'function') return undefined
+function call(create: unknown, question: Question): string | undefined {
+  if (typeof create !== 'function') return undefined
   try {
-    const answer: unknown = make({ ...question, permalink: '/a-folder/a-page' })
-    return typeof answer === 'string' ? answer : undefined
+    const result: unknown = create({ ...question, permalink: '/a-folder/a-page' })
+    return typeof result === 'string' ? result : undefined
   } catch {
     return undefined
   }

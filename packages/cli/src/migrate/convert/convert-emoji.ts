@@ -25,14 +25,14 @@ export function convertEmoji({ value }: Part, plugins: readonly PluginUse[], { l
 function emojiFor(name: string, isInstalled: boolean): Converted {
   if (!isInstalled) {
     const hint = `Install ${PACKAGE}, and add it to markdown.remarkPlugins in site.config.ts`
-    return nothing({ fate: 'lost', path: [], name, message: 'emoji codes appear as written', hint })
+    return nothing({ status: 'lost', path: [], name, message: 'emoji codes appear as written', hint })
   }
   return {
     fields: putAt('markdown.remarkPlugins', [PACKAGE]),
     comments: {},
     notes: [
       {
-        fate: 'changed',
+        status: 'changed',
         path: [],
         name,
         message: `\`${PACKAGE}\` in \`markdown.remarkPlugins\`, which came with Docusaurus and turns these codes into emoji`,

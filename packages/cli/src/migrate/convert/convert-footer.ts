@@ -19,7 +19,7 @@ export function convertFooter(part: Part): Converted {
 
 function convertLinks(part: Part): Converted {
   const { value, notes } = toPlain(part)
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path: part.path, message: 'the links are not a list' })
+  if (!Array.isArray(value)) return nothing({ status: 'lost', path: part.path, message: 'the links are not a list' })
   const links = value.map(routed)
   // The first element decides for all of them, as in Docusaurus.
   const hasColumns = isRecord(links[0]) && 'title' in links[0]
@@ -29,7 +29,7 @@ function convertLinks(part: Part): Converted {
     kept.map((link) => (hasColumns && isRecord(link) ? { title: null, ...link } : link)),
   )
   return joinConverted([
-    { fields, comments: {}, notes: [{ fate: 'carried', path: part.path, message: '`footer.links`' }] },
+    { fields, comments: {}, notes: [{ status: 'carried', path: part.path, message: '`footer.links`' }] },
     nothing(...notes),
   ])
 }

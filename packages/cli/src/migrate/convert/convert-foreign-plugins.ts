@@ -8,7 +8,7 @@ import type { ConvertContext } from './convert-context.js'
 import { convertHeadTags } from './convert-head-tags.js'
 import type { ReadStatic } from './convert-policy.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
-import type { Fate, Note } from './note.js'
+import type { Note, NoteStatus } from './note.js'
 
 /** What the migration of a site's own plugins needs. */
 export interface ForeignPluginsContext extends ConvertContext {
@@ -32,8 +32,8 @@ const IGNORED: ReadonlySet<string> = new Set([
 /** A plugin that docgen has no counterpart of: docgen runs it, and the rest becomes settings. */
 export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsContext): Converted {
   const { opened, file } = context
-  const note = (fate: Fate, message: string, hint?: string): Note => ({
-    fate,
+  const note = (status: NoteStatus, message: string, hint?: string): Note => ({
+    status,
     path: use.options.path,
     name: use.name,
     message,
@@ -66,7 +66,7 @@ export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsCont
 
 interface MethodRequest {
   readonly plugin: OpenedPlugin
-  readonly note: (fate: Fate, message: string, hint?: string) => Note
+  readonly note: (status: NoteStatus, message: string, hint?: string) => Note
   readonly context: ForeignPluginsContext
 }
 

@@ -29,7 +29,7 @@ it.each([
   ['a canonical URL', link({ rel: 'canonical', href: '/a' }), 'lost'],
   ['an element of a body', { tagName: 'div', attributes: {} }, 'lost'],
   ['a character set', { tagName: 'meta', attributes: { charset: 'utf-8' } }, 'unneeded'],
-])('migrates no %s', (_what, tag, fate) => {
+])('migrates no %s', (_what, tag, status) => {
   const { fields, notes } = convert(tag)
-  expect([fields, notes.map((note) => note.fate)]).toEqual([{}, [fate]])
+  expect([fields, notes.map((note) => note.status)]).toEqual([{}, [status]])
 })

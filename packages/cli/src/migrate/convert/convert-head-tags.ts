@@ -54,7 +54,7 @@ export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Convert
 function convertMeta(tag: HeadTag): Converted {
   const attributes = recordOf(tag)
   if ('charset' in attributes || attributes['name'] === 'viewport')
-    return nothing({ fate: 'unneeded', path: tag.path, name: tag.name, message: 'every page already has it' })
+    return nothing({ status: 'unneeded', path: tag.path, name: tag.name, message: 'every page already has it' })
   return place(tag, 'metadata', { metadata: [attributes] })
 }
 
@@ -73,7 +73,7 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
   const attributes = recordOf(tag)
   const { src } = attributes
   if (typeof src === 'string') {
-    const note = { fate: 'changed', path: tag.path, name: tag.name, message: '`scripts`' } as const
+    const note = { status: 'changed', path: tag.path, name: tag.name, message: '`scripts`' } as const
     return placeScript({ script: attributes, src, readStatic, notes: [note, ...tag.attributes.notes] })
   }
   const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
@@ -101,9 +101,9 @@ function recordOf({ attributes: { value } }: HeadTag): Readonly<Record<string, u
 }
 
 function place({ path, name, attributes: { notes } }: HeadTag, field: string, fields: SiteFields): Converted {
-  return { fields, comments: {}, notes: [{ fate: 'changed', path, name, message: `\`${field}\`` }, ...notes] }
+  return { fields, comments: {}, notes: [{ status: 'changed', path, name, message: `\`${field}\`` }, ...notes] }
 }
 
 function lose({ path, name }: HeadTag, message: string, hint?: string): Converted {
-  return nothing({ fate: 'lost', path, name, message, ...(hint !== undefined && { hint }) })
+  return nothing({ status: 'lost', path, name, message, ...(hint !== undefined && { hint }) })
 }

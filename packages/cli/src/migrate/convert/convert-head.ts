@@ -21,13 +21,13 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
   if (typeof src !== 'string') {
     const hint = 'Move its text to a file in a static folder, and add that to scripts'
     return nothing({
-      fate: 'lost',
+      status: 'lost',
       path: part.path,
       message: "the pages' security policy forbids inline scripts",
       hint,
     })
   }
-  const note = { fate: 'carried', path: part.path, name: src, message: '`scripts`' } as const
+  const note = { status: 'carried', path: part.path, name: src, message: '`scripts`' } as const
   return placeScript({ script: value, src, readStatic, notes: [note, ...notes] })
 }
 
@@ -58,12 +58,12 @@ export function convertStylesheets(
       list.map((sheet, index) => {
         const at = [...path, index]
         const href = isRecord(sheet) ? sheet['href'] : sheet
-        if (typeof href !== 'string') return nothing({ fate: 'lost', path: at, message: 'it has no URL' })
+        if (typeof href !== 'string') return nothing({ status: 'lost', path: at, message: 'it has no URL' })
         const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(readable)
         const media = isRecord(sheet) ? sheet['media'] : undefined
         if (file !== undefined && typeof media === 'string' && media !== 'all') {
           return nothing({
-            fate: 'lost',
+            status: 'lost',
             path: at,
             name: href,
             message: `docgen combines the style sheets of a site into one file, for ${media} and everything else`,
@@ -75,22 +75,27 @@ export function convertStylesheets(
           return {
             fields: { theme: { css: [css] } },
             comments: {},
-            notes: [{ fate: 'changed', path: at, name: href, message: `\`theme.css\`: ${css}` }],
+            notes: [{ status: 'changed', path: at, name: href, message: `\`theme.css\`: ${css}` }],
           }
         }
         if (/katex/i.test(href) && DOCGEN_HAS.math) {
-          return nothing({ fate: 'unneeded', path: at, name: href, message: 'docgen includes the styles of formulas' })
+          return nothing({
+            status: 'unneeded',
+            path: at,
+            name: href,
+            message: 'docgen includes the styles of formulas',
+          })
         }
         if (!/^(?:https?:)?\/\//i.test(href)) {
           const hint = 'Copy it into the site, and add it to theme.css'
-          return nothing({ fate: 'lost', path: at, name: href, message: 'no static folder contains it', hint })
+          return nothing({ status: 'lost', path: at, name: href, message: 'no static folder contains it', hint })
         }
         const { value, notes } = toPlain({ value: isRecord(sheet) ? sheet : {}, path: at })
         const link = { rel: 'stylesheet', ...(isRecord(value) && value), href }
         return {
           fields: { links: [link] },
           comments: {},
-          notes: [{ fate: 'changed', path: at, name: href, message: '`links`' }, ...notes],
+          notes: [{ status: 'changed', path: at, name: href, message: '`links`' }, ...notes],
         }
       }),
     )

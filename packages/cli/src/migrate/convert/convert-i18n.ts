@@ -12,7 +12,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
     const isEnglish = !Array.isArray(locales) || (locales.length === 1 && locales[0] === 'en')
     const translated = layout.translated.filter((name) => (isEnglish ? name === 'en' : locales.includes(name)))
     if (isEnglish && translated.length === 0) {
-      return nothing({ fate: 'unneeded', path: part.path, message: 'the site is in English' })
+      return nothing({ status: 'unneeded', path: part.path, message: 'the site is in English' })
     }
     const isDefaultTranslated = translated.includes(String(defaultLocale))
     const carried = applyRules(
@@ -36,7 +36,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
       },
       notes: [
         {
-          fate: 'carried',
+          status: 'carried',
           path: part.path,
           name: 'translations in i18n',
           message: 'read where they are: `i18n.layout`',
@@ -48,7 +48,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
 }
 
 function convertLocales({ value, path }: Part): Converted {
-  if (!isRecord(value)) return nothing({ fate: 'lost', path, message: 'the languages are not an object' })
+  if (!isRecord(value)) return nothing({ status: 'lost', path, message: 'the languages are not an object' })
   const locales = Object.entries(value).map(([locale, own]) => {
     const target = `i18n.localeConfigs.${locale}`
     return applyRules(
@@ -75,7 +75,7 @@ function convertBase(locale: string): Rule {
     return {
       fields: { i18n: { localeConfigs: { [locale]: { path: base } } } },
       comments: {},
-      notes: [{ fate: 'changed', path, message }],
+      notes: [{ status: 'changed', path, message }],
     }
   }
 }

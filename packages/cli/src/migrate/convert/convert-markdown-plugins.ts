@@ -42,7 +42,7 @@ function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const notes = wanted.flatMap((each, index): Note[] => {
     if (known.includes(each)) return []
     const message = `docgen writes commands for ${PACKAGE_MANAGERS.join(', ')} alone`
-    return [{ fate: 'lost', path: [...path, 'converters', index], message }]
+    return [{ status: 'lost', path: [...path, 'converters', index], message }]
   })
   return { fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isUsual && { converters: known }) }), notes }
 }
@@ -50,7 +50,7 @@ function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
 /** A list of remark or rehype plugins. */
 export function convertMarkdownPlugins(kind: 'remark' | 'rehype', context: ConvertContext): Rule {
   return ({ value, path }) => {
-    if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the plugins are not a list' })
+    if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the plugins are not a list' })
     const plugins: readonly unknown[] = value
     return joinConverted(
       plugins.flatMap((plugin, index) =>
@@ -67,7 +67,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   if (found === undefined) {
     const message = `a ${kind} plugin that the config itself creates`
     return nothing({
-      fate: 'lost',
+      status: 'lost',
       path,
       message,
       hint: `Move it into a separate file, and name it in markdown.${kind}Plugins`,
@@ -76,17 +76,17 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const source = found.specifier
   const name = { name: source }
   const builtIn = BUILT_IN[source]
-  if (builtIn !== undefined) return nothing({ fate: 'unneeded', path, ...name, message: builtIn })
+  if (builtIn !== undefined) return nothing({ status: 'unneeded', path, ...name, message: builtIn })
   const known = SETTINGS[source]
-  if (known?.has === false) return nothing({ fate: 'lost', path, ...name, message: 'docgen has no equivalent' })
+  if (known?.has === false) return nothing({ status: 'lost', path, ...name, message: 'docgen has no equivalent' })
   if (known) {
     const { fields, notes } = known.write({ value: settings[0], path: [...path, 1] })
     const message = `\`markdown.${Object.keys(Object(fields['markdown'])).join()}\``
-    return { fields, comments: {}, notes: [{ fate: 'changed', path, ...name, message }, ...notes] }
+    return { fields, comments: {}, notes: [{ status: 'changed', path, ...name, message }, ...notes] }
   }
   if (!context.layout.hasModule(source)) {
     const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
-    return nothing({ fate: 'lost', path, ...name, message: 'the package is not installed here', hint })
+    return nothing({ status: 'lost', path, ...name, message: 'the package is not installed here', hint })
   }
   const word = nameLocally(found)
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
@@ -96,7 +96,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   return {
     fields: putAt(field, [written]),
     comments: {},
-    notes: [{ fate: 'carried', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
+    notes: [{ status: 'carried', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
   }
 }
 

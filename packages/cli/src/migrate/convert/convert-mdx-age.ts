@@ -11,7 +11,7 @@ export function convertMdxAge({ layout }: ConvertContext): Converted {
   const version = installed ?? (isRecord(wanted) ? wanted[CORE] : undefined)
   if (!/^[~^=v\s]*2\./.test(String(version))) return nothing()
   return nothing({
-    fate: 'lost',
+    status: 'lost',
     path: [],
     name: 'MDX 1',
     message: 'documents of Docusaurus 2 are read as MDX 3, as Docusaurus 3 reads them: { and < in text are code',

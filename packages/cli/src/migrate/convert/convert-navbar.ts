@@ -24,7 +24,7 @@ export function convertNavbar(part: Part): Converted {
 }
 
 function convertItems({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the items are not a list' })
+  if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the items are not a list' })
   const carried = value.map((item, index) => convertItem({ value: item, path: [...path, index] }, { isInMenu: false }))
   const items = carried.flatMap((item) => (item.item === undefined ? [] : [item.item]))
   return joinConverted([
@@ -69,14 +69,14 @@ const FIELDS = new Set([
 function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): CarriedItem {
   const { path } = part
   const { value, notes } = toPlain(part)
-  if (!isRecord(value)) return { carried: nothing({ fate: 'lost', path, message: 'the item is not an object' }) }
+  if (!isRecord(value)) return { carried: nothing({ status: 'lost', path, message: 'the item is not an object' }) }
   const { type } = value
   const name = nameOf(value)
   if (typeof type === 'string' && !KNOWN.has(type)) {
     const message = `docgen has no navbar items of the type ${type}`
     return {
       carried: nothing({
-        fate: 'lost',
+        status: 'lost',
         path,
         ...name,
         message,
@@ -99,13 +99,13 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
     else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
       if (!(key === 'position' && isInMenu)) item[key] = field
     } else {
-      inner.push(nothing({ fate: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
+      inner.push(nothing({ status: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
     }
   }
   const spoken = value['aria-label']
   // A link rendered only by its class, such as a GitHub icon, only has an accessible label.
   if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
-  if (!isInMenu) inner.push(nothing({ fate: 'carried', path, ...name, message: '`navbar.items`' }))
+  if (!isInMenu) inner.push(nothing({ status: 'carried', path, ...name, message: '`navbar.items`' }))
   return { item, carried: joinConverted(inner) }
 }
 

@@ -18,7 +18,7 @@ export interface DocsLocation {
 export function convertOpenapiDocs(docs: readonly DocsLocation[], context: ConvertContext): Rule {
   return ({ value, path }) => {
     const { config } = isRecord(value) ? value : {}
-    if (!isRecord(config)) return nothing({ fate: 'lost', path, message: 'it names no descriptions' })
+    if (!isRecord(config)) return nothing({ status: 'lost', path, message: 'it names no descriptions' })
     return joinConverted(
       Object.entries(config).map(([name, own]) =>
         convertGenerated({ value: own, path: [...path, 'config', name] }, docs, context),
@@ -30,24 +30,24 @@ export function convertOpenapiDocs(docs: readonly DocsLocation[], context: Conve
 function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], context: ConvertContext): Converted {
   const { specPath, outputDir, versions } = isRecord(value) ? value : {}
   if (typeof specPath !== 'string' || typeof outputDir !== 'string') {
-    return nothing({ fate: 'lost', path, message: 'it has no specPath and outputDir' })
+    return nothing({ status: 'lost', path, message: 'it has no specPath and outputDir' })
   }
   const folder = fromConfig(outputDir, context.layout.siteDir)
-  const place = findPlace(folder, docs)
-  const inDocs = place && posix.relative(place.path, folder)
-  const routeBasePath = posix.join('/', place?.routeBasePath ?? '', inDocs ?? folder)
-  const carried = describe(specPath, routeBasePath, { path, context, docs: place?.id })
-  if (carried.notes.some(({ fate }) => fate === 'lost')) return carried
+  const instance = findInstance(folder, docs)
+  const inDocs = instance && posix.relative(instance.path, folder)
+  const routeBasePath = posix.join('/', instance?.routeBasePath ?? '', inDocs ?? folder)
+  const carried = describe(specPath, routeBasePath, { path, context, docs: instance?.id })
+  if (carried.notes.some(({ status }) => status === 'lost')) return carried
   const extra: Converted[] = []
   if (inDocs !== undefined && context.layout.hasFile(folder)) {
     const exclude = [...DEFAULT_EXCLUDE, posix.join(inDocs, GENERATED)]
     const comment = 'Pages generated from the API description. docgen renders them from the description.'
     extra.push({
-      fields: place?.id === undefined ? { docs: { exclude } } : { instances: { [place.id]: { exclude } } },
-      comments: place?.id === undefined ? { 'docs.exclude': comment } : {},
+      fields: instance?.id === undefined ? { docs: { exclude } } : { instances: { [instance.id]: { exclude } } },
+      comments: instance?.id === undefined ? { 'docs.exclude': comment } : {},
       notes: [
         {
-          fate: 'changed',
+          status: 'changed',
           path: [...path, 'outputDir'],
           message: `the generated pages in ${folder} are skipped: \`docs.exclude\`. Sidebars find those of operations by the same ids`,
           hint: 'Remove pages of tags and schemas from your sidebars: docgen has none',
@@ -59,7 +59,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
   extra.push(
     ...edited.map((name) =>
       nothing({
-        fate: 'lost',
+        status: 'lost',
         path: [...path, 'outputDir'],
         name,
         message: 'the page has text that the API description lacks',
@@ -70,7 +70,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
   if (isRecord(versions)) {
     extra.push(
       nothing({
-        fate: 'lost',
+        status: 'lost',
         path: [...path, 'versions'],
         message: 'versions of a description belong to versions of the documents',
       }),
@@ -80,7 +80,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
 }
 
 /** The docs instance that contains a folder: of several, the innermost. */
-function findPlace(folder: string, docs: readonly DocsLocation[]): DocsLocation | undefined {
+function findInstance(folder: string, docs: readonly DocsLocation[]): DocsLocation | undefined {
   const around = docs.filter(({ path }) => !posix.relative(path, folder).startsWith('..'))
   return around.toSorted((a, b) => posix.join(b.path).length - posix.join(a.path).length)[0]
 }
@@ -92,14 +92,14 @@ export function convertDescriptions(context: ConvertContext): Rule {
     const { specs, path: file, routeBasePath } = options
     if (typeof file === 'string')
       return describe(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, { path, context })
-    if (!Array.isArray(specs)) return nothing({ fate: 'lost', path, message: 'it names no descriptions' })
+    if (!Array.isArray(specs)) return nothing({ status: 'lost', path, message: 'it names no descriptions' })
     return joinConverted(
       specs.map((own: unknown, index) => {
         const at = [...path, 'specs', index]
         const { spec, route } = isRecord(own) ? own : {}
-        if (typeof spec !== 'string') return nothing({ fate: 'lost', path: at, message: 'it names no description' })
+        if (typeof spec !== 'string') return nothing({ status: 'lost', path: at, message: 'it names no description' })
         if (typeof route !== 'string')
-          return nothing({ fate: 'lost', path: at, message: 'the description has no separate page' })
+          return nothing({ status: 'lost', path: at, message: 'the description has no separate page' })
         return describe(spec, route, { path: at, context })
       }),
     )
@@ -116,14 +116,14 @@ interface Described {
 function describe(file: string, routeBasePath: string, { path, context, docs }: Described): Converted {
   if (/^https?:/.test(file)) {
     const hint = 'Download it next to site.config.ts, and name it in openapi'
-    return nothing({ fate: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
+    return nothing({ status: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
   }
   const own = fromConfig(file, context.layout.siteDir)
   if (!context.layout.hasFile(own))
-    return nothing({ fate: 'lost', path, name: own, message: `there is no file ${own}` })
+    return nothing({ status: 'lost', path, name: own, message: `there is no file ${own}` })
   if (!/\.(?:ya?ml|json)$/i.test(own))
     return nothing({
-      fate: 'lost',
+      status: 'lost',
       path,
       name: own,
       message: 'a folder of descriptions',
@@ -132,7 +132,7 @@ function describe(file: string, routeBasePath: string, { path, context, docs }: 
   return {
     fields: { openapi: [{ path: own, routeBasePath, ...(docs !== undefined && { docs }) }] },
     comments: {},
-    notes: [{ fate: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
+    notes: [{ status: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
   }
 }
 

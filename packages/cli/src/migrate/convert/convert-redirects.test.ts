@@ -12,7 +12,7 @@ it('migrates lists, with several sources for one target', () => {
       { from: '/older', to: '/a' },
     ],
   })
-  expect(notes.map(({ fate, message }) => `${fate}: ${message}`)).toEqual([
+  expect(notes.map(({ status, message }) => `${status}: ${message}`)).toEqual([
     'carried: `redirects`: 2',
     'lost: it has no from and to',
   ])
@@ -32,7 +32,9 @@ it('reports a function that throws', () => {
   const createRedirects = (): never => {
     throw new Error('no routes')
   }
-  expect(convert({ createRedirects }).notes).toMatchObject([{ fate: 'lost', message: 'the function threw no routes' }])
+  expect(convert({ createRedirects }).notes).toMatchObject([
+    { status: 'lost', message: 'the function threw no routes' },
+  ])
 })
 
 it('adds redirects for extensions, unless pages are files with that extension', () => {
@@ -42,5 +44,5 @@ it('adds redirects for extensions, unless pages are files with that extension', 
       { from: '/b.html', to: '/b' },
     ],
   })
-  expect(convert({ fromExtensions: ['html'] }, true).notes).toMatchObject([{ fate: 'unneeded' }])
+  expect(convert({ fromExtensions: ['html'] }, true).notes).toMatchObject([{ status: 'unneeded' }])
 })

@@ -35,26 +35,26 @@ function convertExtensions(routes: readonly string[], hasFiles: boolean): Rule {
   return ({ value, path }) => {
     const endings = Array.isArray(value) ? value.filter((ending) => typeof ending === 'string') : []
     const missing = endings.filter((ending) => !(hasFiles && ending === 'html'))
-    if (missing.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen always does this' })
+    if (missing.length === 0) return nothing({ status: 'unneeded', path, message: 'docgen always does this' })
     const redirects = routes
       .filter((route) => !route.endsWith('/') && !/\.html?$/.test(route))
       .flatMap((to) => missing.map((ending) => ({ from: `${to}.${ending}`, to })))
     const message = `${redirects.length} \`redirects\`, one per existing page: new pages get none`
-    return { fields: { redirects }, comments: {}, notes: [{ fate: 'changed', path, message }] }
+    return { fields: { redirects }, comments: {}, notes: [{ status: 'changed', path, message }] }
   }
 }
 
 function convertList({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the redirects are not a list' })
+  if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the redirects are not a list' })
   const found = value.map((item: unknown) => readRedirects(item))
   const missing = found.flatMap((redirects, index) =>
-    redirects.length > 0 ? [] : [nothing({ fate: 'lost', path: [...path, index], message: 'it has no from and to' })],
+    redirects.length > 0 ? [] : [nothing({ status: 'lost', path: [...path, index], message: 'it has no from and to' })],
   )
   const redirects = found.flat()
   const carried: Converted = {
     fields: { redirects },
     comments: {},
-    notes: [{ fate: 'carried', path, message: `\`redirects\`: ${redirects.length}` }],
+    notes: [{ status: 'carried', path, message: `\`redirects\`: ${redirects.length}` }],
   }
   return joinConverted(redirects.length === 0 ? missing : [carried, ...missing])
 }
@@ -70,7 +70,7 @@ function readRedirects(item: unknown): readonly Redirect[] {
 function callFunction(routes: readonly string[]): Rule {
   return ({ value, path }) => {
     const hint = 'List its results in redirects'
-    if (typeof value !== 'function') return nothing({ fate: 'lost', path, message: 'it is not a function', hint })
+    if (typeof value !== 'function') return nothing({ status: 'lost', path, message: 'it is not a function', hint })
     const redirects: Redirect[] = []
     try {
       for (const route of routes) {
@@ -80,14 +80,14 @@ function callFunction(routes: readonly string[]): Rule {
       }
     } catch (error) {
       const message = `the function threw ${readReason(error)}`
-      return nothing({ fate: 'lost', path, message, hint })
+      return nothing({ status: 'lost', path, message, hint })
     }
     const count = `${redirects.length} ${redirects.length === 1 ? 'URL' : 'URLs'}`
     const message = `evaluated for every page: ${count} in \`redirects\``
     const carried: Converted = {
       fields: redirects.length === 0 ? {} : { redirects },
       comments: {},
-      notes: [{ fate: 'changed', path, message }],
+      notes: [{ status: 'changed', path, message }],
     }
     return carried
   }

@@ -55,7 +55,7 @@ export function convertSearch(part: Part): Converted {
 }
 
 function convertContexts({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the contexts are not a list' })
+  if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the contexts are not a list' })
   const contexts = value.flatMap((item: unknown) => {
     if (typeof item === 'string') return [{ path: toRoute(item), label: item }]
     if (!isRecord(item) || typeof item['path'] !== 'string') return []
@@ -66,6 +66,6 @@ function convertContexts({ value, path }: Part): Converted {
   return {
     fields: putAt('search.contexts', contexts),
     comments: {},
-    notes: [{ fate: 'carried', path, message: '`search.contexts`' }],
+    notes: [{ status: 'carried', path, message: '`search.contexts`' }],
   }
 }

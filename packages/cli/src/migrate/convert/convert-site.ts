@@ -32,7 +32,7 @@ const DOCS = '@docusaurus/plugin-content-docs'
 const REDIRECTS = '@docusaurus/plugin-client-redirects'
 
 const NO_DOCS: Note = {
-  fate: 'lost',
+  status: 'lost',
   path: [],
   name: 'documents',
   message: 'the config turns them off',
@@ -180,7 +180,7 @@ function softenChecks(carried: Converted, isWhole: boolean): Converted {
       ...carried.comments,
       onBrokenLinks: "Links to what was not migrated would fail the build. Set it to 'throw' once they are fixed.",
     },
-    notes: [...notes, { fate: 'changed', path: [], name: 'onBrokenLinks', message }],
+    notes: [...notes, { status: 'changed', path: [], name: 'onBrokenLinks', message }],
   }
 }
 
@@ -212,7 +212,7 @@ function convertHome({ all, main }: SiteRoutes, { layout }: ConvertContext): Con
     fields: { redirects: [{ from: '/', to: main }] },
     comments: { redirects: 'The first one replaces a home page, until a page has the URL /.' },
     notes: [
-      { fate: 'changed', path: [], name: 'start page', message: `docgen cannot read it: / redirects to ${main}` },
+      { status: 'changed', path: [], name: 'start page', message: `docgen cannot read it: / redirects to ${main}` },
     ],
   }
 }

@@ -26,7 +26,7 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
     const styles = translateStyles(sheets.map(({ css }) => css))
     const rules = sheets.map(
       ({ name, sass }): Note => ({
-        fate: 'lost',
+        status: 'lost',
         path,
         name,
         message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : wordsOf(sass, name)}`,
@@ -34,7 +34,7 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
       }),
     )
     if (styles === '') return nothing(...rules)
-    const tokens: Note = { fate: 'changed', path, name: 'colors and fonts', message: `tokens in \`${NEW_STYLES}\`` }
+    const tokens: Note = { status: 'changed', path, name: 'colors and fonts', message: `tokens in \`${NEW_STYLES}\`` }
     return {
       fields: { theme: { css: [`./${NEW_STYLES}`] } },
       comments: { 'theme.css': `Colors and fonts from ${files.join(', ')}` },

@@ -43,7 +43,7 @@ function convertOne(entry: string, layout: SiteLayout): Converted {
       comments: {},
       notes: [
         {
-          fate: 'changed',
+          status: 'changed',
           path: [],
           name,
           message: '`markdown.root`: components of pages receive its React contexts; what else it renders is not shown',
@@ -56,7 +56,7 @@ function convertOne(entry: string, layout: SiteLayout): Converted {
     counterpart === undefined
       ? 'See “Replace a component” in the manual for what can be replaced in docgen'
       : `In docgen that is ${counterpart}: see “Replace a component” in the manual`
-  return nothing({ fate: 'lost', path: [], name, message: 'it replaces a component of Docusaurus', hint })
+  return nothing({ status: 'lost', path: [], name, message: 'it replaces a component of Docusaurus', hint })
 }
 
 const MODULES = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [`${MDX}${end}`, `${MDX}/index${end}`])
@@ -97,10 +97,10 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
     comments: {},
     notes: [
       ...(found.length > 0
-        ? [{ fate: 'changed' as const, path: [], name, message: `\`markdown.components\`: ${found.join(', ')}` }]
+        ? [{ status: 'changed' as const, path: [], name, message: `\`markdown.components\`: ${found.join(', ')}` }]
         : []),
       ...elements.map((element) => ({
-        fate: 'lost' as const,
+        status: 'lost' as const,
         path: [],
         name: `${name}: ${element}`,
         message: 'the theme renders Markdown elements',

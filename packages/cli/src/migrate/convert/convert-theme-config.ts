@@ -94,9 +94,9 @@ export function convertThemeConfig(part: Part): Converted {
 
 /** Docusaurus' default magic comment works in docgen, too. */
 function convertMagicComments({ value, path }: Part): Converted {
-  if (!Array.isArray(value)) return nothing({ fate: 'lost', path, message: 'the comments are not a list' })
+  if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the comments are not a list' })
   const own = value.filter((item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line')
-  if (own.length === 0) return nothing({ fate: 'unneeded', path, message: 'docgen supports these comments' })
+  if (own.length === 0) return nothing({ status: 'unneeded', path, message: 'docgen supports these comments' })
   const rule: Rule = same('highlight.magicComments')
   return joinConverted([
     rule({ value: own, path }),

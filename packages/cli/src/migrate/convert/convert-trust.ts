@@ -35,7 +35,7 @@ function trustFor(element: string, file: string): Converted {
     },
     notes: [
       {
-        fate: 'changed',
+        status: 'changed',
         path: [],
         name: `<${element}> in ${file}`,
         message: '`markdown.trustHtml`, which allows frames, forms and buttons in documents',

@@ -4,11 +4,11 @@ import type { KeyPath } from '../../config/source/locate-key.js'
  * Result for a part of a Docusaurus config: `carried` unchanged, `changed` to another form, `unneeded` because
  * docgen does it by default, `fixed` at the value that it had when the config ran, or `lost`.
  */
-export type Fate = 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
+export type NoteStatus = 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
 
 /** A note about a part of a Docusaurus config. */
 export interface Note {
-  readonly fate: Fate
+  readonly status: NoteStatus
   /** The part, as a path of keys; empty for a file or folder of the site. */
   readonly path: KeyPath
   /** Its name if the path is not descriptive. */

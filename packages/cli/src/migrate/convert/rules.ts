@@ -14,7 +14,7 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
   if (part.value === undefined || part.value === null) return nothing()
   if (!isRecord(part.value)) {
     return nothing({
-      fate: 'lost',
+      status: 'lost',
       path: part.path,
       message: `${whatItIs} is not an object`,
       hint: 'Check whether Docusaurus accepts it',
@@ -26,7 +26,7 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
       const own = { value, path: [...part.path, key] }
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
       if (rule) return rule(own)
-      return nothing({ fate: 'lost', path: own.path, message: `docgen does not have this field of ${whatItIs}` })
+      return nothing({ status: 'lost', path: own.path, message: `docgen does not have this field of ${whatItIs}` })
     }),
   )
 }
@@ -40,7 +40,7 @@ export function same(target: string): Rule {
     return {
       fields: putAt(target, value),
       comments: {},
-      notes: [{ fate: 'carried', path: part.path, message }, ...notes],
+      notes: [{ status: 'carried', path: part.path, message }, ...notes],
     }
   }
 }
@@ -50,24 +50,24 @@ export function changed(target: string, change: (value: unknown) => unknown, mes
   return (part) => {
     const plain = toPlain(part)
     const fields = putAt(target, change(plain.value))
-    return { fields, comments: {}, notes: [{ fate: 'changed', path: part.path, message }, ...plain.notes] }
+    return { fields, comments: {}, notes: [{ status: 'changed', path: part.path, message }, ...plain.notes] }
   }
 }
 
 /** Omits what docgen does by default. */
 export function unneeded(message: string): Rule {
-  return ({ path }) => nothing({ fate: 'unneeded', path, message })
+  return ({ path }) => nothing({ status: 'unneeded', path, message })
 }
 
 /** Reports a field without a counterpart. */
 export function lost(message: string, hint?: string): Rule {
-  return ({ path }) => nothing({ fate: 'lost', path, message, ...(hint !== undefined && { hint }) })
+  return ({ path }) => nothing({ status: 'lost', path, message, ...(hint !== undefined && { hint }) })
 }
 
 /** Applies a rule, except to values that equal docgen's default. */
 export function unless(isUsual: (value: unknown) => boolean, rule: Rule): Rule {
   return (part) =>
     isUsual(part.value)
-      ? nothing({ fate: 'unneeded', path: part.path, message: 'docgen always does this' })
+      ? nothing({ status: 'unneeded', path: part.path, message: 'docgen always does this' })
       : rule(part)
 }

@@ -15,7 +15,7 @@ export function toPlain({ value, path }: Part): Plain {
   const notes: Note[] = []
   const lose = (at: Part['path'], what: string): undefined => {
     notes.push({
-      fate: 'lost',
+      status: 'lost',
       path: at,
       message: `${what} can't be written into a config`,
       hint: 'Write it into site.config.ts by hand',

@@ -31,7 +31,7 @@ export function fitToSchema(carried: Converted): Converted {
 
 function noteOf({ message, hint }: Problem, path: KeyPath): Note {
   return {
-    fate: 'lost',
+    status: 'lost',
     path: [],
     name: formatPath(path),
     message: `docgen rejects it: ${message}`,

@@ -6,7 +6,7 @@ import type { Note } from '../convert/note.js'
 
 /** A note with its position. */
 export interface PositionedNote {
-  readonly fate: Note['fate']
+  readonly status: Note['status']
   /** The part's name in the config. */
   readonly name: string
   readonly message: string
@@ -20,11 +20,11 @@ export interface PositionedNote {
 
 /** Resolves the positions of notes in the sources of the config. */
 export function placeNotes(notes: readonly Note[], sources: SourceFiles): readonly PositionedNote[] {
-  return notes.map(({ fate, path, name, message, hint }) => {
+  return notes.map(({ status, path, name, message, hint }) => {
     const place = path.length === 0 ? undefined : locateKey(sources, path)
     const text = place && sources.texts.get(place.file)
     return {
-      fate,
+      status,
       name: name ?? formatPath(path),
       message,
       ...(hint !== undefined && { hint }),
@@ -38,7 +38,7 @@ export function placeNotes(notes: readonly Note[], sources: SourceFiles): readon
 export function groupNotes(notes: readonly PositionedNote[]): readonly PositionedNote[] {
   const groups = new Map<string, PositionedNote[]>()
   for (const note of notes) {
-    const key = JSON.stringify([note.fate, withoutIndexes(note.name), note.message, note.hint])
+    const key = JSON.stringify([note.status, withoutIndexes(note.name), note.message, note.hint])
     groups.set(key, [...(groups.get(key) ?? []), note])
   }
   return [...groups.values()].flatMap(([first, ...more]) => {

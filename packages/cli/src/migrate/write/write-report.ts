@@ -11,7 +11,8 @@ export interface ReportRequest {
 
 /** The report as Markdown: what requires action comes first. */
 export function writeReport({ from, to, notes }: ReportRequest): string {
-  const pick = (fate: PositionedNote['fate']): readonly PositionedNote[] => notes.filter((note) => note.fate === fate)
+  const pick = (status: PositionedNote['status']): readonly PositionedNote[] =>
+    notes.filter((note) => note.status === status)
   const lost = pick('lost')
   const head = `# From Docusaurus to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
   const sum = `${count(pick('carried').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`

@@ -69,15 +69,15 @@ export interface NamedReference {
 
 /** Replaces the references that are keys of `places` with their resolved ones. */
 export function placeReferences(document: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
-  return places.size === 0 ? document : placeInObject(document, places)
+  return places.size === 0 ? document : locateInObject(document, places)
 }
 
 function place(value: JsonValue, places: ReadonlyMap<string, string>): JsonValue {
   if (typeof value === 'string') return places.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
-  return isRecord(value) ? placeInObject(value, places) : value.map((each) => place(each, places))
+  return isRecord(value) ? locateInObject(value, places) : value.map((each) => place(each, places))
 }
 
-function placeInObject(value: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
+function locateInObject(value: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, place(each, places)]))
 }

@@ -60,7 +60,7 @@ function placeInside({ value, ...source }: ValueSource, inside: Inside): number 
     .split('\n')
     .slice(0, inside.line - 1)
   const index = before.reduce((sum, line) => sum + line.length + 1, value.length - value.trimStart().length)
-  return placeInScalar({ ...source, value }, index + inside.column - 1) ?? source.start
+  return locateInScalar({ ...source, value }, index + inside.column - 1) ?? source.start
 }
 
 function splitPointer(pointer: string, root: string): { readonly path: string; readonly steps: readonly string[] } {
@@ -89,7 +89,7 @@ const ESCAPED_SPACE = /[ \tnrtvfN_LP\r\n]/
 const ESCAPES: Readonly<Record<string, number>> = { x: 3, u: 5, U: 9 }
 
 /** Offset in the file of a character of the scalar's value, in any scalar style; undefined if the two do not match. */
-function placeInScalar({ text, start, end, value }: ValueSource<string>, index: number): number | undefined {
+function locateInScalar({ text, start, end, value }: ValueSource<string>, index: number): number | undefined {
   const style = text.charAt(start)
   const isDouble = style === '"'
   const isSingle = style === "'"

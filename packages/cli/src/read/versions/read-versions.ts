@@ -4,7 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Collection, versionKey } from '../../config/collection.js'
 import type { Config, Sidebars } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
-import { placeInJson } from '../../config/place-in-json.js'
+import { locateInJson } from '../../config/locate-in-json.js'
 import { readSidebarsFile } from '../../config/read-sidebars-file.js'
 import { resolveVersions, type VersionSettings } from '../../config/resolve-versions.js'
 import { CURRENT_VERSION } from '../../config/version-name.js'
@@ -84,7 +84,7 @@ function readCollection(
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
     const own = versionedDocs(name)
     if (!existsSync(join(siteDir, own))) {
-      const listed = given ? {} : placeInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
+      const listed = given ? {} : locateInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
       diagnostics.push({ ...missingFolder(settings, own, id), ...listed })
       // Otherwise each doc in its sidebars would be reported as missing, too.
       return { ...settings, name, collection, folder: own, sidebars: false }

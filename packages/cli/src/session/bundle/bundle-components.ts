@@ -158,7 +158,7 @@ interface EsbuildLocation {
 }
 
 /** The diagnostics of esbuild; `placeOf` returns the config's position of the component on a line of the entry. */
-function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
+function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
   return messages.map(({ text, detail, location }) => {
@@ -166,7 +166,7 @@ function errorsOf(result: unknown, placeOf: (line: number) => ReturnType<LocateI
     return {
       code: 'invalid-component',
       severity: 'error',
-      ...(location && placeOfError(location, placeOf)),
+      ...(location && positionOfError(location, positionOf)),
       message: text,
       ...(hint !== undefined && { hint }),
     }
@@ -180,9 +180,9 @@ function isEntry(location: EsbuildLocation | null): boolean {
   return location === null || location.file === '<stdin>'
 }
 
-function placeOfError(
+function positionOfError(
   { file, line, column }: EsbuildLocation,
-  placeOf: (line: number) => ReturnType<LocateInConfig>,
+  positionOf: (line: number) => ReturnType<LocateInConfig>,
 ): ReturnType<LocateInConfig> {
-  return file === '<stdin>' ? placeOf(line) : { file, line, column: column + 1 }
+  return file === '<stdin>' ? positionOf(line) : { file, line, column: column + 1 }
 }

@@ -19,13 +19,13 @@ export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFie
   return { ...fields, places: Object.fromEntries(listPlaces(text, fields)) }
 }
 
-type Place = readonly [path: string, point: { readonly line: number; readonly column: number }]
+type HomePosition = readonly [path: string, point: { readonly line: number; readonly column: number }]
 
-function listPlaces(text: string, fields: object): readonly Place[] {
+function listPlaces(text: string, fields: object): readonly HomePosition[] {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return []
   const { yaml, yamlOffset } = block
-  return listPaths(fields).map((path): Place => {
+  return listPaths(fields).map((path): HomePosition => {
     const { value } = locateYamlKey(yaml, path)
     const { line, column } = placeOf(text, yamlOffset + value.start, yamlOffset + value.end)
     return [path.join('.'), { line, column }]

@@ -39,8 +39,8 @@ function isSameData(a: PlannedPage, b: PlannedPage): boolean {
 
 /** Whether the shared views around two pages have the same hashes. */
 function isSameAround(a: PlannedPage, before: Snapshot, b: PlannedPage, after: Snapshot): boolean {
-  const [old, made] = [hashesOf(a, before), hashesOf(b, after)]
-  return old.every((hash, index) => hash === made[index])
+  const [old, current] = [hashesOf(a, before), hashesOf(b, after)]
+  return old.every((hash, index) => hash === current[index])
 }
 
 function hashesOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: Snapshot): (string | undefined)[] {
@@ -63,9 +63,9 @@ function findChangedTargets(before: Snapshot, after: Snapshot): LeadsElsewhere |
     // Looking up every link of a large site takes seconds; most do not even resemble a changed target.
     const likely = links.filter(({ href }) => href.startsWith('api:') || names.has(lastName(href)))
     const origin = { page, edition: editionKey({ version, locale }) }
-    const [old, made] = tables.map((table) => resolveLinks(likely, origin, table).map(toTarget))
+    const [old, current] = tables.map((table) => resolveLinks(likely, origin, table).map(toTarget))
     return likely.some(({ kind }, index) => {
-      const [was, is] = [old?.[index], made?.[index]]
+      const [was, is] = [old?.[index], current?.[index]]
       if (JSON.stringify(was) !== JSON.stringify(is)) return true
       return kind === 'image' && [is?.href, is?.darkHref].some((href) => href !== undefined && rewritten.has(href))
     })
@@ -73,22 +73,22 @@ function findChangedTargets(before: Snapshot, after: Snapshot): LeadsElsewhere |
 }
 
 /** All keys whose targets differ. */
-function listChangedKeys(old: LinkTable, made: LinkTable): string[] {
-  const editions = [...new Set([...Object.keys(old.editions), ...Object.keys(made.editions)])]
+function listChangedKeys(old: LinkTable, current: LinkTable): string[] {
+  const editions = [...new Set([...Object.keys(old.editions), ...Object.keys(current.editions)])]
   return [
-    ...compareKeys(old.assets, made.assets),
-    ...compareKeys(old.statics, made.statics),
-    ...compareKeys(old.routes, made.routes),
-    ...compareKeys(old.redirects, made.redirects),
-    ...editions.flatMap((key) => compareKeys(old.editions[key]?.pages, made.editions[key]?.pages)),
-    ...editions.flatMap((key) => compareKeys(old.editions[key]?.operations, made.editions[key]?.operations)),
+    ...compareKeys(old.assets, current.assets),
+    ...compareKeys(old.statics, current.statics),
+    ...compareKeys(old.routes, current.routes),
+    ...compareKeys(old.redirects, current.redirects),
+    ...editions.flatMap((key) => compareKeys(old.editions[key]?.pages, current.editions[key]?.pages)),
+    ...editions.flatMap((key) => compareKeys(old.editions[key]?.operations, current.editions[key]?.operations)),
   ]
 }
 
-function compareKeys(old: Readonly<Record<string, unknown>> = {}, made: Readonly<Record<string, unknown>> = {}) {
-  if (old === made) return []
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(made)])]
-  return keys.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(made[key]))
+function compareKeys(old: Readonly<Record<string, unknown>> = {}, current: Readonly<Record<string, unknown>> = {}) {
+  if (old === current) return []
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(current)])]
+  return keys.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(current[key]))
 }
 
 /** The last segment of a URL or path, without optional parts; empty or dots for a folder's index. */

@@ -14,10 +14,10 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
   const output = new Map<string, Uint8Array>()
   const emitted = new Map<string, EmittedFile>()
   for (const { page } of site.plan.pages) {
-    const made = await session.buildPage(page.file)
-    if (!made) continue
-    output.set(page.file, made.bytes)
-    emitted.set(page.file, describePage(made.planned, made.key, { hash: made.hash, size: made.bytes.length }))
+    const built = await session.buildPage(page.file)
+    if (!built) continue
+    output.set(page.file, built.bytes)
+    emitted.set(page.file, describePage(built.planned, built.key, { hash: built.hash, size: built.bytes.length }))
   }
   for (const { page } of site.plan.pages) {
     const bytes = page.head.twin && (await session.buildTwin(page.head.twin.file))

@@ -36,7 +36,7 @@ export interface PageDiagnostic {
 /** Builds the pages of a session on request. */
 export interface LivePages {
   /** Builds the page at an index of the snapshot's plan, or returns the one built from the same data. */
-  readonly make: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  readonly build: (snapshot: Snapshot, place: number) => Promise<LivePage>
   /** The same for a reader: a page shown last outlives the session, so that the next one starts with it at once. */
   readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
@@ -77,11 +77,11 @@ export function createLivePages(cache: Cache): LivePages {
   // File → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
-  let maker: { readonly setup: RenderSetup; readonly make: Promise<RenderTask> } | undefined
+  let builder: { readonly setup: RenderSetup; readonly build: Promise<RenderTask> } | undefined
 
   const openBuilder = (setup: RenderSetup): Promise<RenderTask> => {
-    if (maker?.setup !== setup) maker = { setup, make: loadBuilder(setup) }
-    return maker.make
+    if (builder?.setup !== setup) builder = { setup, build: loadBuilder(setup) }
+    return builder.build
   }
   const loadBuilder = async (setup: RenderSetup): Promise<RenderTask> => {
     const { createPageBuilder } = await import('../../workers/create-page-builder.js')
@@ -155,9 +155,9 @@ export function createLivePages(cache: Cache): LivePages {
     shown.set(live.key, live, bytes.length + (twin?.length ?? 0))
     return { ...live, planned }
   }
-  const make = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
+  const build = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
     createNoted(snapshot, lookUp(snapshot, place))
-  const makeTwin = async (snapshot: Snapshot, place: number): Promise<Uint8Array | undefined> => {
+  const buildTwin = async (snapshot: Snapshot, place: number): Promise<Uint8Array | undefined> => {
     const found = lookUp(snapshot, place)
     return found.planned.page.head.twin && (await createNoted(snapshot, found, true)).twin
   }
@@ -202,7 +202,7 @@ export function createLivePages(cache: Cache): LivePages {
     for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
     compiled.delete(key)
   }
-  return { make, show, makeTwin, findFacts, listFailures, sweep }
+  return { build, show, makeTwin: buildTwin, findFacts, listFailures, sweep }
 }
 
 // One per page: a session sees hundreds of saves.

@@ -131,17 +131,17 @@ export function openSession(request: SessionRequest): SiteSession {
     const start = required()
     const before = interrupts
     const total = start.inputs.length
-    let made = 0
+    let compiled = 0
     for (let place = 0; place < total; place++) {
       if (interrupts > before || snapshot !== start) return false
       if (pages.findFacts(start, place)) continue
-      await pages.make(start, place)
-      made += 1
+      await pages.build(start, place)
+      compiled += 1
       onProgress?.(place + 1, total)
       await nextTurn()
     }
     // Keep this work even if the process is killed.
-    if (made > 0) cache.flush()
+    if (compiled > 0) cache.flush()
     return snapshot === start
   }
 
@@ -157,9 +157,9 @@ export function openSession(request: SessionRequest): SiteSession {
     if (snapshot?.site.markdown.pluginModule !== undefined)
       rememberDeclaredInputs(describeAll(), { memo, siteDir, isPartial: true })
   }
-  const startOutput = (made: readonly DescribedPage[], known: Partial<Pick<Output, 'finished'>> = {}) => {
+  const startOutput = (builtPages: readonly DescribedPage[], known: Partial<Pick<Output, 'finished'>> = {}) => {
     const { site, found } = required()
-    return startRun(OUTPUT_STAGES, { ...site, made, found, misleading: NONE, ...known }, listTools())
+    return startRun(OUTPUT_STAGES, { ...site, builtPages, found, misleading: NONE, ...known }, listTools())
   }
 
   return {
@@ -193,7 +193,7 @@ export function openSession(request: SessionRequest): SiteSession {
       for (const file of files) {
         const place = current.places.get(file)
         if (place === undefined || request.now() > end || snapshot !== current) continue
-        await pages.make(current, place)
+        await pages.build(current, place)
       }
     },
     isCompiled: (file) => {
@@ -202,9 +202,9 @@ export function openSession(request: SessionRequest): SiteSession {
     },
     collectFiles: async () => {
       const { site, inputs } = required()
-      const made = describeAll()
-      const finished = await startOutput(made).resolve('finished')
-      const searched = made.map((page, place) => {
+      const builtPages = describeAll()
+      const finished = await startOutput(builtPages).resolve('finished')
+      const searched = builtPages.map((page, place) => {
         const search = findSearchTask(page.planned, inputs[place], site)
         return { ...page, ...(search && { search }) }
       })

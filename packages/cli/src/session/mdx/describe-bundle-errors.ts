@@ -44,7 +44,7 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
     return {
       code: words.code,
       severity: isLenient && words.isReplaced ? 'warning' : 'error',
-      ...(location && placeOf(location, context)),
+      ...(location && positionOf(location, context)),
       message: words.message,
       ...(hint !== undefined && { hint }),
     }
@@ -58,7 +58,7 @@ export function listBrokenModules(error: unknown): readonly string[] {
   return [...new Set(messages.flatMap(({ location }) => location?.file ?? []))]
 }
 
-function placeOf(
+function positionOf(
   { file, line, column, length }: NonNullable<BundleMessage['location']>,
   { mdxModules, locateInConfig }: BundleErrorContext,
 ): Partial<Diagnostic> {

@@ -8,9 +8,9 @@ import { validate } from '../../config/validate/validate.js'
 import { withoutUndefined } from '../../config/validate/without-undefined.js'
 import { type GraphFiles, type GraphSource, toGraphSource } from '../../graph/graph-files.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
-import { pagesAnswer } from '../../plugins/answers.js'
 import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
+import { pagesResult } from '../../plugins/results.js'
 import type { DocsFolder } from '../../read/list-folders.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { Source } from '../../read/source.js'
@@ -54,7 +54,7 @@ export async function changePages(request: PagesRequest): Promise<Outcome<Change
     if (!pages) continue
     const context = { ...ready.context, pages: outline(files, graph.value, fields) }
     const { report } = ready
-    const answer = await callHook({ hook: 'pages', schema: pagesAnswer, run: () => pages(context), report })
+    const answer = await callHook({ hook: 'pages', schema: pagesResult, run: () => pages(context), report })
     diagnostics.push(...answer.diagnostics)
     if (!answer.value) continue
     const patches = readPatches(answer.value.change, files, ready)

@@ -10,7 +10,7 @@ import type { FinishedPage } from '../build-site-pages.js'
 
 /** Inputs of page descriptions. */
 export interface DescribeRequest {
-  readonly made: readonly Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
+  readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
   readonly files: SiteFiles
   /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
@@ -18,9 +18,9 @@ export interface DescribeRequest {
 }
 
 /** The pages as plugins see them. Cached content and front matter are read lazily, and once. */
-export function describePages({ made, files, fields, cache }: DescribeRequest): readonly PageFacts[] {
+export function describePages({ builtPages, files, fields, cache }: DescribeRequest): readonly PageFacts[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
-  return made.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {
+  return builtPages.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
     let content: Content | undefined
     const readContent = (): Content | undefined => {

@@ -2,9 +2,9 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PageFacts, PluginFile } from '../../config/plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
-import { filesAnswer, findingsAnswer } from '../../plugins/answers.js'
 import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
+import { filesResult, findingsResult } from '../../plugins/results.js'
 import { collectOwnFiles, collectStatics } from '../collect-artifacts.js'
 import { listReservedFiles } from '../list-reserved-files.js'
 import { describePages } from './describe-pages.js'
@@ -15,9 +15,9 @@ import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
  * and skipped.
  */
 export async function finishPlugins(request: FinishRequest, cache: Cache): Promise<FinishedPlugins> {
-  const { plugins, files, fields, made } = request
+  const { plugins, files, fields, builtPages } = request
   const called = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
-  const pages = describePages({ made, files, fields, cache })
+  const pages = describePages({ builtPages, files, fields, cache })
   const diagnostics: Diagnostic[] = []
   const artifacts: Artifact[] = []
   const owners = listOwners(request)
@@ -43,7 +43,7 @@ async function runCheck(ready: ReadyPlugin, pages: readonly PageFacts[]): Promis
   const { check } = plugin
   if (!check) return []
   const run = (): unknown => check({ ...context, pages })
-  const { value = [], diagnostics } = await callHook({ hook: 'check', schema: findingsAnswer, run, report })
+  const { value = [], diagnostics } = await callHook({ hook: 'check', schema: findingsResult, run, report })
   return [...diagnostics, ...value.map((finding) => report(finding))]
 }
 
@@ -55,7 +55,7 @@ async function runEmit(
   const { emit } = plugin
   if (!emit) return { files: [], diagnostics: [] }
   const run = (): unknown => emit({ ...context, pages })
-  const { value = [], diagnostics } = await callHook({ hook: 'emit', schema: filesAnswer, run, report })
+  const { value = [], diagnostics } = await callHook({ hook: 'emit', schema: filesResult, run, report })
   return { files: value, diagnostics }
 }
 

@@ -6,7 +6,7 @@ import type { DescribeRequest } from './describe-pages.js'
 /** A site whose content is compiled. */
 export interface FinishRequest
   extends Pick<Site, 'siteDir' | 'plugins' | 'config' | 'files' | 'fields' | 'graph' | 'plan' | 'client' | 'prepared'> {
-  readonly made: DescribeRequest['made']
+  readonly builtPages: DescribeRequest['builtPages']
 }
 
 /** Results of the plugins' final hooks. */

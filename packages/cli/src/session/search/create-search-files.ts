@@ -71,11 +71,11 @@ async function listIndexes(planned: readonly PlannedIndex[], place: IndexLocatio
   const { memo } = place
   const recalled = planned.map((index) => memo.load<IndexListing>(nameOf(index), index.key))
   const missing = planned.filter((_index, number) => !recalled[number])
-  const made = new Map((await createIndexes(missing, place)).map((index) => [index.planned, index]))
-  for (const { planned, listing } of made.values()) {
+  const created = new Map((await createIndexes(missing, place)).map((index) => [index.planned, index]))
+  for (const { planned, listing } of created.values()) {
     memo.save(nameOf(planned), planned.key, listing)
   }
-  return planned.map((index, number) => made.get(index) ?? { planned: index, listing: required(recalled[number]) })
+  return planned.map((index, number) => created.get(index) ?? { planned: index, listing: required(recalled[number]) })
 }
 
 async function createIndexes(
@@ -111,15 +111,15 @@ function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex
   ]
 }
 
-function asArtifact({ hash, size }: ListedFile, make: () => string): Artifact {
-  return { file: searchFile(hash), hash, size, make }
+function asArtifact({ hash, size }: ListedFile, create: () => string): Artifact {
+  return { file: searchFile(hash), hash, size, make: create }
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
+function once<Value>(create: () => Value): () => Value {
+  let created: { readonly value: Value } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    created ??= { value: create() }
+    return created.value
   }
 }
 

@@ -12,7 +12,7 @@ import type { FindLanguageScript, LanguageModule } from './create-language-finde
 export interface IndexPlanInput {
   readonly config: Config
   readonly editions: readonly Edition[]
-  readonly made: readonly Pick<FinishedPage, 'planned' | 'search' | 'contentKey'>[]
+  readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'search' | 'contentKey'>[]
   readonly findSearchLanguage: FindLanguageScript
 }
 
@@ -35,8 +35,8 @@ export interface PlannedIndex {
 }
 
 /** Plans an index for each edition with searchable pages. */
-export function planIndexes({ config, editions, made, findSearchLanguage }: IndexPlanInput): PlannedIndex[] {
-  const groups = groupPages(made, editions)
+export function planIndexes({ config, editions, builtPages, findSearchLanguage }: IndexPlanInput): PlannedIndex[] {
+  const groups = groupPages(builtPages, editions)
   const isAlone = groups.size === 1
   return editions.flatMap((edition) => {
     const own = groups.get(editionKey(edition))
@@ -73,10 +73,10 @@ interface SearchPage extends IndexPageTask {
 }
 
 /** The searchable pages, by the key of their edition. */
-function groupPages(made: IndexPlanInput['made'], all: readonly Edition[]): Map<string, SearchPage[]> {
+function groupPages(builtPages: IndexPlanInput['builtPages'], all: readonly Edition[]): Map<string, SearchPage[]> {
   const editions = new Map<string, SearchPage[]>()
   const indexes = indexesOf(all)
-  for (const { planned, search, contentKey } of made) {
+  for (const { planned, search, contentKey } of builtPages) {
     if (!search || contentKey === undefined) continue
     const key = indexes.get(editionKey(planned))
     if (key === undefined) continue

@@ -16,7 +16,7 @@ export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' |
 
 /** What the output follows from besides the site: a build makes all pages, a session those that it is asked for. */
 export interface OutputGiven extends Site {
-  readonly made: readonly DescribedPage[]
+  readonly builtPages: readonly DescribedPage[]
   /** Diagnostics of the stages up to the plan. */
   readonly found: readonly Diagnostic[]
   /** Codes of diagnostics that may be caused by the fallback config. */
@@ -47,7 +47,7 @@ const stage = stageOf<Output, OutputTools>()
 export const OUTPUT_STAGES = [
   stage({
     name: 'finished',
-    inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'made'],
+    inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'builtPages'],
     // The code for plugins is only loaded if one has such a hook.
     run: async (input, { cache }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return sound(NOTHING)
@@ -69,25 +69,25 @@ export const OUTPUT_STAGES = [
         'theme',
         'revision',
       ] as const),
-      ...(['made', 'found', 'misleading', 'finished'] as const),
+      ...(['builtPages', 'found', 'misleading', 'finished'] as const),
     ],
     label: 'check',
     run: async (input, { memo }) => sound(await checkBuiltSite(input, memo)),
   }),
   stage({
     name: 'searchFiles',
-    inputs: ['config', 'graph', 'client', 'made'],
+    inputs: ['config', 'graph', 'client', 'builtPages'],
     label: 'search',
-    run: async ({ config, graph, client, made }, { memo, cache, indexStage }) => {
+    run: async ({ config, graph, client, builtPages }, { memo, cache, indexStage }) => {
       const { editions } = graph
-      return sound(await createSearchFiles({ config, editions, made, memo, cache, client, stage: indexStage }))
+      return sound(await createSearchFiles({ config, editions, builtPages, memo, cache, client, stage: indexStage }))
     },
   }),
   stage({
     name: 'artifacts',
     inputs: [
       ...(['siteDir', 'config', 'graph', 'files', 'plan', 'client', 'prepared'] as const),
-      ...(['made', 'searchFiles', 'finished'] as const),
+      ...(['builtPages', 'searchFiles', 'finished'] as const),
     ],
     label: 'emit',
     run: ({ finished, ...input }) => sound(collectArtifacts({ ...input, pluginFiles: finished.artifacts })),

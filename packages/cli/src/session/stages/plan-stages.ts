@@ -1,5 +1,5 @@
 import { checkTexts } from '../../check/check-texts.js'
-import { placeInJson } from '../../config/place-in-json.js'
+import { locateInJson } from '../../config/locate-in-json.js'
 import { buildGraph } from '../../graph/build-graph.js'
 import { type GraphFiles, toGraphFiles } from '../../graph/graph-files.js'
 import { collectHtmlStyles } from '../../plan/move-html-styles.js'
@@ -177,7 +177,7 @@ export const PLAN_STAGES = [
         translations,
         locateInConfig,
         isInCode: createCodeSearch(siteDir, readFiles.sources, loaded.inputs),
-        placeInTranslation: (locale, key) => placeInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
+        locateInTranslation: (locale, key) => locateInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
       }),
     }),
   }),

@@ -81,7 +81,7 @@ export async function bundleStyle({
       read: (from) => (from === NOWHERE ? '' : readStyle(from)),
       resolve: async (specifier, from) => {
         const text = texts.get(from) ?? ''
-        const place = { file: toSitePath(siteDir, from), ...placeInText(text, specifier) }
+        const place = { file: toSitePath(siteDir, from), ...locateInText(text, specifier) }
         if (isRemote(specifier)) {
           remote.push({ ...place, url: specifier, rule: cutImport(text, specifier) })
           return NOWHERE
@@ -107,7 +107,7 @@ export async function bundleStyle({
       const url = given[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
       const from = resolve(siteDir, loc.filePath)
       // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
-      const place = needsCompiler(from) ? placeInText(texts.get(from) ?? '', url) : loc.start
+      const place = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
       return { placeholder, url, file: toSitePath(siteDir, from), line: place.line, column: place.column }
     }),
     missing: inOrder(missing),
@@ -165,7 +165,7 @@ function inOrder<TextPosition extends StylePosition>(places: readonly TextPositi
   )
 }
 
-function placeInText(text: string, specifier: string): Pick<StylePosition, 'line' | 'column'> {
+function locateInText(text: string, specifier: string): Pick<StylePosition, 'line' | 'column'> {
   const before = text.slice(0, Math.max(0, text.indexOf(specifier)))
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }

@@ -10,7 +10,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
 /** Where problems of components are reported. */
-export interface ComponentPlaces {
+export interface ComponentPosition {
   readonly siteDir: string
   /** The files of the components, relative to the site's folder. */
   readonly files: readonly string[]
@@ -20,7 +20,7 @@ export interface ComponentPlaces {
 /** Loads bundled overrides and reports exports that are not components, or errors while loading the bundle. */
 export async function checkComponents(
   url: string,
-  { siteDir, files, locateInConfig }: ComponentPlaces,
+  { siteDir, files, locateInConfig }: ComponentPosition,
 ): Promise<readonly Diagnostic[]> {
   try {
     const { components } = await runGuarded('the components of the theme', () =>

@@ -83,12 +83,12 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   })
   if (hint !== undefined) {
     const message = `docgen has no grammar for the language ${tag}, so its code is not highlighted`
-    draft.report(placeOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
+    draft.report(positionOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
   const found = [...meta.problems, ...problems]
   if (found.length > MOST_PROBLEMS) {
     const message = `${found.length - MOST_PROBLEMS} more problems with this block are not listed`
-    draft.report(placeOf(fence, block, {}), { code: 'code-block', message })
+    draft.report(positionOf(fence, block, {}), { code: 'code-block', message })
   }
   for (const problem of found.slice(0, MOST_PROBLEMS)) {
     const { message, hint, offset, line, length } = problem
@@ -96,7 +96,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
       ...(offset !== undefined && { offset: offset - attachedMeta.length }),
       ...(line !== undefined && { line }),
     }
-    draft.report(placeOf(fence, block, at), {
+    draft.report(positionOf(fence, block, at), {
       code: 'code-block',
       message,
       ...(hint !== undefined && { hint }),
@@ -107,7 +107,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   const isLong = isColored && (code.length > LONGEST_COLORED || lines.some(({ length }) => length > LONGEST_LINE))
   const { file } = draft
   const reportPlain = (message: string, hint: string): void => {
-    draft.compilation.report(file, placeOf(fence, block, {}).position?.start, { code: 'long-code', message, hint })
+    draft.compilation.report(file, positionOf(fence, block, {}).position?.start, { code: 'long-code', message, hint })
   }
   const isSlow = isColored && !isLong && hasLongSearch(code, language)
   const isOver = isColored && !isLong && !isSlow && draft.coloredCount + code.length > MOST_COLORED
@@ -127,7 +127,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   if (meta.live && severity) {
     const message = 'live code is not run: the block is shown as code'
     const hint = 'Remove the word live, or set onLiveCode to ignore'
-    const at = placeOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
+    const at = positionOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
     draft.report(at, { code: 'live-code', severity, message, length: 4, hint })
   }
   draft.sections.separate()
@@ -212,7 +212,7 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
 }
 
 /** A position in the block: a column of the meta, a line of the code, or the language. */
-export function placeOf(
+export function positionOf(
   { place }: Fence,
   block: Positioned,
   { offset, line }: { offset?: number; line?: number },

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { loadedGrammar, loadGrammar } from '../../highlight/load-grammar.js'
 import { renderLoadedCode } from '../../highlight/render-code.js'
-import { DIAGRAM_LANGUAGE, describeCode, placeOf } from '../code/describe-code.js'
+import { DIAGRAM_LANGUAGE, describeCode, positionOf } from '../code/describe-code.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
@@ -37,7 +37,7 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
   const html = isReady ? render() : draft.markers.later(render)
   if (request.language !== DIAGRAM_LANGUAGE) return html
   if (!compilation.options.mermaid) {
-    compilation.report(file, placeOf(fence, element, {}).position?.start, {
+    compilation.report(file, positionOf(fence, element, {}).position?.start, {
       code: 'disabled-feature',
       message: 'diagrams are off, so this block is shown as code',
       length: DIAGRAM_LANGUAGE.length,
@@ -48,7 +48,7 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
   draft.diagrams.push({
     source: request.lines.join('\n'),
     refuse({ message, line }) {
-      compilation.report(file, placeOf(fence, element, { line }).position?.start, { code: 'diagram', message })
+      compilation.report(file, positionOf(fence, element, { line }).position?.start, { code: 'diagram', message })
     },
   })
   return diagramHtml(html, draft)

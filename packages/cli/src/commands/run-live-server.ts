@@ -4,14 +4,14 @@ import { join, relative, resolve } from 'node:path'
 import { isCacheGap } from '../cache/cache-folder.js'
 import { isInside } from '../config/site-path.js'
 import { isTemporaryFile } from '../read/list-files.js'
-import { createSiteAnswers } from '../serve/answer-request.js'
 import { createListener } from '../serve/create-listener.js'
 import { findMissedChanges } from '../serve/find-missed-changes.js'
 import { findOwnOutput } from '../serve/find-own-output.js'
+import { createSiteHandler } from '../serve/handle-request.js'
 import { listOwnNames, listServerUrls } from '../serve/list-server-urls.js'
 import { type LiveSite, openLiveSite } from '../serve/open-live-site.js'
 import type { OpenServer } from '../serve/open-server.js'
-import { waitForCalm } from '../serve/wait-for-calm.js'
+import { waitForPause } from '../serve/wait-for-pause.js'
 import { type FileWatch, watchFiles } from '../serve/watch-files.js'
 import { watchPackages } from '../serve/watch-packages.js'
 import { PACKAGES_CHANGED } from '../session/live/file-changes.js'
@@ -31,7 +31,7 @@ import { sayPort } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
 
 /** A site to serve and watch, and the server that is already listening. */
-export interface KeepLiveOptions {
+export interface LiveServerOptions {
   /** Absolute path. */
   readonly siteDir: string
   readonly options: WatchOptions
@@ -42,14 +42,20 @@ export interface KeepLiveOptions {
 }
 
 /** Serves a site and rebuilds it on changes until the process is told to end, and returns the exit code. */
-export async function keepLive({ siteDir, options, terminal, server, setListener }: KeepLiveOptions): Promise<number> {
-  const optimizeAsUsual = delayOptimization()
+export async function runLiveServer({
+  siteDir,
+  options,
+  terminal,
+  server,
+  setListener,
+}: LiveServerOptions): Promise<number> {
+  const restoreOptimization = delayOptimization()
   const onError = (error: unknown): void => {
     // The next attempt finds the missing value rebuilt.
     if (isCacheGap(error)) void live.rebuild(true)
     else terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
   }
-  const stopStrays = reportUncaughtErrors({
+  const stopErrorReports = reportUncaughtErrors({
     onProblem: (diagnostic) => printDiagnostics([diagnostic], siteDir, terminal),
     onError,
   })
@@ -61,21 +67,21 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
     report: printer.print,
     onError,
   })
-  const answer = createSiteAnswers(live.store)
-  const first = waitForCalm()
+  const respond = createSiteHandler(live.store)
+  const firstPause = waitForPause()
   setListener(
     createListener({
-      answer: (target, header) => first.during(answer(target, header)),
+      answer: (target, header) => firstPause.during(respond(target, header)),
       own: live.own,
       names: listOwnNames(options.host),
       onError,
     }),
   )
-  const begun = Date.now()
+  const startedAt = Date.now()
   // Load it while another process bundles the config. After an earlier session, the first page needs neither.
   if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageBuilder()
   await live.start()
-  first.begin()
+  firstPause.begin()
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
   const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
@@ -85,22 +91,22 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
   if (open) openPage()
   // Watching stats every file of the site, so it starts after the first page.
   let watched: Promise<FileWatch | undefined> | undefined
-  let isOver = false
-  void first.calm.then(() => {
-    optimizeAsUsual()
-    if (isOver) return
+  let isStopped = false
+  void firstPause.paused.then(() => {
+    restoreOptimization()
+    if (isStopped) return
     preloadPageBuilder()
-    watched = watchSite(live, { siteDir, pollEvery: options.poll, begun, onError })
+    watched = watchSite(live, { siteDir, pollEvery: options.poll, startedAt, onError })
     watched.catch(onError)
   })
-  const stopLooking = watchPackages({
+  const stopPackageWatch = watchPackages({
     siteDir,
     isWanted: live.hasDiagnostics,
     onChange: () => void live.apply(PACKAGES_CHANGED),
   })
-  let stopKeys = (): void => {}
+  let stopShortcuts = (): void => {}
   const quit = new Promise<void>((end) => {
-    stopKeys = listenToKeys(terminal, {
+    stopShortcuts = listenToKeys(terminal, {
       o: ['open the browser', openPage],
       r: ['reload everything', () => void live.rebuild(false)],
       c: ['clear the cache and reload everything', () => void live.rebuild(true)],
@@ -109,13 +115,13 @@ export async function keepLive({ siteDir, options, terminal, server, setListener
     })
   })
   await Promise.race([quit, waitForEnd()])
-  stopKeys()
-  stopLooking()
-  isOver = true
+  stopShortcuts()
+  stopPackageWatch()
+  isStopped = true
   await (await watched)?.close()
   await server.close()
   await live.close()
-  stopStrays()
+  stopErrorReports()
   return EXIT.fine
 }
 
@@ -123,20 +129,20 @@ interface SiteWatch {
   readonly siteDir: string
   readonly pollEvery: number | undefined
   /** When the site was read, in milliseconds of the file system's clock. */
-  readonly begun: number
+  readonly startedAt: number
   readonly onError: (error: unknown) => void
 }
 
 /** Watches every input of the site, inside and outside its folder. */
-async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }: SiteWatch): Promise<FileWatch> {
+async function watchSite(live: LiveSite, { siteDir, pollEvery, startedAt, onError }: SiteWatch): Promise<FileWatch> {
   const outDir = join(siteDir, 'dist')
-  const isOwn = (path: string): boolean => {
+  const isToolFolder = (path: string): boolean => {
     const name = relative(siteDir, path)
     return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
   }
   const isOutput = findOwnOutput()
   const isIgnored = (path: string): boolean =>
-    isOwn(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
+    isToolFolder(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
   const roots = [siteDir, ...listOutside(live, siteDir)]
   // A change may come before all folders are watched.
   let watch: FileWatch | undefined
@@ -152,8 +158,8 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, begun, onError }:
     },
   })
   // Starting to watch a large site takes a moment; files saved meanwhile are found by their times.
-  const missed = findMissedChanges({ siteDir, roots, isIgnored, since: begun })
-  if (missed.paths.length > 0 || missed.isStructural) await live.apply(missed)
+  const missedChanges = findMissedChanges({ siteDir, roots, isIgnored, since: startedAt })
+  if (missedChanges.paths.length > 0 || missedChanges.isStructural) await live.apply(missedChanges)
   watch.add(listOutside(live, siteDir))
   return watch
 }

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildRedirects } from '../emit/create-redirects.js'
-import { createSiteAnswers } from './answer-request.js'
 import type { FileStore } from './file-store.js'
+import { createSiteHandler } from './handle-request.js'
 import { readTarget } from './read-target.js'
 
 const LONG = '<p>text</p>'.repeat(200)
@@ -35,9 +35,9 @@ async function request(
 ): Promise<{ status: number; headers: Readonly<Record<string, string>>; bytes: Buffer }> {
   const target = readTarget(path)
   if (!target) throw new Error(`${path} is no target`)
-  const { body, ...answer } = await createSiteAnswers(store)(target, (name) => headers[name])
+  const { body, ...handle } = await createSiteHandler(store)(target, (name) => headers[name])
   const bytes = body instanceof Readable ? await buffer(body) : Buffer.from(body ?? '')
-  return { ...answer, bytes }
+  return { ...handle, bytes }
 }
 
 async function follow(store: FileStore, path: string): Promise<string> {

@@ -14,13 +14,13 @@ const document = () =>
   })
 
 /** Result of `content`. */
-export const contentAnswer = z.strictObject({
+export const contentResult = z.strictObject({
   documents: z._default(z.array(document()), []),
   data: z.exactOptional(z.unknown()),
 })
 
 /** Result of `pages`. */
-export const pagesAnswer = z.strictObject({
+export const pagesResult = z.strictObject({
   change: z._default(
     z.array(
       z.strictObject({
@@ -34,14 +34,14 @@ export const pagesAnswer = z.strictObject({
 })
 
 /** Result of `html`; requires the end of the document, because a missing one is probably an error. */
-export const htmlAnswer = z
+export const htmlResult = z
   .string()
   .check(
     z.refine((html) => /^<!doctype html>/i.test(html), expected('a whole document that starts with <!doctype html>')),
   )
 
 /** Result of `emit`. */
-export const filesAnswer = z.array(
+export const filesResult = z.array(
   z.strictObject({
     file: z
       .string()
@@ -58,7 +58,7 @@ export const filesAnswer = z.array(
 const count = () => z.exactOptional(z.int().check(z.gte(1)))
 
 /** Result of `check`. */
-export const findingsAnswer = z.array(
+export const findingsResult = z.array(
   z.strictObject({
     severity: z._default(z.enum(['error', 'warning', 'info']), 'error'),
     file: z.exactOptional(z.string()),

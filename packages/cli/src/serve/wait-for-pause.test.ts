@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type FirstCalm, waitForCalm } from './wait-for-calm.js'
+import { type FirstPause, waitForPause } from './wait-for-pause.js'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,16 +8,16 @@ afterEach(() => void vi.useRealTimers())
 const after = (passed: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, passed))
 
 /** Returns a function that checks for calm. */
-function watchCalm({ calm }: FirstCalm): () => boolean {
+function watchCalm({ paused }: FirstPause): () => boolean {
   let isCalm = false
-  void calm.then(() => {
+  void paused.then(() => {
     isCalm = true
   })
   return () => isCalm
 }
 
 it('is calm at the first pause after a response', async () => {
-  const first = waitForCalm()
+  const first = waitForPause()
   const isCalm = watchCalm(first)
   first.begin()
   void first.during(after(300))
@@ -31,7 +31,7 @@ it('is calm at the first pause after a response', async () => {
 })
 
 it('is not calm while a reader waits for the site, however long that takes', async () => {
-  const first = waitForCalm()
+  const first = waitForPause()
   const isCalm = watchCalm(first)
   void first.during(after(5000))
   await vi.advanceTimersByTimeAsync(4900)
@@ -43,7 +43,7 @@ it('is not calm while a reader waits for the site, however long that takes', asy
 })
 
 it('is calm eventually if requests never pause', async () => {
-  const first = waitForCalm()
+  const first = waitForPause()
   const isCalm = watchCalm(first)
   first.begin()
   for (let passed = 0; passed < 1400; passed += 100) {
@@ -57,14 +57,14 @@ it('is calm eventually if requests never pause', async () => {
 })
 
 it('does not wait forever for a first request', async () => {
-  const first = waitForCalm()
+  const first = waitForPause()
   first.begin()
   await vi.advanceTimersByTimeAsync(1500)
-  await expect(first.calm).resolves.toBeUndefined()
+  await expect(first.paused).resolves.toBeUndefined()
 })
 
 it('passes on errors', async () => {
   vi.useRealTimers()
-  const first = waitForCalm()
+  const first = waitForPause()
   await expect(first.during(sleep(0).then(() => Promise.reject(new Error('no'))))).rejects.toThrow('no')
 })

@@ -4,7 +4,7 @@ import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
 
 /** Position of a field's value in a page's front matter; empty if the field is missing. */
-export function placeInFrontMatter(text: string, field: string): Pick<Diagnostic, 'line' | 'column' | 'length'> {
+export function locateInFrontMatter(text: string, field: string): Pick<Diagnostic, 'line' | 'column' | 'length'> {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return {}
   const { key, value, isExact } = locateYamlKey(block.yaml, [field])

@@ -88,8 +88,8 @@ describe('the sidebar of a page', () => {
     ['b', 'one', []],
     ['c', undefined, []],
     ['d', undefined, []],
-  ])('of %s is %s', (id, sidebar, trail) => {
-    expect(findDoc(value, id)).toMatchObject({ trail })
+  ])('of %s is %s', (id, sidebar, itemPath) => {
+    expect(findDoc(value, id)).toMatchObject({ itemPath })
     expect(findDoc(value, id).sidebar).toBe(sidebar)
   })
 

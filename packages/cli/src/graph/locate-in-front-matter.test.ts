@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { placeInFrontMatter } from './place-in-front-matter.js'
+import { locateInFrontMatter } from './locate-in-front-matter.js'
 
 it.each([
   ['---\ntitle: A\nslug: /what?\n---\nslug: no', { line: 3, column: 7, length: 6 }],
   ['---\r\nslug: "/a b"\r\n---\r\n', { line: 2, column: 7, length: 6 }],
   ['slug: no front matter', {}],
 ])('finds the value in %j', (text, place) => {
-  expect(placeInFrontMatter(text, 'slug')).toEqual(place)
+  expect(locateInFrontMatter(text, 'slug')).toEqual(place)
 })

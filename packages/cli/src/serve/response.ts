@@ -1,14 +1,18 @@
 import type { Readable } from 'node:stream'
 
 /** A complete response, before it is written. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | Readable | undefined
 }
 
 /** A short plain-text response for anything but pages. Never echoes the request. */
-export function plainAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+export function plainResponse(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): SiteResponse {
   const body = Buffer.from(`${text}\n`)
   return {
     status,
@@ -24,6 +28,6 @@ export function plainAnswer(status: number, text: string, headers: Readonly<Reco
 }
 
 /** Redirects the browser. */
-export function redirectAnswer(status: number, location: string): Answer {
-  return plainAnswer(status, 'This page has moved.', { location, 'cache-control': 'no-cache' })
+export function redirectResponse(status: number, location: string): SiteResponse {
+  return plainResponse(status, 'This page has moved.', { location, 'cache-control': 'no-cache' })
 }

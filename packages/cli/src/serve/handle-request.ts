@@ -1,18 +1,18 @@
 import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
-import { type Answer, plainAnswer, redirectAnswer } from './answer.js'
 import { answerFile } from './answer-file.js'
 import { type Compress, createCompressor } from './compress.js'
 import type { FileStore } from './file-store.js'
 import { type Found, findMissingPage, findPage } from './find-page.js'
 import { compilePattern, fillPattern, type PathPattern } from './match-pattern.js'
 import type { Target } from './read-target.js'
+import { plainResponse, redirectResponse, type SiteResponse } from './response.js'
 
 /** Returns a header of a request by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined
 
 /** Answers a request whose sender and target have been checked. */
-export type AnswerRequest = (target: Target, header: ReadHeader) => Promise<Answer>
+export type RequestHandler = (target: Target, header: ReadHeader) => Promise<SiteResponse>
 
 interface Site {
   readonly store: FileStore
@@ -25,7 +25,7 @@ interface Site {
  * Answers from a store as a static host does: clean URLs, `_redirects`, `_headers`, and the nearest 404 page for
  * missing pages.
  */
-export function createSiteAnswers(store: FileStore): AnswerRequest {
+export function createSiteHandler(store: FileStore): RequestHandler {
   const site: Site = {
     store,
     compress: createCompressor(),
@@ -40,12 +40,12 @@ export function createSiteAnswers(store: FileStore): AnswerRequest {
     if (forced) return answerRule(forced, { site, target, header })
     const baseUrl = await store.readBaseUrl()
     const found = await findBelow(target.path, baseUrl, store)
-    if (found && 'moved' in found) return redirectAnswer(301, withQuery(baseUrl + encodeURI(found.moved), target))
+    if (found && 'moved' in found) return redirectResponse(301, withQuery(baseUrl + encodeURI(found.moved), target))
     if (found) return send(found, 200, { site, target, header })
     const ruled = findRule(target.path, rules, false)
     if (ruled) return answerRule(ruled, { site, target, header })
-    if (`${target.path}/` === baseUrl) return redirectAnswer(301, withQuery(baseUrl, target))
-    if (target.path === '/' && baseUrl !== '/') return redirectAnswer(302, baseUrl)
+    if (`${target.path}/` === baseUrl) return redirectResponse(301, withQuery(baseUrl, target))
+    if (target.path === '/' && baseUrl !== '/') return redirectResponse(302, baseUrl)
     return answerMissing({ site, target, header })
   }
 }
@@ -56,26 +56,26 @@ interface PageRequest {
   readonly header: ReadHeader
 }
 
-async function answerRule({ to, status }: RuledTarget, request: PageRequest): Promise<Answer> {
+async function answerRule({ to, status }: RuledTarget, request: PageRequest): Promise<SiteResponse> {
   const { site, target } = request
-  if (status !== 200 && status !== 404) return redirectAnswer(status, withQuery(to, target))
+  if (status !== 200 && status !== 404) return redirectResponse(status, withQuery(to, target))
   const path = decodeURI(to.replace(/[?#].*/s, ''))
   const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
   return found && 'served' in found ? send(found, status, request) : answerMissing(request)
 }
 
-async function answerMissing(request: PageRequest): Promise<Answer> {
+async function answerMissing(request: PageRequest): Promise<SiteResponse> {
   const { store } = request.site
   const below = cutBase(request.target.path, await store.readBaseUrl())
   const found = await findMissingPage(below ?? '', store)
-  return found ? send(found, 404, request) : plainAnswer(404, 'Page not found.')
+  return found ? send(found, 404, request) : plainResponse(404, 'Page not found.')
 }
 
 async function send(
   { file, served }: Extract<Found, { served: unknown }>,
   status: number,
   { site, target, header }: PageRequest,
-): Promise<Answer> {
+): Promise<SiteResponse> {
   const ruled = headersFor(target.path, await site.readHeaderRules())
   return answerFile({ file, served, status, header, ruled }, site.compress)
 }

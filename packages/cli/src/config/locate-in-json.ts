@@ -6,7 +6,7 @@ import { placeOf } from './source/place-of.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 
 /** Position of a value in a JSON file that has already been read. `file` is relative to the site's folder. */
-export function placeInJson(
+export function locateInJson(
   siteDir: string,
   file: string,
   path: KeyPath,
