@@ -416,6 +416,54 @@ it('warns about imported names that a module, React or a style sheet lacks, and 
     expect(moved.page(page)).toContain('<p>One<!-- --> words <!-- -->inner words</p>')
 })
 
+it('ends if pages of a version import modules that do not exist', { timeout: 30_000 }, async () => {
+  write({
+    'versions.json': '["1.0"]',
+    'docs/part.mdx': "import data from '../examples/gone.json'\n\n# Part\n\n{data}\n",
+    'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Home\n',
+    'versioned_docs/version-1.0/part.mdx':
+      "import data from '../examples/gone.json'\nimport more from '../other/gone.json'\n\n# Part\n\nOld words {data.a} {more.a}\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('part/index.html')).toContain('Old words')
+})
+
+it('reads files by loaders with a name for the rules of webpack', async () => {
+  write({
+    'docs/raw.mdx': "import text from '../words.raw!=!raw-loader!./words.json'\n\n# Raw\n\n{JSON.parse(text).a}\n",
+    'docs/words.json': '{ "a": "Raw words" }',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('raw/index.html')).toContain('Raw words')
+})
+
+describe('style sheets of components', () => {
+  const FILES = {
+    'src/pages/start.js':
+      "import styles from './start.module.css'\nexport default () => <p className={styles.big}>Start words</p>\n",
+    'src/css/base.css': ':root { --own: 1px; }\n',
+  }
+
+  it('import others by names that the config gives to webpack', async () => {
+    write(
+      { ...FILES, 'src/pages/start.module.css': "@import '@css/base.css';\n.big { margin: var(--own); }\n" },
+      `plugins: [() => ({ name: 'names', configureWebpack: () => ({ resolve: { alias: { '@css': require('node:path').resolve(__dirname, 'src/css') } } }) })]`,
+    )
+    const moved = await move()
+    expect(moved.diagnostics).toEqual([])
+    expect(moved.page('start/index.html')).toMatch(/class="big_\w+">Start words/)
+  })
+
+  it('leave the page as it is if one of their imports does not exist', async () => {
+    write({ ...FILES, 'src/pages/start.module.css': "@import '@gone/base.css';\n.big { margin: 0; }\n" })
+    const moved = await move()
+    expect(errorsIn(moved)).toEqual([])
+    expect(moved.page('start/index.html')).toContain('Start words')
+  })
+})
+
 it('loads a package that returns a part of the config', async () => {
   write({
     'docusaurus.config.js':

@@ -15,24 +15,29 @@ export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
   return {
     name: 'alias',
     setup(build) {
-      const names = Object.keys(alias).toSorted((a, b) => b.length - a.length)
-      if (names.length === 0) return
+      if (Object.keys(alias).length === 0) return
       build.onResolve({ filter: /^[^.]/ }, async ({ path, pluginData, ...rest }) => {
         if (pluginData?.isAliased || rest.kind === 'entry-point') return undefined
-        const name = names.find((each) => path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`))
-        if (name === undefined) return undefined
-        const target = (alias[name] ?? '') + path.slice(name.length)
+        const target = findAlias(alias, path)
+        if (target === undefined) return undefined
         const { kind, importer, namespace } = rest
         const found = await build.resolve(target, {
           kind,
           importer,
           namespace,
           resolveDir: siteDir,
-          pluginData: { isAliased: true },
+          pluginData: { ...pluginData, isAliased: true },
         })
         // Named as written, so that errors show the import of the file.
         return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
       })
     },
   }
+}
+
+/** What an import means by the names of the config, the longest first; `undefined` if it begins with none. */
+export function findAlias(alias: AliasSettings['alias'], path: string): string | undefined {
+  const names = Object.keys(alias).toSorted((a, b) => b.length - a.length)
+  const name = names.find((each) => path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`))
+  return name === undefined ? undefined : (alias[name] ?? '') + path.slice(name.length)
 }

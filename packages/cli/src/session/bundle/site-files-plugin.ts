@@ -47,7 +47,7 @@ interface LoadRequest {
 
 /** Loads imports other than code: `@site/…`, YAML, style sheets and their classes, images by URL. */
 export function siteFilesPlugin(place: SiteSources, harvest: ModuleHarvest, read: ReadBytes): Plugin {
-  const resolveStyle = createImportResolver(place.siteDir)
+  const resolveStyle = createImportResolver(place.siteDir, place.alias)
   const request = { place, harvest, read }
   return {
     name: 'site-files',
@@ -121,10 +121,10 @@ function canResolve(siteDir: string, name: string): boolean {
 }
 
 async function loadStyles(path: string, { place, harvest: { styles }, read }: LoadRequest) {
-  const { siteDir } = place
+  const { siteDir, alias } = place
   const isModule = /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
   try {
-    const style = await bundleStyle({ siteDir, path, isModule, read })
+    const style = await bundleStyle({ siteDir, path, isModule, alias, read })
     styles.set(style.file, style)
     const [missing] = style.missing
     if (missing) {

@@ -2,8 +2,6 @@ import type { Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 
-const RETRY = 'docgen-neighbor-path'
-
 /**
  * Resolves relative imports of pages and modules that were copied into a version or a translation: what does not
  * exist next to the copy is resolved from the original.
@@ -13,7 +11,7 @@ export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeig
     name: 'neighbor-paths',
     setup(build) {
       build.onResolve({ filter: /^\.\.?\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (pluginData === RETRY) return undefined
+        if (pluginData?.isNeighbor) return undefined
         const candidates = findNeighborPaths(toSitePath(siteDir, `${resolveDir}/_`), path)
         if (candidates.length === 0) return undefined
         const tries = [
@@ -25,7 +23,8 @@ export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeig
             kind,
             importer,
             resolveDir: each.resolveDir,
-            pluginData: RETRY,
+            // With what other plugins marked: without it, two plugins would call each other without end.
+            pluginData: { ...pluginData, isNeighbor: true },
           })
           if (found.errors.length === 0) return found
         }

@@ -150,8 +150,8 @@ export default (isComponent ? given : given.${name}) ?? module.${name}
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
-/** webpack's loaders in an import: `!!raw-loader!./a.txt` or `raw-loader!./a.txt`. */
-const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|.*\?raw$)/
+/** webpack's loaders in an import: `!!raw-loader!./a.txt`, `raw-loader!./a.txt`, or `a.raw!=!raw-loader!./a.txt`. */
+const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|[^!]*!=!|.*\?raw$)/
 
 /** webpack loaders for files that docgen loads by their extension. */
 const BY_ENDING: ReadonlySet<string> = new Set([
@@ -171,7 +171,8 @@ const BY_ENDING: ReadonlySet<string> = new Set([
 const RAW: ReadonlySet<string> = new Set(['html-loader', 'raw-loader', 'svg-inline-loader', 'text-loader'])
 
 async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, { siteDir }: SiteModules) {
-  const [, loader = ''] = /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path) ?? []
+  const [, loader = ''] =
+    /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path.replace(/^[^!]*!=!/, '')) ?? []
   const file = path.slice(path.lastIndexOf('!') + 1)
   const { kind, resolveDir, importer } = args
   // Named as written, so that a stand-in can replace a file that does not exist.

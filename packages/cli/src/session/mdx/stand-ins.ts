@@ -75,7 +75,9 @@ export function completedModule(specifier: string, name: string, lacking: Readon
   const isStyle = /\.(?:css|s[ac]ss|less)$/i.test(name)
   const lines = [...lacking]
     .sort()
-    .map((each) => (each === 'default' ? 'export default nothing\n' : `export const ${each} = nothing\n`))
+    .map((each) =>
+      each === 'default' ? `export default ${isStyle ? '{}' : 'nothing'}\n` : `export const ${each} = nothing\n`,
+    )
   const from = JSON.stringify(specifier)
   const defaults = lacking.has('default') ? '' : `import * as all from ${from}\nexport default all.default\n`
   const nothing = isStyle ? 'const nothing = undefined\n' : declareNothing(`${name} does not export this`)

@@ -4,6 +4,7 @@ import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
+import type { AliasSettings } from '../bundle/alias-plugin.js'
 import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
 
@@ -42,6 +43,8 @@ export interface StyleRequest {
   readonly path: string
   /** Whether its classes get names that are unique in the site. */
   readonly isModule?: boolean
+  /** Names for imports, from the config. */
+  readonly alias?: AliasSettings['alias']
   /** Reads a file by its absolute path. */
   readonly read?: (path: string) => Uint8Array
 }
@@ -54,6 +57,7 @@ export async function bundleStyle({
   siteDir,
   path,
   isModule,
+  alias,
   read = readRegularFile,
 }: StyleRequest): Promise<OpenStyle> {
   const file = toSitePath(siteDir, path)
@@ -71,7 +75,7 @@ export async function bundleStyle({
     return prepareCss(css)
   }
   const prepareCss = (css: string): string => nameCustomUrls(isModule ? closeScopes(css) : css, given)
-  const resolveImport = createImportResolver(siteDir)
+  const resolveImport = createImportResolver(siteDir, alias)
   const { code, dependencies, exports } = await loadLightningCss().bundleAsync({
     filename: path,
     projectRoot: siteDir,

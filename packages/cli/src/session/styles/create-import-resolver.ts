@@ -1,17 +1,21 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
+import { type AliasSettings, findAlias } from '../bundle/alias-plugin.js'
 
 /** Returns the absolute path of the style sheet for an `@import` in a file; `undefined` if it does not exist. */
 export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
 
 /**
  * Resolves imports of style sheets: by path, by `@site/…`, and by package name, with or without webpack's `~`, from
- * the file and then from the site.
+ * the file and then from the site. Names of `alias` come first.
  */
-export function createImportResolver(siteDir: string): ResolveImport {
+export function createImportResolver(siteDir: string, alias: AliasSettings['alias'] = {}): ResolveImport {
   return async (specifier, from) => {
-    const name = specifier.replace(/^~/, '')
+    const written = specifier.replace(/^~/, '')
+    const given = findAlias(alias, written)
+    const name = given ?? written
+    if (given?.startsWith('.')) return findFile(resolve(siteDir, given))
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
     const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
     if (beside !== undefined || /^[./]/.test(name)) return beside
