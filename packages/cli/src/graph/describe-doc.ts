@@ -4,9 +4,10 @@ import type { DocsConfig } from '../config/docs-config.js'
 import type { FrontMatter } from '../config/front-matter.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
+import type { Post } from '../read/posts/post.js'
 import type { LastChange } from '../read/site-files.js'
 import { createHomeAddress, createUrl, encodePath } from './create-url.js'
-import type { DocFacts, PageUrl, Tag } from './doc.js'
+import type { Author, DocFacts, PageUrl, Tag } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { findEditHref } from './find-edit-href.js'
@@ -76,7 +77,7 @@ export function describeDoc(
     isTitleHidden: frontMatter.hide_title,
     layout: frontMatter.layout === 'home' ? 'home' : undefined,
     className: frontMatter.wrapperClassName,
-    post: source.post && authors.value && { ...source.post, authors: authors.value },
+    post: source.post && authors.value && describePost(source.post, authors.value, context),
     toc: findTocLevels(source, docs),
     tags: resolveTags(frontMatter.tags, context),
     editHref: editHref.value,
@@ -89,6 +90,14 @@ export function describeDoc(
     api: undefined,
   }
   return { value, diagnostics: [...diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
+}
+
+function describePost(
+  { readingMinutes, ...post }: Post,
+  authors: readonly Author[],
+  { edition }: DocContext,
+): DocFacts['post'] {
+  return { ...post, authors, ...(edition.collection.blog?.showReadingTime && { readingMinutes }) }
 }
 
 /** The title of a page without one. `index` means nothing to readers, so an index takes the name of its folder. */

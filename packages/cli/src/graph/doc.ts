@@ -75,8 +75,10 @@ export interface DocFacts extends PageUrl {
 }
 
 /** What a blog shows of a post, with its authors resolved. */
-export interface PostFacts extends Omit<Post, 'authors'> {
+export interface PostFacts extends Omit<Post, 'authors' | 'readingMinutes'> {
   readonly authors: readonly Author[]
+  /** How long it takes to read it, at least 1, if the blog shows that. */
+  readonly readingMinutes?: number
 }
 
 /** Author of a post. */

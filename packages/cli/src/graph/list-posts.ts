@@ -112,7 +112,6 @@ function postCard({ title, href, description, post }: DocFacts): CardView {
     label: title,
     href,
     ...(text !== undefined && text !== '' && { description: text }),
-    ...(post?.date !== undefined && { date: post.date }),
   }
 }
 

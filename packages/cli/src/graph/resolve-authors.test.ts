@@ -29,7 +29,7 @@ function resolve(front: string, authors: readonly WrittenAuthor[], context: Auth
     listsCards: false,
     version: '@blog/current',
     locale: 'en',
-    post: { authors, excerpt: '', address: 'a' },
+    post: { authors, excerpt: '', readingMinutes: 1, address: 'a' },
   }
   return resolveAuthors(source, context)
 }

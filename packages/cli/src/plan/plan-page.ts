@@ -1,4 +1,4 @@
-import type { AuthorView, LanguageLinkView, Page } from '@docgen/renderer/contract'
+import type { AuthorView, LanguageLinkView, LinkView, Page, PostView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Author, Doc, GeneratedIndex, PageUrl } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
@@ -30,12 +30,12 @@ export interface PageSurroundings {
 export interface DocPageParts {
   /** Resolved URL of its social card, if it has one. */
   readonly image?: string | undefined
-  /** Authors of a post. */
-  readonly authors?: readonly AuthorView[]
+  /** Present on posts. */
+  readonly post?: PostView | undefined
 }
 
 /** The page of a doc. */
-export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors = [] }: DocPageParts = {}): Page {
+export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }: DocPageParts = {}): Page {
   const { keys, config, version } = around
   // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
@@ -77,7 +77,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, authors
     ...(doc.showsReadingTime && { showsReadingTime: true }),
     ...(doc.previous && { previous: doc.previous }),
     ...(doc.next && { next: doc.next }),
-    ...(doc.post && { post: { ...(doc.post.date !== undefined && { date: doc.post.date }), authors } }),
+    ...(post && { post }),
     banners: [
       ...(doc.isDraft ? ['draft' as const] : []),
       ...(doc.isUnlisted ? ['unlisted' as const] : []),
@@ -101,19 +101,15 @@ function classesOfApi({ api }: Doc): readonly string[] {
   return api.pointer === undefined ? ['is-api'] : ['is-api', 'is-operation']
 }
 
-/** How authors are displayed. */
-export interface AuthorViews {
-  /** Href of a post → its authors. */
-  readonly authorsOf: ReadonlyMap<string, readonly AuthorView[]>
+/** How posts and authors are displayed. */
+export interface PostViews {
+  /** By the href of the post. */
+  readonly posts: ReadonlyMap<string, { readonly post: PostView; readonly tags: readonly LinkView[] }>
   readonly viewAuthor: ViewAuthor
 }
 
 /** A generated page: of a category, a tag, or a list of a blog. */
-export function planIndexPage(
-  index: GeneratedIndex,
-  around: PageSurroundings,
-  { authorsOf, viewAuthor }: AuthorViews,
-): Page {
+export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, { posts, viewAuthor }: PostViews): Page {
   const { keys, config, version } = around
   return {
     ...urlOf(index),
@@ -150,10 +146,7 @@ export function planIndexPage(
     banners: [],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
-    cards: index.cards.map((card) => {
-      const authors = isBlogList(index.kind) ? authorsOf.get(card.href) : undefined
-      return authors && authors.length > 0 ? { ...card, authors } : card
-    }),
+    cards: index.cards.map((card) => ({ ...card, ...(isBlogList(index.kind) && posts.get(card.href)) })),
     ...(index.description !== undefined && { description: index.description }),
     classNames: classOf(version),
   }

@@ -1,4 +1,4 @@
-import type { Diagnostic, FindIcon, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon, Page, PostView, ShellView, SidebarView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -76,10 +76,19 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
     languages: findLanguages(place),
   })
   const viewAuthor = createAuthorView(graph)
-  const authorsOf = new Map(
-    graph.docs.flatMap(({ href, locale, version, post }) =>
-      post ? [[href, post.authors.map((author) => viewAuthor(author, { locale, version }))] as const] : [],
-    ),
+  const posts = new Map(
+    graph.docs.flatMap((doc) => {
+      if (!doc.post) return []
+      const { date, readingMinutes, authors } = doc.post
+      const image = findImage(doc, graph, config)
+      const post: PostView = {
+        ...(date !== undefined && { date }),
+        ...(readingMinutes !== undefined && { readingMinutes }),
+        ...(image !== undefined && { image }),
+        authors: authors.map((author) => viewAuthor(author, doc)),
+      }
+      return [[doc.href, { post, tags: doc.tags.map(({ label, href }) => ({ label, href })) }] as const]
+    }),
   )
   const planDoc = memo.each('page', {}, planOneDoc)
   const pages: PlannedPage[] = [
@@ -87,14 +96,17 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       const place = { ...positionOf(doc), docId: doc.id }
       const around = surround(place)
       const image = findImage(doc, graph, config)
-      const authors = authorsOf.get(doc.href) ?? []
-      return planDoc(doc, { around, image, authors })
+      return planDoc(doc, {
+        around,
+        image: image && absolute(image, config.url),
+        post: posts.get(doc.href)?.post,
+      })
     }),
     ...graph.indexes.map((index) => {
       const place = positionOf(index)
       const isOfPosts = blogs.has(index.version)
       const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
-      return planned(index, planIndexPage({ ...index, title }, surround(place), { authorsOf, viewAuthor }))
+      return planned(index, planIndexPage({ ...index, title }, surround(place), { posts, viewAuthor }))
     }),
     ...planOwnPages(graph, config, locales, surround),
   ]
@@ -220,7 +232,7 @@ function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPag
 function findImage({ image, source, version, locale }: Doc, graph: SiteGraph, config: Config): string | undefined {
   if (image === undefined) return undefined
   const target = resolveLink(image, { file: source, edition: editionKey({ version, locale }) }, graph.links)
-  return absolute(target.kind === 'asset' ? target.href : withBase(image, config.baseUrl), config.url)
+  return target.kind === 'asset' ? target.href : withBase(image, config.baseUrl)
 }
 
 function byFile({ page: a }: PlannedPage, { page: b }: PlannedPage): number {

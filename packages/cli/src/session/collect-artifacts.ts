@@ -165,5 +165,5 @@ function collectAssets({ siteDir, graph, files, builtPages }: ArtifactInput): Ar
 
 /** The authors whose images a page shows. */
 function listAuthorsOf({ post, authors = [], cards }: Page): readonly AuthorView[] {
-  return [...(post?.authors ?? []), ...authors, ...cards.flatMap((card) => card.authors ?? [])]
+  return [...(post?.authors ?? []), ...authors, ...cards.flatMap((card) => card.post?.authors ?? [])]
 }

@@ -25,10 +25,10 @@ export interface CardView {
   readonly label: string
   readonly href: string
   readonly description?: string
-  /** Date of a post, RFC 3339 in UTC. */
-  readonly date?: string
-  /** Authors of a post in a list. */
-  readonly authors?: readonly AuthorView[]
+  /** Present on posts in a list. */
+  readonly post?: PostView
+  /** Tags of a post in a list. */
+  readonly tags?: readonly LinkView[]
   /** Number of items of a category, or of pages with a tag. */
   readonly count?: number
 }
@@ -40,10 +40,14 @@ export interface LastUpdateView {
   readonly author?: string
 }
 
-/** Date and authors of a post. */
+/** What a post shows next to its title. */
 export interface PostView {
   /** RFC 3339 in UTC. */
   readonly date?: string
+  /** How long it takes to read it, at least 1. */
+  readonly readingMinutes?: number
+  /** URL of its image. */
+  readonly image?: string
   readonly authors: readonly AuthorView[]
 }
 

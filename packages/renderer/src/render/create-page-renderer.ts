@@ -1,20 +1,20 @@
 import { createElement } from 'react'
-import type {
-  CardView,
-  Content,
-  HeadElement,
-  Page,
-  PageKind,
-  ShellView,
-  SidebarView,
-  SiteView,
-  Text,
-  ThemeComponents,
-  TocEntry,
+import {
+  type CardView,
+  type Content,
+  countMinutes,
+  type HeadElement,
+  type Page,
+  type PageKind,
+  type ShellView,
+  type SidebarView,
+  type SiteView,
+  type Text,
+  type ThemeComponents,
+  type TocEntry,
 } from '../contract/index.js'
 import { createElementRenderer, type RenderElement } from '../html/create-element-renderer.js'
 import { attributesHtml, escapeHtml } from '../html/escape-html.js'
-import { countMinutes } from './count-minutes.js'
 import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
@@ -107,7 +107,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   }
 
   return (planned, content, targets = []) => {
-    const page = content?.layout ? { ...planned, layout: content.layout } : planned
+    const page = showImageOnce(content?.layout ? { ...planned, layout: content.layout } : planned, targets)
     const { diagramHref = '' } = document
     const linkStyles = (): string => linkPageStyles(content, context)
     const fills = {
@@ -150,6 +150,12 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       }),
     }
   }
+}
+
+/** Removes the image of a post that its text shows, too. */
+function showImageOnce(page: Page, targets: readonly LinkTarget[]): Page {
+  const { image, ...post } = page.post ?? { authors: [] }
+  return image !== undefined && targets.some(({ href }) => href === image) ? { ...page, post } : page
 }
 
 /**

@@ -14,8 +14,14 @@ export function Author({ text, author, show }: AuthorProps): ReactElement {
   const { name, title, url, image, description, socials = [], count } = author
   return (
     <div className="author">
-      {/* The name follows, so the image needs no alternative text. */}
-      {image !== undefined && <img className="author-image" src={image} alt="" width={48} height={48} loading="lazy" />}
+      {/* The name follows, so neither needs an alternative text. */}
+      {image === undefined ? (
+        <span className="author-image" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      ) : (
+        <img className="author-image" src={image} alt="" width={48} height={48} loading="lazy" />
+      )}
       <div>
         {show !== 'unnamed' && (
           <div className="author-name">
@@ -47,4 +53,13 @@ export function Author({ text, author, show }: AuthorProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** The first letters of a name's first and last words. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return [words[0], ...words.slice(1).slice(-1)]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }

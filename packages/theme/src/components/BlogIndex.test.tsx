@@ -14,8 +14,8 @@ const jo: AuthorView = {
   count: 2,
 }
 const posts: Page['cards'] = [
-  { kind: 'doc', label: 'New', href: '/new', date: '2026-01-01T00:00:00Z', authors: [jo] },
-  { kind: 'doc', label: 'Old', href: '/old', date: '2025-12-31T00:00:00Z' },
+  { kind: 'doc', label: 'New', href: '/new', post: { date: '2026-01-01T00:00:00Z', authors: [jo] } },
+  { kind: 'doc', label: 'Old', href: '/old', post: { date: '2025-12-31T00:00:00Z', authors: [] } },
   { kind: 'doc', label: 'Undated', href: '/undated' },
 ]
 
@@ -46,6 +46,7 @@ describe('BlogIndex', () => {
       'Keeps it together.',
       '2 posts',
       'GitHub',
+      'A',
       'Ann',
       '0 posts',
     ])
@@ -53,9 +54,32 @@ describe('BlogIndex', () => {
 
   it('shows the author without the name above the posts, and reports when there are none', () => {
     const html = render({ blogList: 'author', authors: [jo] })
-    expect(html.slice(0, html.indexOf('<section>'))).not.toContain('Jo')
+    expect(html.slice(0, html.indexOf('<article'))).not.toContain('Jo')
     expect(html.match(/GitHub/g)).toHaveLength(1)
     expect(html).toContain('<a href="/docs/blog/authors/jo">Jo</a>')
     expect(render({ blogList: 'author', authors: [jo], cards: [] })).toContain('has not written any posts yet')
+  })
+
+  it('shows image, reading time and tags of each post, and the newest post larger on the first page', () => {
+    const post = {
+      date: '2026-01-01T00:00:00Z',
+      readingMinutes: 3,
+      image: '/cover.png',
+      authors: [{ name: 'Ann van Dyk' }],
+    }
+    const cards: Page['cards'] = [
+      { kind: 'doc', label: 'New', href: '/new', post, tags: [{ label: 'release', href: '/tags/release' }] },
+      { kind: 'doc', label: 'Old', href: '/old', post },
+    ]
+    const first = render({ blogList: 'posts', cards })
+    expect(first.match(/class="post[ "][^>]*>/g)).toEqual(['class="post post-lead">', 'class="post">'])
+    expect(first.match(/<img class="post-image"[^>]*>/g)).toEqual([
+      '<img class="post-image" src="/cover.png" alt=""/>',
+      '<img class="post-image" src="/cover.png" alt="" loading="lazy"/>',
+    ])
+    expect(first).toContain('<span>3 min read</span>')
+    expect(first).toContain('<span class="author-image" aria-hidden="true">AD</span>')
+    expect(first).toContain('<a class="page-tag" href="/tags/release" rel="tag">release</a>')
+    expect(render({ blogList: 'posts', cards, newerHref: '/blog' })).not.toContain('post-lead')
   })
 })

@@ -1,7 +1,7 @@
 import type { CardView, Page, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Author } from './Author.js'
-import { PostLine } from './PostLine.js'
+import { PostList } from './PostList.js'
 
 /** Props of a blog list. */
 export interface BlogIndexProps {
@@ -31,7 +31,12 @@ export function BlogIndex({ site, text, page }: BlogIndexProps): ReactElement {
         <Author key={author.name} text={text} author={author} show="unnamed" />
       ))}
       {cards.length > 0 ? (
-        <PostList site={site} text={text} posts={cards} />
+        <PostList
+          site={site}
+          text={text}
+          posts={cards}
+          hasLead={blogList === 'posts' && page.newerHref === undefined}
+        />
       ) : (
         <p className="lead">{text('theme.blog.author.noPosts')}</p>
       )}
@@ -49,7 +54,7 @@ function PostArchive({ site, posts }: { readonly site: SiteView; readonly posts:
     }).format(new Date(date))
   const years = new Map<string, CardView[]>()
   for (const post of posts) {
-    const year = post.date === undefined ? '' : format(post.date, { year: 'numeric' })
+    const year = post.post?.date === undefined ? '' : format(post.post.date, { year: 'numeric' })
     const listed = years.get(year)
     if (listed) listed.push(post)
     else years.set(year, [post])
@@ -60,7 +65,7 @@ function PostArchive({ site, posts }: { readonly site: SiteView; readonly posts:
         <section key={year}>
           {year !== '' && <h2>{year}</h2>}
           <ul>
-            {listed.map(({ label, href, date }) => (
+            {listed.map(({ label, href, post: { date } = {} }) => (
               <li key={href}>
                 {date !== undefined && (
                   <>
@@ -74,44 +79,6 @@ function PostArchive({ site, posts }: { readonly site: SiteView; readonly posts:
               </li>
             ))}
           </ul>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-/** Props of lists of posts. */
-export interface PostListProps {
-  readonly site: SiteView
-  readonly text: Text
-  readonly posts: readonly CardView[]
-}
-
-/** The posts of a blog, newest first: title, date, authors and excerpt. */
-function PostList({ site, text, posts }: PostListProps): ReactElement {
-  return (
-    <div className="prose">
-      {posts.map(({ label, href, date, description, authors = [] }) => (
-        <section key={href}>
-          <h2 className="post-title">
-            <a href={href}>{label}</a>
-          </h2>
-          {(date !== undefined || authors.length > 0) && (
-            <PostLine
-              site={site}
-              text={text}
-              post={{
-                ...(date !== undefined && { date }),
-                // Social accounts are on the page of the post.
-                authors: authors.map(({ socials: _socials, ...author }) => author),
-              }}
-            />
-          )}
-          {description !== undefined && (
-            <p>
-              <bdi>{description}</bdi>
-            </p>
-          )}
         </section>
       ))}
     </div>

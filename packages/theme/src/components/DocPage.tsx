@@ -38,6 +38,7 @@ export function DocPage({
           <PageFacts site={site} text={text} page={page} {...(readingMinutes !== undefined && { readingMinutes })} />
         )}
         {page.post && <PostLine site={site} text={text} post={page.post} />}
+        {page.post?.image !== undefined && <img className="post-image" src={page.post.image} alt="" />}
         <TableOfContents text={text} toc={toc} kind="collapsible" />
         <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />

@@ -10,12 +10,18 @@ export interface PostLineProps {
   readonly post: PostView
 }
 
-/** Date and authors of a post. */
+/** Date, reading time and authors of a post. */
 export function PostLine({ site, text, post }: PostLineProps): ReactElement {
-  const { date, authors } = post
+  const { date, readingMinutes, authors } = post
   return (
     <div className="post-line">
-      {date !== undefined && <time dateTime={date}>{formatDay(date, site)}</time>}
+      {(date !== undefined || readingMinutes !== undefined) && (
+        <p className="post-facts">
+          {date !== undefined && <time dateTime={date}>{formatDay(date, site)}</time>}
+          {date !== undefined && readingMinutes !== undefined && ' · '}
+          {readingMinutes !== undefined && <span>{text('theme.readingTime.plurals', { count: readingMinutes })}</span>}
+        </p>
+      )}
       {authors.map((author) => (
         <Author key={author.name} text={text} author={author} />
       ))}

@@ -25,6 +25,7 @@ const blogFolderSchema = z.strictObject({
   title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
   description: byDefault(z.string(), '', 'Description of the blog.'),
   postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'Number of posts per page.'),
+  showReadingTime: byDefault(z.boolean(), true, 'Show how long it takes to read a post.'),
   authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to `path`.'),
   authorsBasePath: byDefault(
     pathPart(),

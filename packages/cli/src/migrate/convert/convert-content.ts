@@ -4,7 +4,7 @@ import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 import { type Converted, joinConverted, putAt } from './converted.js'
-import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
+import { applyRules, changed, type Rules, same, unless, unneeded } from './rules.js'
 
 /** The blog plugin. */
 export const BLOG = '@docusaurus/plugin-content-blog'
@@ -29,7 +29,7 @@ const BLOG_RULES: Rules = {
   blogDescription: same('blog.description'),
   postsPerPage: changed('blog.postsPerPage', (count) => (count === 'ALL' ? 100 : count), '`blog.postsPerPage`'),
   feedOptions: unneeded('docgen always creates feeds'),
-  showReadingTime: unless((value) => value === false, lost('posts show no reading time')),
+  showReadingTime: same('blog.showReadingTime'),
   onInlineTags: unneeded('tags need no list'),
   onInlineAuthors: unneeded('posts can contain their authors'),
   onUntruncatedBlogPosts: unneeded('the list shows the description of a post without a truncate marker'),

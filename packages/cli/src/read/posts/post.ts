@@ -7,6 +7,8 @@ export interface Post {
   /** RFC 3339 in UTC: from the front matter, else from the file's name; absent if neither has one. */
   readonly date?: string
   readonly authors: readonly WrittenAuthor[]
+  /** How long it takes to read it, at least 1. */
+  readonly readingMinutes: number
   /** Text before `<!-- truncate -->`, else the first paragraph, without markup. */
   readonly excerpt: string
   /** Whether the author has marked the end of the excerpt: lists then prefer it to the description. */

@@ -30,7 +30,7 @@ describe('readPost', () => {
   })
 
   it("has no date without one, and prefers the front matter's to the file name's", () => {
-    expect(read('faster.md').value).toEqual({ authors: [], excerpt: 'Text.', address: 'faster' })
+    expect(read('faster.md').value).toEqual({ authors: [], excerpt: 'Text.', readingMinutes: 1, address: 'faster' })
     expect(read('2026-13-01-odd.md').value.date).toBeUndefined()
     expect(read('2026-03-01-x.md', 'date: 2026-04-01T10:00:00+02:00').value.date).toBe('2026-04-01T08:00:00Z')
   })

@@ -1,4 +1,4 @@
-import type { Outcome } from '@docgen/renderer/contract'
+import { countMinutes, type Outcome } from '@docgen/renderer/contract'
 import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
 import type { Source } from '../source.js'
@@ -26,6 +26,7 @@ export function readPost(source: Source, inside: string): Outcome<Post> {
     ...(date !== undefined && { date }),
     authors: listAuthors(fields),
     ...findExcerpt(body),
+    readingMinutes: countMinutes([{ title: '', text: plainLines(body) }]),
     address: named === undefined ? path : dated,
   }
   return { value, diagnostics }

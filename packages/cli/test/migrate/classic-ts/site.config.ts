@@ -29,7 +29,7 @@ export default defineConfig({
       'petstore/**/*.{api,info,schema,tag}.mdx',
     ],
   },
-  blog: {},
+  blog: { showReadingTime: true },
   navbar: {
     title: 'Memberlatch',
     logo: { alt: 'Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg' },

@@ -1,5 +1,3 @@
-import type { Content } from '../contract/index.js'
-
 /** Words, and characters of scripts without spaces, that an adult reads in a minute. */
 const WORDS = 238
 const CHARACTERS = 500
@@ -7,7 +5,7 @@ const CHARACTERS = 500
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
 /** How long it takes to read a text, in whole minutes, at least one. */
-export function countMinutes(sections: Content['sections']): number {
+export function countMinutes(sections: readonly { readonly title: string; readonly text: string }[]): number {
   let minutes = 0
   for (const { title, text } of sections) {
     const whole = `${title} ${text}`
