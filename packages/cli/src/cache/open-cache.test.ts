@@ -71,6 +71,33 @@ it('compacts its files when there are many, or most of their data is stale, and 
   cache.close()
 })
 
+it('remembers a removal only if another file may have the value', () => {
+  const big = openCache(folder)
+  fill(big, 500, 'x'.repeat(10_000))
+  big.close()
+  for (let round = 0; round < 11; round++) {
+    const cache = openCache(folder)
+    cache.put(`round:${round}`, round)
+    cache.close()
+  }
+  const session = openCache(folder)
+  for (let save = 0; save < 1000; save++) {
+    session.put(`save:${save}`, save)
+    if (save % 100 === 0) session.flush()
+    session.remove(`save:${save - 1}`)
+  }
+  session.remove('a:0')
+  session.close()
+  const sizes = listFiles('.index').map((file) => statSync(file).size)
+  expect(sizes).toHaveLength(2)
+  // One is that of the 500 values.
+  expect(sizes.sort((a, b) => a - b)[0]).toBeLessThan(1000)
+  const later = openCache(folder)
+  expect([later.get('a:0'), later.get('save:998'), later.get('save:999')]).toEqual([undefined, undefined, 999])
+  expect([later.get<string>('a:1')?.length, later.get('round:3')]).toEqual([10_001, 3])
+  later.close()
+})
+
 it.each(['.pack', '.index'])('returns no damaged value, whichever byte of its %s file changed', (ending) => {
   const first = openCache(folder)
   fill(first, 40, 'text')

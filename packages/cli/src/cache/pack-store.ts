@@ -36,22 +36,28 @@ export interface PackStore {
 
 interface Located extends PackEntry {
   readonly pack: PackFile
+  /** Whether another pack also has a value of the key, or has removed one. */
+  readonly isElsewhere: boolean
 }
 
 /** Opens the store in an existing folder. */
 export function openPackStore(folder: string): PackStore {
   const packs = new Map<string, PackFile>()
   const entries = new Map<string, Located>()
+  // Keys of which another pack than the one that removed them may have a value.
   const removed = new Set<string>()
   let own: Writer | undefined
   let isDamaged = false
 
   const note = (entry: PackEntry, pack: PackFile): void => {
+    const last = entries.get(entry.key)
+    const isElsewhere = removed.has(entry.key) || (last !== undefined && (last.isElsewhere || last.pack !== pack))
     if (entry.length === REMOVED) {
       entries.delete(entry.key)
-      removed.add(entry.key)
+      // A session removes thousands of values that only it has written.
+      if (isElsewhere) removed.add(entry.key)
     } else {
-      entries.set(entry.key, { ...entry, pack })
+      entries.set(entry.key, { ...entry, pack, isElsewhere })
       removed.delete(entry.key)
     }
   }

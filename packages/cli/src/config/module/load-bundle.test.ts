@@ -117,29 +117,37 @@ it('releases the memory of a replaced bundle', async () => {
     format: 'esm',
     platform: 'node',
   })
-  const module =
-    "import { join } from 'node:path'\nexport const value = [join('a'), 'b'.repeat(9), import('node:fs')]\n"
+  const functions = Array.from({ length: 200 }, (_, index) => `const value${index} = (() => { const list = [${index}]; return list })()`)
+  const module = `import { join } from 'node:path'\nexport const value = [join('a'), 'b'.repeat(9), import('node:fs')]\n${functions.join('\n')}\n`
   for (let number = 0; number < 10; number++)
     writeFileSync(
       join(folder, `kept-${String(number).repeat(16)}.mjs`),
-      module.replace('export const', 'const').concat('export {\n  value\n};\n'),
+      `${module.replace('export const', 'const')}const number = ${number}\nexport {\n  value\n};\n`,
     )
   writeFileSync(
     script,
     `import { loadBundle } from './load-bundle.mjs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { getHeapCodeStatistics } from 'node:v8'
 const refs = []
+const codeSizes = []
 for (let number = 0; number < 10; number++) {
   const url = new URL('kept-' + String(number).repeat(16) + '.mjs', import.meta.url).href
   refs.push(new WeakRef((await (process.argv[2] === 'import' ? import(url) : loadBundle(url))).value))
   await wait(1)
+  gc(); await wait(20); gc()
+  codeSizes.push(getHeapCodeStatistics().bytecode_and_metadata_size)
 }
-gc(); await wait(20); gc()
-console.log(refs.filter((ref) => ref.deref() !== undefined).length)`,
+const kept = refs.filter((ref) => ref.deref() !== undefined).length
+console.log(JSON.stringify({ kept, growth: codeSizes[9] / codeSizes[0] }))`,
   )
-  const count = (how: string): number =>
-    Number(spawnSync(process.execPath, ['--expose-gc', script, how], { encoding: 'utf8' }).stdout)
-  expect(count('loadBundle')).toBe(1)
-  // Sanity check of the count.
-  expect(count('import')).toBe(10)
+  const measure = (how: string): { readonly kept: number; readonly growth: number } =>
+    JSON.parse(spawnSync(process.execPath, ['--expose-gc', script, how], { encoding: 'utf8' }).stdout)
+  const { kept, growth } = measure('loadBundle')
+  expect(kept).toBe(1)
+  expect(growth).toBeLessThan(1.3)
+  // Sanity check of the measurement.
+  const imported = measure('import')
+  expect(imported.kept).toBe(10)
+  expect(imported.growth).toBeGreaterThan(1.3)
 })

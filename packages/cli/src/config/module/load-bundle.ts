@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Script } from 'node:vm'
+import { compileFunction } from 'node:vm'
 import { createFolder } from '../../cache/create-folder.js'
 import { refusePipe } from './find-pipe.js'
 import { wrapModule } from './wrap-module.js'
@@ -32,12 +32,13 @@ export function loadBundle<Exports = Namespace>(url: string): Promise<Exports> {
 
 async function runBundle(url: string): Promise<Namespace> {
   const path = fileURLToPath(url)
-  const script = new Script(wrapModule(readFileSync(path, 'utf8')), {
+  // V8 keeps the code of a `Script` for many garbage collections after its last use, but not that of a function.
+  const create = compileFunction(`return ${wrapModule(readFileSync(path, 'utf8'))}`, [], {
     filename: url,
     // The wrapper adds a line before the module.
     lineOffset: -1,
   })
-  const run: (meta: object, load: Import, take: typeof takeNames) => Promise<Namespace> = script.runInThisContext()
+  const run: (meta: object, load: Import, take: typeof takeNames) => Promise<Namespace> = create()
   const resolve = (id: string): string => {
     const found = createRequire(url).resolve(id)
     return found.startsWith('/') || /^[a-z]:\\/i.test(found) ? pathToFileURL(found).href : found
