@@ -117,7 +117,10 @@ it('releases the memory of a replaced bundle', async () => {
     format: 'esm',
     platform: 'node',
   })
-  const functions = Array.from({ length: 200 }, (_, index) => `const value${index} = (() => { const list = [${index}]; return list })()`)
+  const functions = Array.from(
+    { length: 200 },
+    (_, index) => `const value${index} = (() => { const list = [${index}]; return list })()`,
+  )
   const module = `import { join } from 'node:path'\nexport const value = [join('a'), 'b'.repeat(9), import('node:fs')]\n${functions.join('\n')}\n`
   for (let number = 0; number < 10; number++)
     writeFileSync(
