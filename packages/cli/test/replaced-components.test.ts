@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -56,6 +56,42 @@ describe('components of the site', () => {
     const page = readTree(site.outDir).get(file)
     site.remove()
     expect(page).toContain(`own ${name}</p>`)
+  })
+
+  it('translate texts and know the language of the page, in the layout and in content', async () => {
+    const config = join(copy.siteDir, 'site.config.ts')
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8').replace(
+        'export default {',
+        "export default {\n  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },",
+      ),
+    )
+    const translated = join(copy.siteDir, 'i18n/de/texts.json')
+    mkdirSync(join(copy.siteDir, 'i18n/de'), { recursive: true })
+    writeFileSync(translated, '{"end": {"message": "Ende"}, "code": {"message": "Quelltext"}}')
+    replace(
+      'Footer.tsx',
+      `import Translate, { translate } from '@docusaurus/Translate'
+import useSiteContext from '@docgen/theme/use-site-context'
+const loaded = translate({ id: 'end', message: 'End' }).toUpperCase()
+export const Footer = () => {
+  const { siteConfig, i18n } = useSiteContext()
+  return <footer><Translate id="end">End</Translate>{['', loaded, siteConfig.title.length > 0, i18n.currentLocale].join('|')}</footer>
+}
+`,
+    )
+    replace(
+      'CodeBlock.tsx',
+      "import { translate } from '@docgen/theme/translate'\nexport const CodeBlock = () => <pre>{translate({ id: 'code', message: 'Code' })}</pre>\n",
+    )
+    const read = (page: string): string => readFileSync(join(copy.outDir, page), 'utf8').replaceAll('<!-- -->', '')
+    expect(await findErrors()).toEqual([])
+    expect(read('index.html')).toMatch(/<pre>Code<[\s\S]*<footer>End\|END\|true\|en<\/footer>/)
+    expect(read('de/index.html')).toMatch(/<pre>Quelltext<[\s\S]*<footer>Ende\|ENDE\|true\|de<\/footer>/)
+    writeFileSync(translated, '{"end": {"message": "Schluss"}, "code": {"message": "Code"}}')
+    expect(await findErrors()).toEqual([])
+    expect(read('de/index.html')).toMatch(/<pre>Code<[\s\S]*<footer>Schluss\|SCHLUSS\|true\|de<\/footer>/)
   })
 
   it('change the pages when they change', async () => {
@@ -168,10 +204,21 @@ const Other = ({ href }: { href: string }) => <b>{href}</b>
   it('a name that a layout component cannot import', async () => {
     replace(
       'Footer.tsx',
-      "import { translate } from '@docusaurus/Translate'\nexport const Footer = () => translate({ message: 'x' })\n",
+      "import { useHistory } from '@docusaurus/router'\nexport const Footer = () => useHistory().action\n",
     )
     expect(await findErrors()).toEqual([
-      expect.stringMatching(/^invalid-component components\/Footer\.tsx:1 .*can't import @docusaurus\/Translate/),
+      expect.stringMatching(/^invalid-component components\/Footer\.tsx:1 .*can't import @docusaurus\/router/),
+    ])
+  })
+
+  it('a translation in an island', async () => {
+    replace(
+      'Note.tsx',
+      "'use client'\nimport Translate from '@docusaurus/Translate'\nexport const Note = () => <Translate>x</Translate>\n",
+    )
+    replace('Footer.tsx', "import { Note } from './Note'\nexport const Footer = () => <Note />\n")
+    expect(await findErrors()).toEqual([
+      expect.stringMatching(/^invalid-component components\/Note\.tsx:2 an island in the layout can't import/),
     ])
   })
 

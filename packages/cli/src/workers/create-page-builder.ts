@@ -21,7 +21,7 @@ import { loadMarkdownPlugins } from './load-markdown-plugins.js'
 import type { ChangeHtml } from './open-html-plugins.js'
 import { createPageKey, hashInputs } from './page-key.js'
 import type { PageResult, PageTask, SearchTask } from './page-task.js'
-import type { HtmlPlugins, RenderSetup } from './render-setup.js'
+import type { HtmlPlugins, LocaleSetup, RenderSetup } from './render-setup.js'
 import {
   createPageIndexer,
   describeFragment,
@@ -48,8 +48,19 @@ export async function createPageBuilder(
   cache: Cache,
   write: WritePage = writeStaged,
 ): Promise<RenderTask> {
-  const components = await runGuarded('the components of the theme', () => loadComponents(setup.modules))
   const options = await loadMarkdownOptions(setup)
+  const createParts = async (locale: string, shared: LocaleSetup): Promise<LocaleParts> => {
+    const load = (): Promise<ThemeComponents> => loadComponents(setup.modules, locale, shared)
+    const components = await runGuarded('the components of the theme', load)
+    return { components, compile: createCompiler(setup, options, components) }
+  }
+  const locales = Object.entries(setup.locales)
+  // Most components are the same in every language.
+  const separate = setup.modules.usesLanguage ? locales : locales.slice(0, 1)
+  const parts = new Map<string, LocaleParts>()
+  for (const [locale, shared] of separate) parts.set(locale, await createParts(locale, shared))
+  const [[first = ''] = []] = separate
+  const partsOf = (locale: string): LocaleParts => required(parts.get(locale) ?? parts.get(first), `locale ${locale}`)
   const runsCode = setup.modules.overrides !== undefined || setup.markdown.pluginModule !== undefined
   const renderers = new Map<string, RenderPage>()
   // Edition of the page being rendered.
@@ -57,7 +68,7 @@ export async function createPageBuilder(
   const findRenderer = (locale: string): RenderPage => {
     let renderer = renderers.get(locale)
     if (!renderer) {
-      renderer = createLocaleRenderer(setup, locale, { components, findEdition: () => edition })
+      renderer = createLocaleRenderer(setup, locale, { ...partsOf(locale), findEdition: () => edition })
       renderers.set(locale, renderer)
     }
     return renderer
@@ -65,14 +76,6 @@ export async function createPageBuilder(
 
   const encode = createEncoder()
   const changeHtml = setup.htmlPlugins && (await openPlugins(setup.htmlPlugins))
-  // Dollars in API texts are money, and API pages have no style sheet for formulas.
-  const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
-  const compileWithMdxModules = createMdxModuleCompiler(setup, options, components)
-  const compile = async ({ source, api, mdxModules, mdxModuleQuery }: PageTask): Promise<Content | undefined> => {
-    if (api) return compileApiPage(api)
-    if (source && mdxModules) return compileWithMdxModules(source, mdxModules, mdxModuleQuery)
-    return source && compileMarkdown(source, options, components)
-  }
 
   // A site without search needs no indexer.
   let indexer: Promise<IndexPage> | undefined
@@ -86,7 +89,7 @@ export async function createPageBuilder(
   })
   const attemptCompile = async (task: PageTask): Promise<Outcome<Content | undefined>> => {
     try {
-      return { value: await compile(task), diagnostics: [] }
+      return { value: await partsOf(task.locale).compile(task), diagnostics: [] }
     } catch (error) {
       // Content too deeply nested to be walked comes from the source or a plugin.
       if (error instanceof RangeError) return failed(task.page, error)
@@ -205,9 +208,27 @@ async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownO
   return { ...markdown.options, ...plugins, findIcon }
 }
 
-/** Parts of a renderer, and its edition. */
-interface RendererParts {
+type Compile = (task: PageTask) => Promise<Content | undefined>
+
+/** Components for pages in a language, and the compiler that uses them. */
+interface LocaleParts {
   readonly components: ThemeComponents
+  readonly compile: Compile
+}
+
+function createCompiler(setup: RenderSetup, options: MarkdownOptions, components: ThemeComponents): Compile {
+  // Dollars in API texts are money, and API pages have no style sheet for formulas.
+  const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
+  const compileWithMdxModules = createMdxModuleCompiler(setup, options, components)
+  return async ({ source, api, mdxModules, mdxModuleQuery }) => {
+    if (api) return compileApiPage(api)
+    if (source && mdxModules) return compileWithMdxModules(source, mdxModules, mdxModuleQuery)
+    return source && compileMarkdown(source, options, components)
+  }
+}
+
+/** Parts of a renderer, and its edition. */
+interface RendererParts extends Pick<LocaleParts, 'components'> {
   readonly findEdition: () => string
 }
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import type { Theme, ThemeComponents } from '@docgen/renderer/contract'
+import type { TextCatalogue, Theme, ThemeComponents } from '@docgen/renderer/contract'
+import { hashValue } from '../cache/hash.js'
 import { refusePipe } from '../config/module/find-pipe.js'
 import { loadBundle } from '../config/module/load-bundle.js'
-import type { ThemeModules } from './render-setup.js'
+import type { LocaleSetup, ThemeModules } from './render-setup.js'
 
 /** Default of the config's `theme.package`. */
 export const DEFAULT_THEME = '@docgen/theme'
@@ -28,11 +29,30 @@ interface Replacements {
   readonly pluginData: Record<string, unknown>
 }
 
-/** The theme's components with the site's overrides. */
-export async function loadComponents({ theme, overrides, data }: ThemeModules): Promise<ThemeComponents> {
+/** Where the bundle of the overrides finds the texts of a language: by the hash in its URL. */
+const TEXTS = Symbol.for('docgen.texts')
+
+/** Loads the overrides for a language. Texts are known before, because modules may translate while they are loaded. */
+function loadForLanguage(overrides: string, locale: string, texts: TextCatalogue): Promise<Replacements> {
+  const key = hashValue([locale, texts])
+  const shared = globalThis as { [TEXTS]?: Map<string, TextCatalogue> }
+  shared[TEXTS] ??= new Map()
+  shared[TEXTS].set(key, texts)
+  const url = `${overrides}&${new URLSearchParams({ language: locale, texts: key })}`
+  return loadBundle<Replacements>(url).finally(() => shared[TEXTS]?.delete(key))
+}
+
+/** The theme's components with the site's overrides, for pages in a language if they depend on it. */
+export async function loadComponents(
+  { theme, overrides, data, usesLanguage = false }: ThemeModules,
+  locale: string,
+  { texts, fallbackTexts }: Pick<LocaleSetup, 'texts' | 'fallbackTexts'>,
+): Promise<ThemeComponents> {
   const { components } = await loadTheme(theme)
   if (overrides === undefined) return components
-  const replacements = await loadBundle<Replacements>(overrides)
+  const replacements = usesLanguage
+    ? await loadForLanguage(overrides, locale, { ...fallbackTexts, ...texts })
+    : await loadBundle<Replacements>(overrides)
   Object.assign(replacements.original, components)
   Object.assign(replacements.pluginData, data?.values)
   return { ...components, ...replacements.components }

@@ -23,6 +23,8 @@ export interface ThemeModules {
   readonly overrides?: string
   /** Plugin data that overrides can read; absent if no plugin has any. */
   readonly data?: PluginData
+  /** Whether overrides depend on the language of the page: they are then loaded once for each. */
+  readonly usesLanguage?: boolean
 }
 
 /** Data from plugins for components. */

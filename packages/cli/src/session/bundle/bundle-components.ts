@@ -19,7 +19,7 @@ import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
-import { LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
+import { LANGUAGE_MODULES, LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
 import { listHarvested, type ModuleHarvest, siteFilesPlugin } from './site-files-plugin.js'
 import type { ThemeRequest } from './theme-request.js'
@@ -33,6 +33,8 @@ export interface BundledComponents {
   readonly usesData?: boolean
   /** Whether one of them links to pages. */
   readonly usesLinks?: boolean
+  /** Whether one of them depends on the language of the page. */
+  readonly usesLanguage?: boolean
   /** The islands among them and next to them, for the browser. */
   readonly islands: readonly Artifact[]
   /** Images and other files that they import by URL. */
@@ -70,8 +72,10 @@ export async function bundleComponents(
   }
   const filesPlugin = siteFilesPlugin(place, harvest, createReadOnce())
   const { islandModule, docusaurusModule } = theme.client
-  const namesPlugins =
-    docusaurusModule === undefined ? [] : [layoutNamesPlugin({ siteDir, config, docusaurus: docusaurusModule, used })]
+  const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
+    docusaurusModule === undefined
+      ? []
+      : [layoutNamesPlugin({ siteDir, config, docusaurus: docusaurusModule, used, isForBrowser })]
   const manifest = readManifest(theme)
   try {
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
@@ -80,7 +84,7 @@ export async function bundleComponents(
       aliasPlugin(place),
       letterCasePlugin(),
       filesPlugin,
-      ...namesPlugins,
+      ...createNamesPlugins(false),
       ...islandPlugins,
       hooksPlugin(siteDir, hooks, createReadOnce()),
       componentPlugin(folder, used),
@@ -91,7 +95,7 @@ export async function bundleComponents(
             siteDir,
             modules: [...found].sort(),
             manifest,
-            plugins: [aliasPlugin(place), filesPlugin, ...namesPlugins],
+            plugins: [aliasPlugin(place), filesPlugin, ...createNamesPlugins(true)],
           })
         : { artifacts: [], names: new Map() }
     writeFileSync(`${path}.map`, module.map)
@@ -103,6 +107,7 @@ export async function bundleComponents(
         islands: islands.artifacts,
         usesData: used.has(DATA),
         usesLinks: used.has(LINK_MODULE),
+        usesLanguage: LANGUAGE_MODULES.some((name) => used.has(name)),
         ...listHarvested(harvest, siteDir),
       },
       diagnostics: [...hooks.values()],

@@ -13,10 +13,19 @@ export const LINK_MODULE = 'docusaurus/Link'
 
 /** Modules that work the same in the layout and in content. */
 const KNOWN: ReadonlySet<string> = new Set(
-  ['BrowserOnly', 'ExecutionEnvironment', 'Link', 'constants', 'isInternalUrl', 'useBaseUrl', 'useIsBrowser'].map(
-    (name) => `@docusaurus/${name}`,
-  ),
+  (
+    'BrowserOnly ExecutionEnvironment Interpolate Link Translate constants isInternalUrl useBaseUrl ' +
+    'useDocusaurusContext useIsBrowser'
+  )
+    .split(' ')
+    .map((name) => `@docusaurus/${name}`),
 )
+
+/** Modules that depend on the language of a page: a build loads the bundle once per language. */
+export const LANGUAGE_MODULES = ['docusaurus/Translate', 'docusaurus/useDocusaurusContext']
+
+/** Modules for which a browser would need every text of the site. */
+const IN_BUILD_ONLY: ReadonlySet<string> = new Set(['@docusaurus/Translate'])
 
 const OWN_NAMES = OWN_MODULES.filter((name) => KNOWN.has(docusaurusName(name)))
 
@@ -26,18 +35,35 @@ export interface LayoutNamesOptions {
   readonly config: Config
   /** `file:` URL of the theme’s module behind these names. */
   readonly docusaurus: string
-  /** Receives `LINK_MODULE` if a component imports it. */
+  /** Receives the modules that components import, such as `LINK_MODULE`. */
   readonly used: Set<string>
+  /** Whether it bundles for browsers. */
+  readonly isForBrowser?: boolean
 }
 
 /** Resolves imports of layout components, under names such as `@docgen/theme/link` or those of Docusaurus. */
-export function layoutNamesPlugin({ siteDir, config, docusaurus, used }: LayoutNamesOptions): Plugin {
+export function layoutNamesPlugin({
+  siteDir,
+  config,
+  docusaurus,
+  used,
+  isForBrowser = false,
+}: LayoutNamesOptions): Plugin {
   const facts = JSON.stringify(listFacts(config))
+  const { locales, defaultLocale } = config.i18n
+  const texts = `{ ...${JSON.stringify({ baseUrl: config.baseUrl, locales, defaultLocale })}, texts: (() => {
+  const page = new URL(import.meta.url).searchParams
+  return { [page.get('language')]: globalThis[Symbol.for('docgen.texts')]?.get(page.get('texts')) }
+})() }`
   return {
     name: 'layout-names',
     setup(build) {
       build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|docgen\/theme)\// }, ({ path: written }) => {
         const path = docusaurusName(written)
+        if (isForBrowser && IN_BUILD_ONLY.has(path)) {
+          const text = `an island in the layout can't import ${written}: give it the text as a prop`
+          return { errors: [{ text }] }
+        }
         if (KNOWN.has(path)) {
           const name = path.slice(1)
           used.add(name)
@@ -53,7 +79,7 @@ export function layoutNamesPlugin({ siteDir, config, docusaurus, used }: LayoutN
         return { contents: readFileSync(file, 'utf8'), loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: docusaurusModule(path, { facts, data: '{}', docs: '{}', texts: '{}' }),
+        contents: docusaurusModule(path, { facts, data: '{}', docs: '{}', texts }),
         loader: 'js',
         resolveDir: siteDir,
       }))

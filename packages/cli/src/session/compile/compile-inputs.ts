@@ -1,11 +1,13 @@
+import { hashValue } from '../../cache/hash.js'
 import type { Memo } from '../../cache/memo.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
 import type { Site } from '../site.js'
 import { type CompileInput, createCompileInput } from './compile-input.js'
 
 /** Sources of the inputs of a site's pages. */
 export type CompileInputsRequest = Pick<
   Site,
-  'plan' | 'files' | 'apiInputs' | 'markdown' | 'mdxModules' | 'docsCatalog' | 'fields'
+  'plan' | 'files' | 'apiInputs' | 'markdown' | 'mdxModules' | 'docsCatalog' | 'fields' | 'theme' | 'locales'
 >
 
 /** The compiler input of each page of a plan, in the plan's order; `undefined` for pages without content. */
@@ -18,12 +20,17 @@ export function createCompileInputs(
     mdxModules,
     docsCatalog,
     fields,
+    theme,
+    locales,
   }: CompileInputsRequest,
   memo: Memo,
 ): readonly (CompileInput | undefined)[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   const prepare = memo.each('compile input', { markdown, mdxModules, docsKey: docsCatalog.key }, createCompileInput)
-  return plan.pages.map((planned) => {
+  const languages = theme.modules.usesLanguage
+    ? new Map([...locales].map(([locale, { texts }]) => [locale, hashValue([locale, texts])]))
+    : undefined
+  const find = (planned: PlannedPage): CompileInput | undefined => {
     const { page } = planned
     const source = page.source === undefined ? undefined : sources.get(page.source)
     if (!source) return apiInputs.get(page.file)
@@ -32,6 +39,11 @@ export function createCompileInputs(
         ? NOTHING
         : source.includes.flatMap((path) => files.partials.get(path) ?? sources.get(path) ?? [])
     return prepare(planned, { source, included, fields: fields.get(source.path) })
+  }
+  return plan.pages.map((planned) => {
+    const input = find(planned)
+    // Components of the theme translate texts.
+    return input && languages ? { ...input, key: hashValue([input.key, languages.get(planned.locale)]) } : input
   })
 }
 

@@ -158,7 +158,7 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'compileInputs',
-    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'mdxModules', 'docsCatalog', 'fields'],
+    inputs: ['plan', 'files', 'apiInputs', 'markdown', 'mdxModules', 'docsCatalog', 'fields', 'theme', 'locales'],
     run: (input, { memo }) => sound(createCompileInputs(input, memo)),
   }),
   stage({

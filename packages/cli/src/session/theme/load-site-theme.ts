@@ -115,6 +115,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
     styles,
     usesData = false,
     usesLinks = false,
+    usesLanguage = false,
   } = overrides.value
   const brought = { componentFiles, islands, usesLinks, statics, styles }
   if (path === undefined) return { value: { ...plain, ...brought }, diagnostics: [] }
@@ -132,7 +133,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   return {
     value: {
       theme,
-      modules: { theme: found.specifier, overrides: url, ...(data && { data }) },
+      modules: { theme: found.specifier, overrides: url, ...(data && { data }), ...(usesLanguage && { usesLanguage }) },
       themeKey,
       ...brought,
     },
