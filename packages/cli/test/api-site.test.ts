@@ -55,11 +55,11 @@ describe('a site with an API', () => {
 
   it('lists them by tag in the order of the tags, at the API’s position in the sidebar', () => {
     const html = output('api/get-pet.html')
-    const places = ['API Reference', 'Owners', 'Get owners', 'Pets', 'Get a pet', 'Delete a pet', 'History'].map(
+    const positions = ['API Reference', 'Owners', 'Get owners', 'Pets', 'Get a pet', 'Delete a pet', 'History'].map(
       (text) => html.indexOf(`>${text}<`, html.indexOf('<nav')),
     )
-    expect(places.toSorted((a, b) => a - b)).toEqual(places)
-    expect(Math.min(...places)).toBeGreaterThan(0)
+    expect(positions.toSorted((a, b) => a - b)).toEqual(positions)
+    expect(Math.min(...positions)).toBeGreaterThan(0)
   })
 
   it('links to operations by id, as written and as in their URL', () => {

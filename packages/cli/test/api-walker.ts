@@ -173,21 +173,28 @@ class Walk {
     )
   }
 
-  private schema(value: unknown, place: TextPosition): Fact[] {
+  private schema(value: unknown, position: TextPosition): Fact[] {
     const schema = this.resolve(value)
-    if (!isRecord(schema) || place.around.includes(schema) || place.depth > FOLD_DEPTH) return []
-    const inner = { ...place, around: [...place.around, schema] }
+    if (!isRecord(schema) || position.around.includes(schema) || position.depth > FOLD_DEPTH) return []
+    const inner = { ...position, around: [...position.around, schema] }
     const go = (child: unknown, name: string, isDeeper: boolean): Fact[] =>
-      this.schema(child, { ...inner, pointer: `${place.pointer}/${name}`, depth: place.depth + (isDeeper ? 1 : 0) })
+      this.schema(child, {
+        ...inner,
+        pointer: `${position.pointer}/${name}`,
+        depth: position.depth + (isDeeper ? 1 : 0),
+      })
     return [
-      ...this.limits(schema, place.pointer),
+      ...this.limits(schema, position.pointer),
       ...entries(schema['properties']).flatMap(([name, child]) =>
-        this.isHidden(child, place.side)
+        this.isHidden(child, position.side)
           ? []
-          : [{ pointer: `${place.pointer}/properties/${name}`, words: name }, ...go(child, `properties/${name}`, true)],
+          : [
+              { pointer: `${position.pointer}/properties/${name}`, words: name },
+              ...go(child, `properties/${name}`, true),
+            ],
       ),
       ...entries(schema['patternProperties']).flatMap(([name, child]) => [
-        { pointer: place.pointer, words: name },
+        { pointer: position.pointer, words: name },
         ...go(child, name, true),
       ]),
       ...['items', 'additionalProperties', 'not'].flatMap((key) => go(schema[key], key, key !== 'items')),

@@ -85,11 +85,11 @@ const body: JsonObject = {
   description: 'zzText.',
   content: { 'zz/zz': { schema: ref('Thing') }, 'zz/b': { schema: {} } },
 }
-const parameter = (place: string, more: JsonObject = {}): JsonObject => ({
-  name: `zz${place}`,
-  in: place,
+const parameter = (position: string, more: JsonObject = {}): JsonObject => ({
+  name: `zz${position}`,
+  in: position,
   description: 'zzText.',
-  required: place === 'path',
+  required: position === 'path',
   schema: { type: 'array', items: { type: 'string' } },
   ...more,
 })

@@ -12,7 +12,7 @@ const files = ['cli', 'renderer', 'theme'].flatMap((name) => listSources(join(RO
 interface Door {
   readonly libraries: readonly string[]
   /** Files and folders below `packages`; empty if only tests use the library. */
-  readonly places: readonly string[]
+  readonly positions: readonly string[]
 }
 
 const doors = readDoors()
@@ -67,10 +67,10 @@ describe('the table of libraries', () => {
     expect([...new Set(used.map(({ library }) => library))].filter((name) => !listed.includes(name)).sort()).toEqual([])
   })
 
-  it.each(doors)('names the files that load $libraries', ({ libraries, places }) => {
+  it.each(doors)('names the files that load $libraries', ({ libraries, positions }) => {
     const own = used.filter(({ library }) => libraries.includes(library)).map(({ file }) => file)
-    expect(own.filter((file) => !places.some((place) => isIn(file, place)))).toEqual([])
-    expect(places.filter((place) => !own.some((file) => isIn(file, place)))).toEqual([])
+    expect(own.filter((file) => !positions.some((position) => isIn(file, position)))).toEqual([])
+    expect(positions.filter((position) => !own.some((file) => isIn(file, position)))).toEqual([])
   })
 })
 
@@ -81,8 +81,8 @@ function findLibrary(specifier: string, listed: readonly string[]): string {
 }
 
 /** `place` is a file or a folder below `packages`. */
-function isIn(file: string, place: string): boolean {
-  return file === `packages/${place}` || file.startsWith(`packages/${place.replace(/\/$/, '')}/`)
+function isIn(file: string, position: string): boolean {
+  return file === `packages/${position}` || file.startsWith(`packages/${position.replace(/\/$/, '')}/`)
 }
 
 function readDoors(): Door[] {
@@ -94,7 +94,7 @@ function readDoors(): Door[] {
       const [libraries = '', door = ''] = row.replace(/^\| /, '').split(' | ')
       return {
         libraries: libraries.split(', '),
-        places: [...door.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
+        positions: [...door.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
       }
     })
 }

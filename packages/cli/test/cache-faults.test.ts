@@ -64,6 +64,6 @@ function damage(bytes: Buffer, round: number): Buffer {
   const at = Math.floor(((round * 0.618034) % 1) * bytes.length)
   if (round % 3 === 0) damaged.fill(0, at, Math.min(at + 4096, bytes.length))
   if (round % 3 === 1) return damaged.subarray(0, at)
-  for (let place = at % 97; place < bytes.length; place += 997) damaged[place] = round
+  for (let position = at % 97; position < bytes.length; position += 997) damaged[position] = round
   return damaged
 }

@@ -134,11 +134,11 @@ it('accepts the configured path of a version, below the docs route', async () =>
   const copy = copySite(join(SITES, 'versions-settings'))
   try {
     await copy.build()
-    const places = await Promise.all(
+    const positions = await Promise.all(
       ['beta', '/beta/', 'manual/beta', 'eta'].map((version) => openBuiltSearch(copy.outDir, { version })),
     )
-    expect(places.map(({ value }) => value !== undefined)).toEqual([true, true, true, false])
-    const hits = (await places[0]?.value?.search({ text: 'settings', limit: 20 }))?.value ?? []
+    expect(positions.map(({ value }) => value !== undefined)).toEqual([true, true, true, false])
+    const hits = (await positions[0]?.value?.search({ text: 'settings', limit: 20 }))?.value ?? []
     expect(hits.length).toBeGreaterThan(0)
     expect(hits.every(({ pageHref }) => pageHref.startsWith('/manual/beta/'))).toBe(true)
   } finally {

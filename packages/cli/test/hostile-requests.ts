@@ -102,16 +102,16 @@ function escapes(): HostileRequest[] {
     'guide/deep',
   ]
   const doubled = ['/secret.txt', '/localhost/secret.txt', '//etc/passwd', '/%2e%2e'].map((rest) => `/${rest}`)
-  const places = ['/', '/guide/', '/assets/']
+  const positions = ['/', '/guide/', '/assets/']
   return [
-    ...places.flatMap((place) =>
-      bad.map((each) => ({ name: `bad ${place}${each}`, bytes: get(place + each), statuses: [400] })),
+    ...positions.flatMap((position) =>
+      bad.map((each) => ({ name: `bad ${position}${each}`, bytes: get(position + each), statuses: [400] })),
     ),
-    ...places.flatMap((place) =>
-      windows.map((each) => ({ name: `windows ${place}${each}`, bytes: get(place + each), statuses: [400] })),
+    ...positions.flatMap((position) =>
+      windows.map((each) => ({ name: `windows ${position}${each}`, bytes: get(position + each), statuses: [400] })),
     ),
-    ...places.flatMap((place) =>
-      absent.map((each) => ({ name: `absent ${place}${each}`, bytes: get(place + each), statuses: [404] })),
+    ...positions.flatMap((position) =>
+      absent.map((each) => ({ name: `absent ${position}${each}`, bytes: get(position + each), statuses: [404] })),
     ),
     ...links.map((each) => ({ name: `closed ${each}`, bytes: get(`/${each}`), statuses: [404] })),
     ...doubled.map((each) => ({ name: `slashes ${each}`, bytes: get(each), statuses: [400, 404] })),

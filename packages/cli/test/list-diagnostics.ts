@@ -9,7 +9,7 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
 }
 
 function describeDiagnostic({ severity, code, file, line, column, length, message, hint }: Diagnostic): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  const position = [file, line, column].filter((part) => part !== undefined).join(':')
   const span = length === undefined ? '' : `+${length}`
-  return `${severity} ${code} ${place}${span}\n  ${message}\n${hint === undefined ? '' : `  ${hint}\n`}`
+  return `${severity} ${code} ${position}${span}\n  ${message}\n${hint === undefined ? '' : `  ${hint}\n`}`
 }

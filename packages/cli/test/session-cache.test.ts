@@ -17,8 +17,8 @@ it('removes unused content from the cache, after a while, and keeps the rest', a
   write('docs/other.md', '# Other\n')
   const session = openSession({ siteDir, includesDrafts: true, now: () => 0 })
   const keyOf = (file: string): string => {
-    const { places, inputs } = session.snapshot() ?? {}
-    return inputs?.[places?.get(file) ?? -1]?.key ?? ''
+    const { positions, inputs } = session.snapshot() ?? {}
+    return inputs?.[positions?.get(file) ?? -1]?.key ?? ''
   }
   await session.update({ paths: [], isStructural: true })
   await session.compileAll()

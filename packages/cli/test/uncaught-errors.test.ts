@@ -32,13 +32,13 @@ it.each([
     '',
     'undefined, which is not an Error',
   ],
-])('survives errors thrown by %s, and reports them', async (_who, files, place, reason) => {
+])('survives errors thrown by %s, and reports them', async (_who, files, position, reason) => {
   const site = createLiveSite({ 'docs/index.md': '# Start\n', ...files })
   onTestFinished(site.remove)
   await site.start()
   await fetch(`${site.address()}x`)
   await expect.poll(site.printed, { timeout: 10_000 }).toContain(`code of the site: ${reason}`)
-  expect(site.printed()).toContain(`error uncaught-error${place && `  ${place}`}\n`)
+  expect(site.printed()).toContain(`error uncaught-error${position && `  ${position}`}\n`)
   expect(site.printed()).not.toContain('bug of its own')
   site.write('docs/index.md', '# Written after it\n')
   const isWritten = async () => (await (await fetch(site.address())).text()).includes('Written after it')

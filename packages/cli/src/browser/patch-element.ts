@@ -117,15 +117,15 @@ function isElement(node: ChildNode): node is Element & ChildNode {
  * is sufficient: the island rendered what is around the content, and may have changed it since.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
-  const places = listContentPlaces(live)
+  const positions = listContentPlaces(live)
   const [old, next] = [findContent(before), findContent(after)]
-  if (places.length === 0 || !old || !next) return false
+  if (positions.length === 0 || !old || !next) return false
   const isAll = isSameAround(before, after)
   // Visible content is also reached through the surrounding elements.
-  for (const place of isAll ? places : places.slice(0, 1)) {
-    const children = findChildren(place, old)
-    if (children) patchChildren(place, children, next)
-    else place.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)))
+  for (const position of isAll ? positions : positions.slice(0, 1)) {
+    const children = findChildren(position, old)
+    if (children) patchChildren(position, children, next)
+    else position.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)))
   }
   return isAll
 }

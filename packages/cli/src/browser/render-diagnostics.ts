@@ -58,12 +58,12 @@ function renderDiagnostic(diagnostic: ShownDiagnostic, openFile: DiagnosticActio
   const answer = element('p', 'hint')
   answer.setAttribute('role', 'status')
   if (file !== undefined) {
-    const place = element('button', 'place', [file, line, column].filter((part) => part !== undefined).join(':'))
-    place.title = 'Open in the editor'
-    place.addEventListener('click', async () => {
+    const position = element('button', 'place', [file, line, column].filter((part) => part !== undefined).join(':'))
+    position.title = 'Open in the editor'
+    position.addEventListener('click', async () => {
       answer.textContent = (await openFile(diagnostic)) ?? ''
     })
-    title.append(place)
+    title.append(position)
   }
   item.append(title, answer, element('p', '', message))
   if (hint !== undefined) item.append(element('p', 'hint', hint))

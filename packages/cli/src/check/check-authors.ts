@@ -31,12 +31,12 @@ export function checkAuthors(
         code: field === 'image' ? 'broken-image' : 'broken-link',
         severity,
         file,
-        ...place(file, author.key, field),
+        ...locate(file, author.key, field),
         message: field === 'image' ? `no image at ${href}` : `no page at ${href}`,
         ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
       }
     })
-  const place = (file: string, key: string | undefined, field: 'image' | 'url') => {
+  const locate = (file: string, key: string | undefined, field: 'image' | 'url') => {
     const text = files.find(({ path }) => path === file)?.text
     if (text === undefined || key === undefined) {
       return locateInFrontMatter(sources.find(({ path }) => path === file)?.text ?? '', 'authors')

@@ -50,19 +50,19 @@ export async function checkConfigLinks({
 }: ConfigLinkCheck): Promise<Diagnostic[]> {
   const severity = severityOf(config.onBrokenLinks)
   const links = await readHtmlLinks([...collectLinks(config), ...versions.flatMap(collectVersionLinks)])
-  return links.flatMap(({ href, ...place }) => {
+  return links.flatMap(({ href, ...position }) => {
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') {
       // An anchor alone refers to the page that shows the link.
       const found = href.startsWith('#') ? undefined : checkAnchor(resolved)
-      return found ? { ...found, ...positionOf(place, locateInConfig) } : []
+      return found ? { ...found, ...positionOf(position, locateInConfig) } : []
     }
     if (!severity) return []
     const target = findNearestTarget(resolved, table)
     return {
       code: 'broken-link',
       severity,
-      ...positionOf(place, locateInConfig),
+      ...positionOf(position, locateInConfig),
       message: `no page at ${resolved.wanted}`,
       ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
     }
@@ -88,7 +88,7 @@ function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
     ...(footer?.links ?? []).flatMap((entry, index) => linksOf(entry, ['footer', 'links', index])),
     ...htmlLinks(footer?.copyright, ['footer', 'copyright']),
     ...htmlLinks(announcementBar?.content, ['announcementBar', 'content']),
-    ...collections.flatMap(({ docs, place }) => sidebarLinks(docs.sidebars, [...place, 'sidebars'])),
+    ...collections.flatMap(({ docs, position }) => sidebarLinks(docs.sidebars, [...position, 'sidebars'])),
   ]
 }
 

@@ -73,17 +73,17 @@ function describeOutcome({ kind }: Conflict, loser: Claim, winner: Claim): strin
 }
 
 function describe(conflict: Conflict, { value, subject }: Claim, winner: Claim): string {
-  const place = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`
+  const position = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`
   switch (conflict.kind) {
     case 'id':
-      return `the page id ${value} is already used by ${place}`
+      return `the page id ${value} is already used by ${position}`
     case 'route':
-      return `the route ${value}${subject === undefined ? '' : ` of ${subject}`} is taken by ${place}`
+      return `the route ${value}${subject === undefined ? '' : ` of ${subject}`} is taken by ${position}`
     case 'folder':
-      return `the output folder ${value} conflicts with ${place}, a file of the same name`
+      return `the output folder ${value} conflicts with ${position}, a file of the same name`
     case 'file':
       return value === winner.value
-        ? `the output file ${value} is already written by ${place}`
-        : `the output file ${value} differs only in case from ${place}: on many disks, one overwrites the other`
+        ? `the output file ${value} is already written by ${position}`
+        : `the output file ${value} differs only in case from ${position}: on many disks, one overwrites the other`
   }
 }

@@ -30,11 +30,11 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
   const found = rules.flatMap((rule) => {
     const route = routeOf(rule, check.config)
     if (route === undefined) return []
-    const place = { file: path, line: rule.line }
+    const position = { file: path, line: rule.line }
     const first = firsts.get(route)
-    if (first) return first.to === rule.to ? [] : [reportSecond(rule, `${path}:${first.line}`, first.to, place)]
+    if (first) return first.to === rule.to ? [] : [reportSecond(rule, `${path}:${first.line}`, first.to, position)]
     firsts.set(route, rule)
-    return [...findOverruled(rule, route, place, check), ...findHidden(rule, route, place, check)]
+    return [...findOverruled(rule, route, position, check), ...findHidden(rule, route, position, check)]
   })
   return [...invalid.map((line) => reportInvalid(path, line)), ...found]
 }
@@ -50,34 +50,34 @@ function routeOf(
 
 type TextPosition = Pick<Diagnostic, 'file' | 'line'>
 
-function findOverruled(rule: RedirectLine, route: string, place: TextPosition, check: HostFileCheck): Diagnostic[] {
+function findOverruled(rule: RedirectLine, route: string, position: TextPosition, check: HostFileCheck): Diagnostic[] {
   const { redirects } = check.graph
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]
   if (!other || decodePath(other.to) === decodePath(rule.to)) return []
   const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${nameRedirect(other, index, check)}; hosts use this line`
-  return [{ code: 'duplicate-redirect', severity: 'warning', ...place, message, hint: 'Remove one of the two' }]
+  return [{ code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }]
 }
 
 /** The redirects of the config come first, in its order. */
 function nameRedirect({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
-  const place = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
-  return place.line === undefined ? `${place.file}` : `${place.file}:${place.line}`
+  const position = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
+  return position.line === undefined ? `${position.file}` : `${position.file}:${position.line}`
 }
 
-function reportSecond({ from, to }: RedirectLine, where: string, firstTo: string, place: TextPosition): Diagnostic {
+function reportSecond({ from, to }: RedirectLine, where: string, firstTo: string, position: TextPosition): Diagnostic {
   const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${where}; hosts use the first`
-  return { code: 'duplicate-redirect', severity: 'warning', ...place, message, hint: 'Remove one of the two' }
+  return { code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }
 }
 
-function findHidden(rule: RedirectLine, route: string, place: TextPosition, { graph }: HostFileCheck): Diagnostic[] {
+function findHidden(rule: RedirectLine, route: string, position: TextPosition, { graph }: HostFileCheck): Diagnostic[] {
   const isRedirect = rule.status >= 300 && rule.status < 400
   if (!isRedirect || rule.isForced || !Object.hasOwn(graph.links.routes, route)) return []
   return [
     {
       code: 'redirect-over-page',
       severity: 'warning',
-      ...place,
+      ...position,
       message: `there is a page at ${route}, which this redirect hides on some hosts only`,
       hint: 'Remove the redirect, or give the page another slug',
     },

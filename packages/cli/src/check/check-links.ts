@@ -66,10 +66,10 @@ export function checkLinks({ pages, table, config, checkAnchor, locate, memo = N
 
 function resolveLinks(
   links: readonly LinkUse[],
-  place: Pick<CheckedPage, 'route' | 'edition'>,
+  position: Pick<CheckedPage, 'route' | 'edition'>,
   { table }: Pick<LinkCheck, 'table'>,
 ): readonly ResolvedLink[] {
-  return links.map(({ href, file }) => resolveLink(href, { file, ...place }, table))
+  return links.map(({ href, file }) => resolveLink(href, { file, ...position }, table))
 }
 
 const WARNING = { severity: 'warning' } as const

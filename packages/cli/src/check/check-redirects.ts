@@ -25,12 +25,12 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const found = graph.redirects.flatMap((redirect, index) => {
     const first = firsts.get(redirect.from)
     if (first === undefined) firsts.set(redirect.from, redirect)
-    const place = positionOf(redirect, index, check)
+    const position = positionOf(redirect, index, check)
     return [
-      ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, place('from'))] : []),
-      ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, place('from'))] : []),
+      ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
+      ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, position('from'))] : []),
       // Front matter redirects point to their own page, so only the config's targets can be wrong.
-      ...(index < config.redirects.length ? checkTarget(index, () => place('to'), check) : []),
+      ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
     ]
   })
   return [...found, ...reportUnserved(check)]
@@ -63,21 +63,21 @@ function positionOf(
   return () => ({ file, ...(line !== undefined && { line }) })
 }
 
-function reportSecond({ from }: Redirect, first: Redirect, place: TextPosition): Diagnostic {
+function reportSecond({ from }: Redirect, first: Redirect, position: TextPosition): Diagnostic {
   return {
     code: 'duplicate-redirect',
     severity: 'warning',
-    ...place,
+    ...position,
     message: `${from} already redirects to ${first.to}`,
     hint: 'Remove one of the two',
   }
 }
 
-function reportOverPage({ from }: Redirect, place: TextPosition): Diagnostic {
+function reportOverPage({ from }: Redirect, position: TextPosition): Diagnostic {
   return {
     code: 'redirect-over-page',
     severity: 'warning',
-    ...place,
+    ...position,
     message: `there is a page at ${from}, which this redirect hides on some hosts only`,
     hint: 'Remove the redirect, or give the page another slug',
   }

@@ -98,7 +98,7 @@ function checkHome({ graph: { editions, links, mainDocs }, config, locateInConfi
     {
       code: 'no-home-page',
       severity: 'warning',
-      ...locateInConfig(config.collections[0]?.place ?? []),
+      ...locateInConfig(config.collections[0]?.position ?? []),
       message: `no page at ${links.baseUrl}: the navbar link and the URL of the site return a 404`,
       hint: `Write slug: / into the front matter of a page, or add redirects: [{ from: '/', to: '${main.route}' }]`,
     },

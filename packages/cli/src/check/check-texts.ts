@@ -90,8 +90,8 @@ function suggest(word: string, known: readonly string[]): string {
   return near === undefined ? 'Remove it' : `Did you mean ${near}?`
 }
 
-function report({ message, hint }: TextProblem, place: TextPosition): Diagnostic {
-  return { code: 'unknown-text', severity: 'warning', ...place, message, hint }
+function report({ message, hint }: TextProblem, position: TextPosition): Diagnostic {
+  return { code: 'unknown-text', severity: 'warning', ...position, message, hint }
 }
 
 const COUNT = '{count}'

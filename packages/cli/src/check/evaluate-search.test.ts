@@ -14,7 +14,7 @@ const question = {
 it('reports nothing if every page is found at its rank', () => {
   const evaluation = evaluateSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
   expect(evaluation).toMatchObject({ mrr: 0.75, diagnostics: [] })
-  expect(evaluation.questions.map(({ place }) => place)).toEqual([1, 2])
+  expect(evaluation.questions.map(({ rank }) => rank)).toEqual([1, 2])
 })
 
 it('names the dropped page, its rank, and what was found instead', () => {
@@ -49,6 +49,6 @@ it('accepts a page with or without a trailing slash, and with percent-encoded le
     0,
     'search.tests.yml',
   )
-  expect(questions.map(({ place }) => place)).toEqual([1, 1])
+  expect(questions.map(({ rank }) => rank)).toEqual([1, 1])
   expect(diagnostics.map(({ message }) => message)).toEqual(['"plan" finds /über, which must not be found'])
 })

@@ -18,14 +18,14 @@ export interface TestQuery {
 export interface SearchEvaluation {
   /** Mean reciprocal rank of the expected pages: 1 if each is always first. */
   readonly mrr: number
-  readonly questions: readonly { readonly query: string; readonly page: string; readonly place: number | null }[]
+  readonly questions: readonly { readonly query: string; readonly page: string; readonly rank: number | null }[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Compares the found pages with the expected ones. `file` contains the queries. */
 export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {
-  const questions = queries.map(({ query, page, found }) => ({ query, page, place: rankOf(found, page) }))
-  const mrr = questions.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / Math.max(1, queries.length)
+  const questions = queries.map(({ query, page, found }) => ({ query, page, rank: rankOf(found, page) }))
+  const mrr = questions.reduce((sum, { rank }) => sum + (rank ? 1 / rank : 0), 0) / Math.max(1, queries.length)
   const diagnostics = queries.flatMap((query) => checkQuery(query, file))
   if (mrr < leastMrr) {
     diagnostics.push({
@@ -75,13 +75,13 @@ function checkQuery(
       ),
     ]
   }
-  const place = rankOf(found, page)
+  const rank = rankOf(found, page)
   const shown = found.slice(0, within).join(', ') || 'nothing'
   const missed =
-    place === null || place > within
+    rank === null || rank > within
       ? [
           report(
-            `"${query}" finds ${shown}: expected ${page} among the first ${within} results${place === null ? '' : `, but it is number ${place}`}`,
+            `"${query}" finds ${shown}: expected ${page} among the first ${within} results${rank === null ? '' : `, but it is number ${rank}`}`,
             `Use the reader's words in ${page}, or list them under keywords: in its front matter`,
           ),
         ]

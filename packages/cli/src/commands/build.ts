@@ -32,13 +32,13 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   delayOptimization()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const place = { siteDir, workingDir: process.cwd() }
+  const position = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
   const onWait = (holder: number): void => terminal.complain(waitsFor(holder))
   const refusal = await findRefusal(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
-    if (options.json) terminal.answer(writeReport(refuseBuild(refusal), place))
+    if (options.json) terminal.answer(writeReport(refuseBuild(refusal), position))
     return EXIT.usage
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
@@ -77,7 +77,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const late = strays.filter((stray) => !report.diagnostics.includes(stray))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
-  if (options.json) terminal.answer(writeReport(report, place))
+  if (options.json) terminal.answer(writeReport(report, position))
   const run = { totalMs: performance.now() - start, hasOutput: existsSync(outDir ?? join(siteDir, 'dist')) }
   terminal.say(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
@@ -162,18 +162,18 @@ export interface ReportLocation {
  * folder.
  */
 export function writeReport(report: BuildReport, { siteDir, workingDir }: ReportLocation): string {
-  const place = (path: string): string =>
+  const toReported = (path: string): string =>
     isAbsolute(path) ? path : toSitePath(workingDir, resolve(siteDir, path)) || '.'
   const { version, output, diagnostics, ...rest } = report
-  const placed = {
+  const reported = {
     version,
-    site: place('.'),
+    site: toReported('.'),
     ...rest,
-    output: { ...output, folder: output.folder === '' ? '' : place(output.folder) },
+    output: { ...output, folder: output.folder === '' ? '' : toReported(output.folder) },
     diagnostics: diagnostics.map(({ file, ...diagnostic }) => ({
-      ...(file !== undefined && { file: place(file) }),
+      ...(file !== undefined && { file: toReported(file) }),
       ...diagnostic,
     })),
   }
-  return `${JSON.stringify(placed, null, 2)}\n`
+  return `${JSON.stringify(reported, null, 2)}\n`
 }

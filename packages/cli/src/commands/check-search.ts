@@ -18,7 +18,7 @@ export async function runCheckSearch(dir: string, options: CheckSearchOptions): 
   if (!value) return EXIT.usage
   const { mrr, questions } = value
   if (options.json) terminal.answer(`${JSON.stringify({ version: 1, mrr, questions, diagnostics }, null, 2)}\n`)
-  const first = questions.filter(({ place }) => place === 1).length
+  const first = questions.filter(({ rank }) => rank === 1).length
   terminal.say(`${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`)
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.fine
 }

@@ -66,9 +66,9 @@ function isImportOfSite({ message }: Error): boolean {
 /** The first bundled module of a site in the error's stack. */
 function findBundle(error: unknown): { readonly path: string; readonly siteDir: string } | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const place = /[\\/]\.docgen[\\/](?:cache|no-cache-\d+)[\\/]/.exec(stack)
-  if (!place) return undefined
-  const start = stack.lastIndexOf('file://', place.index)
+  const position = /[\\/]\.docgen[\\/](?:cache|no-cache-\d+)[\\/]/.exec(stack)
+  if (!position) return undefined
+  const start = stack.lastIndexOf('file://', position.index)
   const [href] = start === -1 ? [] : (/^[^\s:]+:[^\s:?)]+\.mjs/.exec(stack.slice(start)) ?? [])
   if (href === undefined) return undefined
   return { path: fileURLToPath(href), siteDir: fileURLToPath(href.slice(0, href.indexOf('/.docgen/'))) }

@@ -18,7 +18,7 @@ export interface Collection {
   /** Absent if the collection cannot have versions. */
   readonly versions?: DeepReadonly<z.output<typeof versionsSchema>>
   /** Path of its settings in the config. */
-  readonly place: readonly (string | number)[]
+  readonly position: readonly (string | number)[]
 }
 
 /** Id of the docs if the config does not name them. */

@@ -27,7 +27,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
       kind: 'docs',
       docs: { ...docs, sidebars: sidebars[index] },
       versions: docs.versions ?? (index === 0 ? output.versions : { includeCurrentVersion: true, versions: {} }),
-      place: placeOfDocs(output, index),
+      position: placeOfDocs(output, index),
     }),
   )
   const [first] = collections
@@ -39,9 +39,9 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     docs: first.docs,
     collections: [
       ...collections,
-      ...eachFolder(pages || [], 'pages').map(([settings, place]) => plainCollection('pages', settings, place)),
-      ...eachFolder(blog || [], 'blog').map(([settings, place]) => ({
-        ...plainCollection('blog', settings, place),
+      ...eachFolder(pages || [], 'pages').map(([settings, position]) => plainCollection('pages', settings, position)),
+      ...eachFolder(blog || [], 'blog').map(([settings, position]) => ({
+        ...plainCollection('blog', settings, position),
         blog: settings,
       })),
     ],
@@ -52,7 +52,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
 function eachFolder<Folder>(
   field: Folder | readonly Folder[],
   name: string,
-): (readonly [Folder, Collection['place']])[] {
+): (readonly [Folder, Collection['position']])[] {
   const isList = (value: Folder | readonly Folder[]): value is readonly Folder[] => Array.isArray(value)
   return isList(field) ? field.map((each, index) => [each, [name, index]]) : [[field, [name]]]
 }
@@ -70,7 +70,7 @@ const WITH_COMPONENTS = {
 }
 
 /** Pages without sidebars and versions. */
-function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, place: Collection['place']): Collection {
+function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, position: Collection['position']): Collection {
   const { id, path, routeBasePath, tagsBasePath } = folder
   const given = {
     path,
@@ -81,5 +81,5 @@ function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, place: Col
   }
   const patterns = kind === 'pages' ? WITH_COMPONENTS : {}
   const docs = { ...docsSchema.parse({ ...given, ...patterns }), sidebars: false } as const
-  return { id: id === DEFAULT_COLLECTION ? `@${kind}` : `@${kind}-${id}`, kind, docs, place }
+  return { id: id === DEFAULT_COLLECTION ? `@${kind}` : `@${kind}-${id}`, kind, docs, position }
 }

@@ -74,7 +74,7 @@ describe('loadConfig', () => {
             },
             "id": "default",
             "kind": "docs",
-            "place": [
+            "position": [
               "docs",
             ],
             "versions": {
@@ -113,7 +113,7 @@ describe('loadConfig', () => {
             },
             "id": "@pages",
             "kind": "pages",
-            "place": [
+            "position": [
               "pages",
             ],
           },

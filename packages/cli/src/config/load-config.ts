@@ -64,8 +64,8 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   if (fallback?.lacksPages) distrust(MISLEADING_CODES.pages)
   const sidebars: LoadedSidebars[] = []
   for (const [index, docs] of listDocs(rest).entries()) {
-    const place = [...placeOfDocs(rest, index), 'sidebars']
-    const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, place })
+    const position = [...placeOfDocs(rest, index), 'sidebars']
+    const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, position })
     diagnostics.push(...outcome.diagnostics)
     sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
     if (!outcome.value) isUsable = false
@@ -155,14 +155,14 @@ export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Pro
       const first: unknown = Array.isArray(entry) ? entry[0] : entry
       const name = packageNameOf(entry) ?? (typeof first === 'function' ? first.name : '')
       if (!MATH.test(name)) return []
-      const place = `markdown.${kind}[${index}]`
+      const position = `markdown.${kind}[${index}]`
       return [
         {
           path: ['markdown', kind, index],
           blame: 'value',
           message: math
-            ? `${place}: ${name} does nothing, because markdown.math already renders all math`
-            : `${place}: ${name} finds no math, because plugins cannot add syntax to the parser satteri`,
+            ? `${position}: ${name} does nothing, because markdown.math already renders all math`
+            : `${position}: ${name} finds no math, because plugins cannot add syntax to the parser satteri`,
           hint: math ? 'Remove it' : 'Remove it, and set markdown.math: true, which renders formulas with KaTeX',
         },
       ]

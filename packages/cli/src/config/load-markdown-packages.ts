@@ -20,16 +20,16 @@ export async function loadMarkdownPackages(
   const problems: Problem[] = []
   const manifests: string[] = []
   for (const kind of ['remarkPlugins', 'rehypePlugins'] as const) {
-    for (const [place, entry] of markdown[kind].entries()) {
+    for (const [position, entry] of markdown[kind].entries()) {
       const name = packageNameOf(entry)
       if (name === undefined) continue
-      const path = ['markdown', kind, place]
+      const path = ['markdown', kind, position]
       try {
         const { default: exported } = await runGuarded(`the package ${name}`, () => load(name))
         const manifest = findManifest(siteDir, packageOf(name))
         if (manifest !== undefined) manifests.push(manifest)
         if (typeof exported === 'function') continue
-        const message = `markdown.${kind}[${place}]: the package ${name} has no plugin as its default export`
+        const message = `markdown.${kind}[${position}]: the package ${name} has no plugin as its default export`
         problems.push({ path, blame: 'value', message })
       } catch (error) {
         problems.push({ path, blame: 'value', ...explainFailure(name, error) })

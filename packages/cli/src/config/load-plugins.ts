@@ -15,7 +15,7 @@ import { withoutUndefined } from './validate/without-undefined.js'
 export interface LoadedPlugin {
   readonly plugin: Plugin
   /** Its index in `plugins` of the config. */
-  readonly place: number
+  readonly position: number
   /** Hash of its code: of the config's, and of the manifest of its package. */
   readonly codeKey: string
   /** Whether it may read more than its declared inputs, so that its results are not cached, and its problems are warnings. */
@@ -52,7 +52,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
       if ('plugin' in created) {
         inputs.push(...created.inputs)
-        plugins.push({ plugin: created.plugin, place: index, codeKey, isForeign: true })
+        plugins.push({ plugin: created.plugin, position: index, codeKey, isForeign: true })
       } else {
         const { message, hint } = created.problem
         problems.push({ path: ['plugins', index], blame: 'value', message, ...(hint !== undefined && { hint }) })
@@ -87,7 +87,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
     } else {
       const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
       const code = manifest === undefined ? '' : readRegularFile(join(siteDir, manifest)).toString()
-      plugins.push({ plugin: validation.value, place: index, codeKey: hashValue([codeKey, code]) })
+      plugins.push({ plugin: validation.value, position: index, codeKey: hashValue([codeKey, code]) })
     }
   }
   return { plugins, problems, inputs }

@@ -29,16 +29,16 @@ export interface SidebarsOutcome extends Outcome<LoadedSidebars | undefined> {
 export async function loadSidebars(
   siteDir: string,
   given: Sidebars | string | false | undefined,
-  config: { readonly file: string; readonly module: LoadedModule; readonly place: KeyPath },
+  config: { readonly file: string; readonly module: LoadedModule; readonly position: KeyPath },
 ): Promise<SidebarsOutcome> {
   if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
   const found = findSidebarsFile(siteDir, given)
   if (found === undefined) {
-    const { place } = config
+    const { position } = config
     const problem: Problem = {
-      path: place,
+      path: position,
       blame: 'value',
-      message: `${formatPath(place)}: ${describe(siteDir, given)}`,
+      message: `${formatPath(position)}: ${describe(siteDir, given)}`,
     }
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }

@@ -23,7 +23,7 @@ export function readCategoryFile(text: string, file: string): Outcome<CategoryMe
     textFields: CATEGORY_TEXT_FIELDS,
     code: CODE,
     noun: 'the file',
-    place: (start, end) => ({ file, ...placeOf(content, start, end) }),
+    position: (start, end) => ({ file, ...placeOf(content, start, end) }),
   })
   return { value: fields, diagnostics }
 }

@@ -51,7 +51,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [diagnostic] }
   }
   const { yaml, yamlOffset, bodyOffset, bodyLine } = block
-  const place: TextPosition = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
+  const position: TextPosition = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,
@@ -59,9 +59,9 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',
-    place,
+    position,
   })
-  const warnings = read.names.flatMap((name) => warnOfSlip(name, place, yaml))
+  const warnings = read.names.flatMap((name) => warnOfSlip(name, position, yaml))
   return {
     value: { frontMatter: hideEmptyTitle(read.fields ?? EMPTY), bodyOffset, bodyLine },
     diagnostics: [...read.diagnostics, ...warnings],
@@ -123,7 +123,7 @@ export function readWrittenFields(text: string): Readonly<Record<string, unknown
 }
 
 /** Other fields are custom, unless they look like a typo. */
-function warnOfSlip(name: string, place: TextPosition, yaml: string): readonly Diagnostic[] {
+function warnOfSlip(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
   const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, however short their first word.
   if (meant === undefined || name.split(/[-_]/).slice(1).includes(meant)) return []
@@ -131,7 +131,7 @@ function warnOfSlip(name: string, place: TextPosition, yaml: string): readonly D
   const diagnostic: Diagnostic = {
     code: 'unknown-front-matter',
     severity: 'warning',
-    ...place(key.start, key.end),
+    ...position(key.start, key.end),
     message: `unknown field ${name}`,
     hint: `Did you mean ${meant}?`,
   }

@@ -22,7 +22,7 @@ export function readPostFields(text: string, file: string): Outcome<PostFields> 
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',
-    place: (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) }),
+    position: (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) }),
   })
   return { value: fields ?? NO_FIELDS, diagnostics: names.length === 0 ? [] : diagnostics }
 }

@@ -19,7 +19,7 @@ export function readSearchTests(text: string, file: string): Outcome<SearchTests
     textFields: SEARCH_TESTS_TEXT_FIELDS,
     code: 'invalid-search-tests',
     noun: 'the file',
-    place: (start, end) => ({ file, ...placeOf(text, start, end) }),
+    position: (start, end) => ({ file, ...placeOf(text, start, end) }),
   })
   if (!fields) return { value: undefined, diagnostics }
   const lines = fields.queries.map((_, index) => {

@@ -16,7 +16,7 @@ export function readTagsFile(text: string, file: string): Outcome<DefinedTags> {
     textFields: new Set(),
     code: 'invalid-tags-file',
     noun: 'the file',
-    place: (start, end) => ({ file, ...placeOf(content, start, end) }),
+    position: (start, end) => ({ file, ...placeOf(content, start, end) }),
   })
   return { value: fields, diagnostics }
 }

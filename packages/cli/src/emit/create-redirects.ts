@@ -34,9 +34,11 @@ export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }:
     .sort()
   const site = siteText.trimEnd() === '' ? [] : siteText.trimEnd().split(/\r?\n/)
   const pattern = rules.find(({ isPattern }) => isPattern)
-  const place = pattern ? startOfComment(site, pattern.line - 1) : site.length
+  const position = pattern ? startOfComment(site, pattern.line - 1) : site.length
   const patterns = listIndexPatterns(baseUrl, pageFiles)
-  return [...site.slice(0, place), ...lines, ...patterns, ...site.slice(place)].map((line) => `${line}\n`).join('')
+  return [...site.slice(0, position), ...lines, ...patterns, ...site.slice(position)]
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /**

@@ -24,19 +24,19 @@ export interface RecordLocation {
  * Files that docgen left in the output folder, from the folder's manifest, the cache, and a build that was killed
  * while it moved files.
  */
-export function readRecord(place: RecordLocation): OutputRecord {
+export function readRecord(location: RecordLocation): OutputRecord {
   const files: Record<string, OutputRecord['files'][string]> = {}
-  const recorded = place.cache.get<OutputRecord>(recordKey(place))?.files
+  const recorded = location.cache.get<OutputRecord>(recordKey(location))?.files
   // If the manifest is unchanged, the record already has every file.
   const manifest = recorded?.[MANIFEST_FILE]
-  if (!manifest || !isIntact(join(place.outDir, MANIFEST_FILE), manifest)) {
-    for (const [file, emitted] of Object.entries(readManifest(place.outDir) ?? {})) {
+  if (!manifest || !isIntact(join(location.outDir, MANIFEST_FILE), manifest)) {
+    for (const [file, emitted] of Object.entries(readManifest(location.outDir) ?? {})) {
       files[file] = { ...emitted, mtimeMs: UNKNOWN_TIME }
     }
   }
   // The record is only valid for an output folder that exists.
-  if (recorded && existsSync(place.outDir)) Object.assign(files, recorded)
-  for (const file of readPending(place)) files[file] = { hash: '', size: 0, mtimeMs: UNKNOWN_TIME }
+  if (recorded && existsSync(location.outDir)) Object.assign(files, recorded)
+  for (const file of readPending(location)) files[file] = { hash: '', size: 0, mtimeMs: UNKNOWN_TIME }
   return { files }
 }
 
@@ -54,9 +54,9 @@ export function isIntact(path: string, { size, mtimeMs }: OutputRecord['files'][
 }
 
 /** Records which files are about to be moved, until `writeRecord` is called. */
-export function announceMove(place: RecordLocation, files: readonly string[]): void {
-  createFolder(place.workDir)
-  writeFileSync(pendingPath(place), JSON.stringify(files))
+export function announceMove(location: RecordLocation, files: readonly string[]): void {
+  createFolder(location.workDir)
+  writeFileSync(pendingPath(location), JSON.stringify(files))
 }
 
 /** Previous content of the output folder, and the files moved there since. */
@@ -67,20 +67,20 @@ interface Changes {
 
 /** Records the current content of the output folder, with the time of each file. */
 export function writeRecord(
-  place: RecordLocation,
+  location: RecordLocation,
   files: ReadonlyMap<string, EmittedFile>,
   { record: before, moved }: Changes,
 ): void {
   // A temporary cache needs no record for later builds.
-  if (place.cache.isLasting) {
+  if (location.cache.isLasting) {
     const record: Record<string, OutputRecord['files'][string]> = {}
     for (const [file, emitted] of files) {
       const known = moved.has(file) ? undefined : before.files[file]
-      record[file] = { ...emitted, mtimeMs: known?.mtimeMs ?? statSync(join(place.outDir, file)).mtimeMs }
+      record[file] = { ...emitted, mtimeMs: known?.mtimeMs ?? statSync(join(location.outDir, file)).mtimeMs }
     }
-    place.cache.put(recordKey(place), { files: record } satisfies OutputRecord)
+    location.cache.put(recordKey(location), { files: record } satisfies OutputRecord)
   }
-  rmSync(pendingPath(place), { force: true })
+  rmSync(pendingPath(location), { force: true })
 }
 
 function recordKey({ outDir }: RecordLocation): string {
@@ -91,8 +91,8 @@ function pendingPath({ workDir, outDir }: RecordLocation): string {
   return join(workDir, `pending-${hashBytes(outDir).slice(0, 8)}.json`)
 }
 
-function readPending(place: RecordLocation): readonly string[] {
-  const value = readJsonFile(pendingPath(place))
+function readPending(location: RecordLocation): readonly string[] {
+  const value = readJsonFile(pendingPath(location))
   return Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []
 }
 

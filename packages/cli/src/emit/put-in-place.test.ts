@@ -15,12 +15,12 @@ function write(path: string, text: string): void {
   writeTestFiles(root, { [path]: text })
 }
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const place = (add: string[], remove: string[] = []): void =>
+const move = (add: string[], remove: string[] = []): void =>
   putInPlace({ stageDir: join(root, 'stage'), outDir: join(root, 'out'), add, remove })
 
 it('renames the staging folder to a new output folder', () => {
   write('stage/a/b.html', 'b')
-  place(['a/b.html'])
+  move(['a/b.html'])
   expect(read('out/a/b.html')).toBe('b')
 })
 
@@ -30,7 +30,7 @@ it('replaces, adds and removes files, and leaves unknown files alone', () => {
   write('out/a.html', 'old')
   write('stage/a.html', 'new')
   write('stage/deep/er/b.html', 'b')
-  place(['a.html', 'deep/er/b.html'], ['old/gone.html'])
+  move(['a.html', 'deep/er/b.html'], ['old/gone.html'])
   expect([read('out/a.html'), read('out/deep/er/b.html'), read('out/kept.txt')]).toEqual(['new', 'b', 'mine'])
   expect(existsSync(join(root, 'out/old'))).toBe(false)
 })
@@ -38,6 +38,6 @@ it('replaces, adds and removes files, and leaves unknown files alone', () => {
 it('replaces a folder of an earlier build with a file', () => {
   write('out/a/b.html', 'b')
   write('stage/a', 'file')
-  place(['a'], ['a/b.html'])
+  move(['a'], ['a/b.html'])
   expect(read('out/a')).toBe('file')
 })

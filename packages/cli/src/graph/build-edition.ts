@@ -103,8 +103,8 @@ export function buildEdition({
   const isBlog = edition.collection.kind === 'blog'
   const lists = isBlog ? listPostPages(docs, context) : []
   const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
-  const place = memo.each('placed', {}, addPosition)
-  const positionedDocs = docs.map((doc) => place(doc, findDocPosition(scope, doc, positioned)))
+  const withPosition = memo.each('placed', {}, addPosition)
+  const positionedDocs = docs.map((doc) => withPosition(doc, findDocPosition(scope, doc, positioned)))
   return {
     edition,
     docs: isBlog ? linkPosts(positionedDocs) : positionedDocs,

@@ -17,11 +17,11 @@ export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): reado
 /** Links each post to the next newer and the next older one. */
 export function linkPosts(docs: readonly Doc[]): readonly Doc[] {
   const sorted = sortPosts(docs)
-  const places = new Map(sorted.map((doc, index) => [doc, index]))
+  const positions = new Map(sorted.map((doc, index) => [doc, index]))
   return docs.map((doc) => {
-    const place = places.get(doc)
-    if (place === undefined) return doc
-    const [newer, older] = [sorted[place - 1], sorted[place + 1]]
+    const position = positions.get(doc)
+    if (position === undefined) return doc
+    const [newer, older] = [sorted[position - 1], sorted[position + 1]]
     return {
       ...doc,
       ...(newer && { previous: { label: newer.title, href: newer.href } }),
@@ -44,12 +44,12 @@ export function listPostPages(
   if (!blog || posts.length === 0) return []
   const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }
   const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config }
-  const place = (path: string): PageUrl => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
+  const toUrl = (path: string): PageUrl => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
   const authors = listAuthors(context).map((author) => {
     const own = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
     return { author: { ...author, count: own.length }, posts: own }
   })
-  const all = place(blog.authorsBasePath)
+  const all = toUrl(blog.authorsBasePath)
   const description = blog.description === '' ? {} : { description: blog.description }
   const pages: GeneratedIndexFacts[] = pagePosts(
     posts,
@@ -57,7 +57,7 @@ export function listPostPages(
     { route: edition.routeBase, ...paging },
   )
   if (blog.archiveBasePath !== null) {
-    const url = place(blog.archiveBasePath)
+    const url = toUrl(blog.archiveBasePath)
     pages.push({ ...shared, ...url, kind: 'archive', title: 'Archive', cards: posts.map(postCard) })
   }
   if (authors.length > 0) {

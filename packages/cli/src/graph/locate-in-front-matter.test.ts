@@ -5,6 +5,6 @@ it.each([
   ['---\ntitle: A\nslug: /what?\n---\nslug: no', { line: 3, column: 7, length: 6 }],
   ['---\r\nslug: "/a b"\r\n---\r\n', { line: 2, column: 7, length: 6 }],
   ['slug: no front matter', {}],
-])('finds the value in %j', (text, place) => {
-  expect(locateInFrontMatter(text, 'slug')).toEqual(place)
+])('finds the value in %j', (text, position) => {
+  expect(locateInFrontMatter(text, 'slug')).toEqual(position)
 })

@@ -47,12 +47,12 @@ const ADDRESS =
   /(<(?:a|area|audio|img|source|video)\b[^<>]*?\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** HTML of the config, ready for pages: links and images have the site's URLs, inline styles are classes. */
-export function resolveHtmlLinks(html: string, place: LinkOrigin): string {
+export function resolveHtmlLinks(html: string, position: LinkOrigin): string {
   return moveHtmlStyles(html).replace(
     ADDRESS,
     (whole: string, start: string, ...values: readonly (string | undefined)[]) => {
       const written = values[0] ?? values[1] ?? values[2] ?? ''
-      const href = resolveSiteHref(written, place)
+      const href = resolveSiteHref(written, position)
       return href === written ? whole : `${start}"${href.replace(/"/g, '&quot;')}"`
     },
   )

@@ -14,7 +14,7 @@ export interface PlannedItem {
 /** A version menu, and the page's position among its docs. */
 interface VersionMenu {
   readonly view: NavbarDropdownView
-  readonly place: NavbarPage
+  readonly position: NavbarPage
 }
 
 /**
@@ -28,22 +28,22 @@ export function nameVersionMenus(
 ): readonly (NavbarItemView | undefined)[] {
   const menus = items.map(({ item, view }): VersionMenu | undefined => {
     if (item.type !== 'docsVersionDropdown' || view?.kind !== 'dropdown') return undefined
-    const place = placeInDocs(page, item.docsPluginId, planner)
-    return place && { view, place }
+    const position = placeInDocs(page, item.docsPluginId, planner)
+    return position && { view, position }
   })
   const ids = new Set(menus.flatMap((menu) => (menu ? [collectionOf(menu)] : [])))
   return items.map(({ view }, index) => {
     const menu = menus[index]
     if (!menu || ids.size < 2) return view
     const id = collectionOf(menu)
-    const label = labelOf(mainHref(menu.place, planner.graph), items)
+    const label = labelOf(mainHref(menu.position, planner.graph), items)
     const documents = label || (id === DEFAULT_COLLECTION ? '' : id)
     return documents === '' ? view : { ...menu.view, documents }
   })
 }
 
-function collectionOf({ place }: VersionMenu): string {
-  return splitVersionKey(place.version).collection
+function collectionOf({ position }: VersionMenu): string {
+  return splitVersionKey(position.version).collection
 }
 
 /** The label of the item that links to a URL; the version's name if the item links to a version. */

@@ -7,19 +7,19 @@ import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
  * page of other docs is outside all their versions. Undefined, with a diagnostic, if there are no such docs.
  */
 export function placeInDocs(
-  place: NavbarPage,
+  position: NavbarPage,
   wanted: string | undefined,
   planner: NavbarPlanner,
 ): NavbarPage | undefined {
   const { versions } = planner.graph
   const id = wanted ?? versions[0]?.collection.id
-  if (versions.find(({ name }) => name === place.version)?.collection.id === id) return place
+  if (versions.find(({ name }) => name === position.version)?.collection.id === id) return position
   const last = versions.find(({ collection, isLast }) => isLast && collection.id === id)
   if (!last) {
     reportUnknown(id ?? '', planner)
     return undefined
   }
-  return { route: place.route, locale: place.locale, version: last.name, isVersionless: true }
+  return { route: position.route, locale: position.locale, version: last.name, isVersionless: true }
 }
 
 /** The versions of the same docs as a version, newest first. */

@@ -20,20 +20,20 @@ export function planDoc(
   page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const place = placeInDocs(page, item.docsPluginId, planner)
-  if (!place) return undefined
-  const doc = findDoc(item.docId, place, planner.graph)
+  const position = placeInDocs(page, item.docsPluginId, planner)
+  if (!position) return undefined
+  const doc = findDoc(item.docId, position, planner.graph)
   if (!doc) {
     planner.report({
-      ...unknownTarget('document', item.docId, place, planner),
+      ...unknownTarget('document', item.docId, position, planner),
       ...planner.locateInConfig(['docId']),
     })
     return undefined
   }
-  if (doc.isUnlisted && doc.id !== place.docId) return undefined
-  const isCurrent = doc.id === place.docId || (doc.sidebar !== undefined && doc.sidebar === place.sidebarId)
+  if (doc.isUnlisted && doc.id !== position.docId) return undefined
+  const isCurrent = doc.id === position.docId || (doc.sidebar !== undefined && doc.sidebar === position.sidebarId)
   const link = docLink(item, item.label ?? doc.sidebarLabel ?? doc.title, doc.href, isCurrent)
-  return { ...link, ...followsReader(place, planner, doc.id) }
+  return { ...link, ...followsReader(position, planner, doc.id) }
 }
 
 /** A link to the first page of a sidebar; undefined, with a diagnostic, if there is none. */
@@ -42,15 +42,15 @@ export function planDocSidebar(
   page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const place = placeInDocs(page, item.docsPluginId, planner)
-  if (!place) return undefined
+  const position = placeInDocs(page, item.docsPluginId, planner)
+  if (!position) return undefined
   const { sidebars } = planner.graph
   const find = ({ version }: { readonly version: string }): Sidebar | undefined =>
-    sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === place.locale)
-  const sidebar = find(place) ?? find(lastVersion(place, planner.graph))
+    sidebars.find((each) => each.id === item.sidebarId && each.version === version && each.locale === position.locale)
+  const sidebar = find(position) ?? find(lastVersion(position, planner.graph))
   if (!sidebar) {
     planner.report({
-      ...unknownTarget('sidebar', item.sidebarId, place, planner),
+      ...unknownTarget('sidebar', item.sidebarId, position, planner),
       ...planner.locateInConfig(['sidebarId']),
     })
     return undefined
@@ -66,7 +66,7 @@ export function planDocSidebar(
     })
     return undefined
   }
-  return docLink(item, item.label ?? sidebar.first.label, sidebar.first.href, sidebar.id === place.sidebarId)
+  return docLink(item, item.label ?? sidebar.first.label, sidebar.first.href, sidebar.id === position.sidebarId)
 }
 
 /** A link to the start of the reader's version, or to the page that the item names. */
@@ -75,24 +75,24 @@ export function planVersion(
   page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const place = placeInDocs(page, item.docsPluginId, planner)
-  if (!place) return undefined
+  const position = placeInDocs(page, item.docsPluginId, planner)
+  if (!position) return undefined
   const { graph } = planner
-  const label = item.label ?? versionLabel(place, graph)
-  const own = item.to === undefined ? mainHref(place, graph) : undefined
-  const href = own ?? resolveTarget({ to: item.to ?? '' }, { graph, locale: place.locale }).href
-  const link = docLink(item, label, href, place.docId !== undefined)
-  return item.to === undefined ? { ...link, ...followsReader(place, planner, '') } : link
+  const label = item.label ?? versionLabel(position, graph)
+  const own = item.to === undefined ? mainHref(position, graph) : undefined
+  const href = own ?? resolveTarget({ to: item.to ?? '' }, { graph, locale: position.locale }).href
+  const link = docLink(item, label, href, position.docId !== undefined)
+  return item.to === undefined ? { ...link, ...followsReader(position, planner, '') } : link
 }
 
 /** Outside all versions, a script points the link to the version that the reader prefers. */
 function followsReader(
-  place: NavbarPage,
+  position: NavbarPage,
   { graph }: NavbarPlanner,
   docId: string,
 ): Pick<NavbarLinkView, 'docId' | 'follows'> {
-  if (!place.isVersionless || siblingVersions(place.version, graph).length < 2) return {}
-  return { docId, follows: splitVersionKey(place.version).collection }
+  if (!position.isVersionless || siblingVersions(position.version, graph).length < 2) return {}
+  return { docId, follows: splitVersionKey(position.version).collection }
 }
 
 function docLink(
@@ -113,9 +113,13 @@ function docLink(
 }
 
 /** The doc in the page's version, else in the last one, else in the newest that has it. */
-function findDoc(id: string, place: NavbarPage, graph: SiteGraph): Doc | undefined {
-  const { version, locale } = place
-  const names = [version, lastVersion(place, graph).version, ...siblingVersions(version, graph).map(({ name }) => name)]
+function findDoc(id: string, position: NavbarPage, graph: SiteGraph): Doc | undefined {
+  const { version, locale } = position
+  const names = [
+    version,
+    lastVersion(position, graph).version,
+    ...siblingVersions(version, graph).map(({ name }) => name),
+  ]
   for (const name of names) {
     const doc = graph.docsByKey.get(docKey(name, locale, id))
     if (doc) return doc
@@ -130,10 +134,10 @@ function lastVersion({ version }: NavbarPage, graph: SiteGraph): { readonly vers
 function unknownTarget(
   what: 'document' | 'sidebar',
   id: string,
-  place: NavbarPage,
+  position: NavbarPage,
   { graph }: NavbarPlanner,
 ): Diagnostic {
-  const empty = findEmptyFolder(place, graph)
+  const empty = findEmptyFolder(position, graph)
   if (empty !== undefined) {
     return {
       code: `navbar-unknown-${what}`,
@@ -144,9 +148,9 @@ function unknownTarget(
     }
   }
   const all = what === 'document' ? graph.docs : graph.sidebars
-  const siblings = siblingVersions(place.version, graph).map(({ name }) => name)
+  const siblings = siblingVersions(position.version, graph).map(({ name }) => name)
   const own = all.filter(({ version }) => siblings.includes(version))
-  const { version: last } = lastVersion(place, graph)
+  const { version: last } = lastVersion(position, graph)
   const isInOtherVersion = own.some((each) => each.id === id)
   const known = isInOtherVersion ? addSidebar(last) : (findElsewhere(id, all) ?? suggestNearest(id, own))
   return {

@@ -46,14 +46,14 @@ function planLink(link: FooterLink, planner: FooterPlanner): FooterLinkView {
 }
 
 /** A logo with resolved image URLs. */
-export function planLogo(logo: NonNullable<Config['navbar']['logo']>, place: LinkOrigin): LogoView {
-  const { baseUrl } = place.graph.links
+export function planLogo(logo: NonNullable<Config['navbar']['logo']>, position: LinkOrigin): LogoView {
+  const { baseUrl } = position.graph.links
   const { alt, src, srcDark, href, width, height, target, className } = logo
   return {
     alt,
     src: withBase(src, baseUrl),
     ...(srcDark !== undefined && { srcDark: withBase(srcDark, baseUrl) }),
-    ...(href !== undefined && { href: resolveSiteHref(href, place) }),
+    ...(href !== undefined && { href: resolveSiteHref(href, position) }),
     ...(width !== undefined && { width: Number(width) }),
     ...(height !== undefined && { height: Number(height) }),
     ...(target !== undefined && { target }),

@@ -26,25 +26,25 @@ function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): Na
 }
 
 /** The navbar of one page. Skips items without a target, each with a diagnostic. */
-export function planNavbar(place: NavbarPage, planner: NavbarPlanner): NavbarView {
+export function planNavbar(location: NavbarPage, planner: NavbarPlanner): NavbarView {
   const { config, graph } = planner
   const { navbar } = config
   const planned = navbar.items.map((item, index) => ({
     item,
-    view: planItem(item, place, inside(planner, ['navbar', 'items', index])),
+    view: planItem(item, location, inside(planner, ['navbar', 'items', index])),
   }))
-  const views = nameVersionMenus(planned, place, planner)
+  const views = nameVersionMenus(planned, location, planner)
   const side = (wanted: NavbarItem['position']): NavbarItemView[] =>
     views.flatMap((view, index) => (navbar.items[index]?.position === wanted && view ? [view] : []))
   const tabs = side('tabs')
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
   return {
     ...nameSite(config),
-    ...(navbar.logo && { logo: planLogo(navbar.logo, sitePlace(place, planner)) }),
-    homeHref: homeHref(place, graph),
+    ...(navbar.logo && { logo: planLogo(navbar.logo, sitePlace(location, planner)) }),
+    homeHref: homeHref(location, graph),
     isHiddenOnScroll: navbar.hideOnScroll,
     start: side('left'),
-    end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(place, graph) }])],
+    end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(location, graph) }])],
     ...(tabs.length > 0 && { tabs }),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
@@ -72,37 +72,37 @@ function iconOf(
   return {}
 }
 
-function planItem(item: NavbarItem, place: NavbarPage, planner: NavbarPlanner): NavbarItemView | undefined {
+function planItem(item: NavbarItem, location: NavbarPage, planner: NavbarPlanner): NavbarItemView | undefined {
   switch (item.type) {
     case 'search':
       return planner.config.search.enabled
-        ? { kind: 'search', href: searchHref(place, planner.graph), ...classOf(item) }
+        ? { kind: 'search', href: searchHref(location, planner.graph), ...classOf(item) }
         : undefined
     case 'dropdown':
-      return planDropdown(item, place, planner)
+      return planDropdown(item, location, planner)
     case 'localeDropdown':
-      return planLocales(item, place, planner)
+      return planLocales(item, location, planner)
     case 'docsVersionDropdown':
-      return planVersions(item, place, planner)
+      return planVersions(item, location, planner)
     default:
-      return planMenuItem(item, place, planner)
+      return planMenuItem(item, location, planner)
   }
 }
 
 type MenuView = NavbarLinkView | Extract<NavbarItemView, { kind: 'html' }>
 
-function planMenuItem(item: MenuItem, place: NavbarPage, planner: NavbarPlanner): MenuView | undefined {
+function planMenuItem(item: MenuItem, location: NavbarPage, planner: NavbarPlanner): MenuView | undefined {
   switch (item.type) {
     case 'html':
-      return { kind: 'html', html: resolveHtmlLinks(item.value, sitePlace(place, planner)), ...classOf(item) }
+      return { kind: 'html', html: resolveHtmlLinks(item.value, sitePlace(location, planner)), ...classOf(item) }
     case 'default':
-      return planLink(item, place, planner)
+      return planLink(item, location, planner)
     case 'doc':
-      return withIcon(planDoc(item, place, planner), item, planner)
+      return withIcon(planDoc(item, location, planner), item, planner)
     case 'docSidebar':
-      return withIcon(planDocSidebar(item, place, planner), item, planner)
+      return withIcon(planDocSidebar(item, location, planner), item, planner)
     case 'docsVersion':
-      return withIcon(planVersion(item, place, planner), item, planner)
+      return withIcon(planVersion(item, location, planner), item, planner)
   }
 }
 
@@ -114,13 +114,13 @@ function withIcon(
   return view && { ...view, ...iconOf(item, planner) }
 }
 
-function planLink(item: LinkItem, place: NavbarPage, planner: NavbarPlanner): NavbarLinkView {
+function planLink(item: LinkItem, location: NavbarPage, planner: NavbarPlanner): NavbarLinkView {
   return {
     kind: 'link',
     label: item.label ?? '',
     ...(item.html !== undefined && { html: item.html }),
-    ...resolveTarget(item, sitePlace(place, planner)),
-    isCurrent: isCurrentPath(pathInLocale(place, planner.config), {
+    ...resolveTarget(item, sitePlace(location, planner)),
+    isCurrent: isCurrentPath(pathInLocale(location, planner.config), {
       path: item.to === undefined ? undefined : countFromRoot(item.to),
       basePath: item.activeBasePath,
       baseRegex: item.activeBaseRegex,
@@ -133,16 +133,16 @@ function planLink(item: LinkItem, place: NavbarPage, planner: NavbarPlanner): Na
 
 function planDropdown(
   item: Extract<NavbarItem, { type: 'dropdown' }>,
-  place: NavbarPage,
+  location: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarItemView {
   const items = item.items.flatMap(
-    (child, index) => planMenuItem(child, place, inside(planner, ['items', index])) ?? [],
+    (child, index) => planMenuItem(child, location, inside(planner, ['items', index])) ?? [],
   )
   const toggle =
     item.to === undefined && item.href === undefined
       ? undefined
-      : planLink({ ...item, type: 'default' }, place, planner)
+      : planLink({ ...item, type: 'default' }, location, planner)
   return {
     kind: 'dropdown',
     purpose: 'links',
@@ -159,12 +159,12 @@ function planDropdown(
 
 function planLocales(
   item: Extract<NavbarItem, { type: 'localeDropdown' }>,
-  place: NavbarPage,
+  location: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarItemView {
-  const links = planLocaleLinks(item, place, planner)
+  const links = planLocaleLinks(item, location, planner)
   const current = links.find(({ isCurrent }) => isCurrent)
-  return menu('locale', current?.label ?? '', item, links, place, planner)
+  return menu('locale', current?.label ?? '', item, links, location, planner)
 }
 
 function planVersions(
@@ -173,18 +173,18 @@ function planVersions(
   planner: NavbarPlanner,
 ): NavbarItemView | undefined {
   const { graph } = planner
-  const place = placeInDocs(page, item.docsPluginId, planner)
-  if (!place) return undefined
-  const links = planVersionLinks(item, place, planner)
-  const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(place, graph)
-  const view = menu('version', label, item, links, place, planner)
+  const location = placeInDocs(page, item.docsPluginId, planner)
+  if (!location) return undefined
+  const links = planVersionLinks(item, location, planner)
+  const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(location, graph)
+  const view = menu('version', label, item, links, location, planner)
   // A menu with one item is pointless.
   if (view.kind === 'dropdown' && view.items.length < 2) {
-    const href = mainHref(place, graph) ?? homeHref(place, graph)
+    const href = mainHref(location, graph) ?? homeHref(location, graph)
     return { kind: 'link', label, href, isExternal: false, isCurrent: false, ...classOf(item), attributes: {} }
   }
-  const follows = place.isVersionless ? { follows: splitVersionKey(place.version).collection } : {}
-  return { ...view, versionsHref: versionsHref(place, graph, planner.config), ...follows }
+  const follows = location.isVersionless ? { follows: splitVersionKey(location.version).collection } : {}
+  return { ...view, versionsHref: versionsHref(location, graph, planner.config), ...follows }
 }
 
 function menu(
@@ -192,11 +192,11 @@ function menu(
   label: string,
   item: Extract<NavbarItem, { type: 'localeDropdown' | 'docsVersionDropdown' }>,
   links: readonly NavbarLinkView[],
-  place: NavbarPage,
+  location: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarDropdownView {
   const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
-    item[field].flatMap((child, index) => planMenuItem(child, place, inside(planner, [field, index])) ?? [])
+    item[field].flatMap((child, index) => planMenuItem(child, location, inside(planner, [field, index])) ?? [])
   const items = [...plan('dropdownItemsBefore'), ...links, ...plan('dropdownItemsAfter')]
   return { kind: 'dropdown', purpose, label, isCurrent: false, ...classOf(item), ...attributesOf(item), items }
 }

@@ -49,10 +49,10 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const signatures = new Map<string, string>()
   const signatureOf = createShellSignature(config)
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
-  const frameKeys = (place: FramePosition): FrameKeys => {
-    const sidebar = findSidebar(graph, place)
-    const own = findLocale(locales, place.locale).config
-    const shell = shareShell(place, {
+  const frameKeys = (position: FramePosition): FrameKeys => {
+    const sidebar = findSidebar(graph, position)
+    const own = findLocale(locales, position.locale).config
+    const shell = shareShell(position, {
       config: own,
       graph,
       shells,
@@ -62,18 +62,18 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       signatures,
       signatureOf,
     })
-    return sidebar ? { shell, sidebar: shareSidebar(sidebar, place, { graph, sidebars, branches }) } : { shell }
+    return sidebar ? { shell, sidebar: shareSidebar(sidebar, position, { graph, sidebars, branches }) } : { shell }
   }
   const planVersion = createPlanVersion(graph, config)
   const findLanguages = createFindLanguages(graph)
   const blogs = new Set(
     graph.editions.filter(({ collection }) => collection.kind === 'blog').map(({ version }) => version),
   )
-  const surround = (place: FramePosition): PageSurroundings => ({
-    keys: frameKeys(place),
-    config: findLocale(locales, place.locale).config,
-    version: planVersion(place),
-    languages: findLanguages(place),
+  const surround = (position: FramePosition): PageSurroundings => ({
+    keys: frameKeys(position),
+    config: findLocale(locales, position.locale).config,
+    version: planVersion(position),
+    languages: findLanguages(position),
   })
   const viewAuthor = createAuthorView(graph)
   const posts = new Map(
@@ -93,8 +93,8 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const planDoc = memo.each('page', {}, planOneDoc)
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
-      const place = { ...positionOf(doc), docId: doc.id }
-      const around = surround(place)
+      const position = { ...positionOf(doc), docId: doc.id }
+      const around = surround(position)
       const image = findImage(doc, graph, config)
       return planDoc(doc, {
         around,
@@ -103,10 +103,10 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       })
     }),
     ...graph.indexes.map((index) => {
-      const place = positionOf(index)
+      const position = positionOf(index)
       const isOfPosts = blogs.has(index.version)
       const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
-      return planned(index, planIndexPage({ ...index, title }, surround(place), { posts, viewAuthor }))
+      return planned(index, planIndexPage({ ...index, title }, surround(position), { posts, viewAuthor }))
     }),
     ...planOwnPages(graph, config, locales, surround),
   ]
@@ -125,23 +125,23 @@ interface FramePosition extends NavbarPage {
 
 /** Picks the fields by hand: spreading a whole doc took half of the planning time with thousands of docs. */
 function positionOf({ route, href, locale, version, sidebar, itemPath }: Doc | GeneratedIndex): FramePosition {
-  const place = { route, href, locale, version, itemPath }
-  return sidebar === undefined ? place : { ...place, sidebarId: sidebar }
+  const position = { route, href, locale, version, itemPath }
+  return sidebar === undefined ? position : { ...position, sidebarId: sidebar }
 }
 
 function planOwnPages(
   graph: SiteGraph,
   config: Config,
   locales: PlanOptions['locales'],
-  surround: (place: FramePosition) => PageSurroundings,
+  surround: (position: FramePosition) => PageSurroundings,
 ): PlannedPage[] {
   const version = graph.editions[0]?.version ?? CURRENT_VERSION
   return [...graph.locales].flatMap(([locale, { search, notFound }]) => {
     const { titles } = findLocale(locales, locale)
     const own = (kind: 'search' | 'not-found', where: PageUrl, title: string): PlannedPage => {
-      const place = { ...where, locale, version, itemPath: [], isVersionless: true }
+      const position = { ...where, locale, version, itemPath: [], isVersionless: true }
       const starts = kind === 'not-found' ? planStarts(locale, graph, config) : []
-      return planned(place, planOwnPage(kind, { ...where, title, starts }, surround(place)))
+      return planned(position, planOwnPage(kind, { ...where, title, starts }, surround(position)))
     }
     return [
       ...(config.search.enabled ? [own('search', search, titles.search)] : []),
@@ -179,13 +179,13 @@ interface ShellShare {
 }
 
 /** The shell's key is the hash of its data, so pages with the same current items share one. */
-function shareShell(place: NavbarPage, share: ShellShare): string {
+function shareShell(position: NavbarPage, share: ShellShare): string {
   const { config, graph, shells, signatures } = share
-  const signature = share.signatureOf(place)
+  const signature = share.signatureOf(position)
   const known = signatures.get(signature)
   if (known !== undefined) return known
-  const navbar = planNavbar(place, share)
-  const { locale } = place
+  const navbar = planNavbar(position, share)
+  const { locale } = position
   const { announcementBar } = config
   const footer = config.footer && planFooter(config.footer, { config, graph, locale })
   const view: ShellView = {

@@ -14,9 +14,9 @@ type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersi
  * A link to each version that a menu lists, newest first: to its main doc, until a script finds the page's
  * counterpart.
  */
-export function planVersionLinks(item: VersionMenu, place: NavbarPage, planner: NavbarPlanner): NavbarLinkView[] {
+export function planVersionLinks(item: VersionMenu, position: NavbarPage, planner: NavbarPlanner): NavbarLinkView[] {
   const { graph } = planner
-  const versions = siblingVersions(place.version, graph)
+  const versions = siblingVersions(position.version, graph)
   reportUnknown(
     item,
     versions.map(({ name }) => splitVersionKey(name).name),
@@ -25,10 +25,10 @@ export function planVersionLinks(item: VersionMenu, place: NavbarPage, planner: 
   return versions.flatMap(({ name }): NavbarLinkView[] => {
     const label = labelInMenu(splitVersionKey(name).name, item)
     if (label === undefined) return []
-    const edition = findEdition(name, place.locale, graph)
-    const href = mainHref({ ...place, version: name }, graph)
+    const edition = findEdition(name, position.locale, graph)
+    const href = mainHref({ ...position, version: name }, graph)
     if (!edition || href === undefined) return []
-    const isCurrent = name === place.version
+    const isCurrent = name === position.version
     const attributes = {}
     return [
       { kind: 'link', label: label || edition.label, href, isExternal: false, isCurrent, version: name, attributes },
@@ -42,8 +42,8 @@ export function versionLabel({ version, locale }: NavbarPage, graph: SiteGraph):
 }
 
 /** Start page of a version in the language of a page; undefined if it has no docs. */
-export function mainHref(place: Pick<NavbarPage, 'version' | 'locale'>, graph: SiteGraph): string | undefined {
-  return graph.mainDocs.get(editionKey(place))?.href
+export function mainHref(position: Pick<NavbarPage, 'version' | 'locale'>, graph: SiteGraph): string | undefined {
+  return graph.mainDocs.get(editionKey(position))?.href
 }
 
 function findEdition(version: string, locale: string, { editions }: SiteGraph): Edition | undefined {

@@ -23,7 +23,7 @@ export interface VersionedPage {
 }
 
 /** Returns the version data of a page. */
-export type PlanVersion = (place: VersionedPage) => PagePlan
+export type PlanVersion = (position: VersionedPage) => PagePlan
 
 /** Prepares the version data of pages; looks up the versions once. */
 export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {

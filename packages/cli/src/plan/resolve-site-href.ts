@@ -60,9 +60,12 @@ export interface ResolvedTarget {
 const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i
 
 /** Resolves a navbar or footer link for the pages of a language. */
-export function resolveTarget({ to, href = '', prependBaseUrlToHref }: LinkTarget, place: LinkOrigin): ResolvedTarget {
-  if (to !== undefined) return { href: resolveSiteHref(countFromRoot(to), place), isExternal: false }
-  const { baseUrl } = place.graph.links
+export function resolveTarget(
+  { to, href = '', prependBaseUrlToHref }: LinkTarget,
+  position: LinkOrigin,
+): ResolvedTarget {
+  if (to !== undefined) return { href: resolveSiteHref(countFromRoot(to), position), isExternal: false }
+  const { baseUrl } = position.graph.links
   const unchecked = uncheckedUrl(href, baseUrl)
   if (unchecked !== undefined) return { href: unchecked, isExternal: false }
   return { href: prependBaseUrlToHref ? withBase(href, baseUrl) : href, isExternal: OTHER_SITE.test(href) }

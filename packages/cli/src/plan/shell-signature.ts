@@ -3,7 +3,7 @@ import { localeRoute } from '../graph/edition.js'
 import { type CurrentRule, isCurrentPath, type NavbarPage } from './navbar-planner.js'
 
 /** A short text that identifies a page's shell: pages with the same signature have the same current items. */
-export type ShellSignature = (place: NavbarPage) => string
+export type ShellSignature = (position: NavbarPage) => string
 
 type BarItem = Config['navbar']['items'][number]
 type AnyItem = BarItem | Extract<BarItem, { type: 'dropdown' }>['items'][number]

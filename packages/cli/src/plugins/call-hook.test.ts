@@ -5,7 +5,7 @@ import { createPluginReport } from './plugin-report.js'
 
 const report = createPluginReport({
   name: 'own',
-  place: { file: 'site.config.ts', line: 3 },
+  position: { file: 'site.config.ts', line: 3 },
   modulePath: '/nowhere/config.mjs',
 })
 const call = (run: () => unknown, file?: string) =>

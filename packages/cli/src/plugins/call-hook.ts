@@ -23,7 +23,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   call: HookCall<Schema>,
 ): Promise<Outcome<z.output<Schema> | undefined>> {
   const { hook, schema, run, report, file } = call
-  const place = file === undefined ? {} : { file }
+  const position = file === undefined ? {} : { file }
   let result: unknown
   try {
     // Includes errors of getters.
@@ -32,14 +32,14 @@ export async function callHook<Schema extends z.ZodMiniType>(
     const stack = error instanceof Error ? error.stack : undefined
     const message = `its hook ${hook} threw ${describeError(error)}`
     const where = stack !== undefined && { stack, thrown: error }
-    return { value: undefined, diagnostics: [report({ message, ...place, ...where })] }
+    return { value: undefined, diagnostics: [report({ message, ...position, ...where })] }
   }
   const validation = validate(schema, result, 'the answer')
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ message, hint }) =>
     report({
       message: `its hook ${hook} returned invalid data: ${message}`,
-      ...place,
+      ...position,
       ...(hint !== undefined && { hint }),
     }),
   )
@@ -48,8 +48,8 @@ export async function callHook<Schema extends z.ZodMiniType>(
 
 /** Name of the running hook and plugin, for the watchdog. */
 function describeCall({ hook, report, file }: Pick<HookCall<z.ZodMiniType>, 'hook' | 'report' | 'file'>): string {
-  const { message, file: place, line } = report({ message: `hook ${hook}`, ...(file !== undefined && { file }) })
-  return place === undefined ? message : `${message} (${place}${line === undefined ? '' : `:${line}`})`
+  const { message, file: position, line } = report({ message: `hook ${hook}`, ...(file !== undefined && { file }) })
+  return position === undefined ? message : `${message} (${position}${line === undefined ? '' : `:${line}`})`
 }
 
 /** Describes a thrown value briefly. */

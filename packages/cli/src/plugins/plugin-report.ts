@@ -13,7 +13,7 @@ export interface PluginProblem extends Partial<Diagnostic> {
 export interface ReportedPlugin {
   readonly name: string
   /** Its position in the config, for diagnostics without a file. */
-  readonly place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+  readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
   /** Path of the built config, which contains the site's own plugins. */
   readonly modulePath: string
   /** Severity of problems that name none; `error` by default. */
@@ -24,11 +24,11 @@ export interface ReportedPlugin {
 export type PluginReport = (problem: PluginProblem) => Diagnostic
 
 /** Creates a reporter for a plugin's problems. */
-export function createPluginReport({ name, place, modulePath, severity = 'error' }: ReportedPlugin): PluginReport {
+export function createPluginReport({ name, position, modulePath, severity = 'error' }: ReportedPlugin): PluginReport {
   return ({ message, thrown, ...problem }) => ({
     code: 'plugin',
     severity,
-    ...(problem.file === undefined && place),
+    ...(problem.file === undefined && position),
     ...problem,
     ...(thrown !== undefined && (locateThrownError(thrown, modulePath) ?? { hint: '--verbose shows where' })),
     message: `the plugin ${name}: ${message}`,

@@ -7,7 +7,7 @@ import { listInputRoots, readInputs } from './read-inputs.js'
 
 const report = createPluginReport({
   name: 'own',
-  place: { file: 'site.config.ts', line: 3 },
+  position: { file: 'site.config.ts', line: 3 },
   modulePath: '/nowhere/config.mjs',
 })
 

@@ -6,7 +6,7 @@ import type { ReadInputs } from './read-inputs.js'
 export interface ReadyPlugin {
   readonly plugin: Plugin
   /** Its index in `plugins` of the config. */
-  readonly place: number
+  readonly position: number
   readonly inputs: ReadInputs
   readonly context: PluginContext
   readonly report: PluginReport

@@ -36,7 +36,7 @@ const NOTHING: Content = { documents: [] }
 /** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
 export async function runContent(request: ContentRequest): Promise<Outcome<PluginContent>> {
   const { loaded, site, inputs, memo, report } = request
-  const { plugin, place, codeKey, isForeign } = loaded
+  const { plugin, position, codeKey, isForeign } = loaded
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
   const isLasting = !isForeign && plugin.inputs !== undefined && plugin.content !== undefined
   const name = `plugin:${base}`
@@ -48,7 +48,7 @@ export async function runContent(request: ContentRequest): Promise<Outcome<Plugi
   const context = createContext({ site, inputs, data })
   const key = hashValue([base, json ?? null])
   return {
-    value: { ready: { plugin, place, inputs, context, report, key }, documents },
+    value: { ready: { plugin, position, inputs, context, report, key }, documents },
     diagnostics: outcome.diagnostics,
   }
 }

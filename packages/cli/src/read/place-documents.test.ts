@@ -8,14 +8,14 @@ const folders = [
   { folder: 'versioned_docs/version-1.0', version: '1.0', locale: 'en', files: none },
   { folder: 'i18n/de/docs/current', version: 'current', locale: 'de', files: none },
 ]
-const place = (...paths: readonly string[]) =>
+const group = (...paths: readonly string[]) =>
   placeDocuments(
     paths.map((path) => ({ path, text: `---\ntitle: T\n---\n\n# H\n`, writtenBy: 'own' })),
     { folders, memo: NO_FILE_MEMO },
   )
 
 it('reads documents as if they were in their folders, with the version and language of those', () => {
-  const { value, diagnostics } = place(
+  const { value, diagnostics } = group(
     'docs/deep/x.md',
     'i18n/de/docs/current/x.md',
     'versioned_docs/version-1.0/x.mdx',
@@ -35,7 +35,7 @@ it.each([
   ['docs.md', 'is in no docs folder'],
   ['documents/a.md', 'is in no docs folder'],
 ])('rejects %s', (path, reason) => {
-  const { value, diagnostics } = place(path)
+  const { value, diagnostics } = group(path)
   expect(value.size).toBe(0)
   expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
     [path, `the plugin own: its document ${path} ${reason}`],
@@ -43,7 +43,7 @@ it.each([
 })
 
 it('rejects the second of two documents with the same path', () => {
-  const { value, diagnostics } = place('docs/x.md', 'docs/x.md')
+  const { value, diagnostics } = group('docs/x.md', 'docs/x.md')
   expect(value.get('docs')).toHaveLength(1)
   expect(diagnostics[0]?.message).toBe('the plugin own: its document docs/x.md replaces a document of the plugin own')
 })

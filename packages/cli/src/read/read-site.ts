@@ -102,11 +102,11 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   )
   const isMissing = isMainFolderMissing(siteDir, config, versions)
   if ((pages.length === 0 || isMissing) && diagnostics.every(isNoError) && config.openapi.length === 0) {
-    const { place: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
+    const { position: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
     const folder = cleanFolder(config.docs.path)
     // The config does not contain the default.
-    const place = folder === 'docs' ? undefined : locateInConfig([...keys, 'path'])
-    diagnostics.push(reportNoDocuments({ siteDir, folder, place }))
+    const position = folder === 'docs' ? undefined : locateInConfig([...keys, 'path'])
+    diagnostics.push(reportNoDocuments({ siteDir, folder, position }))
   } else if (diagnostics.every(isNoError) && config.openapi.length === 0) {
     diagnostics.push(...reportEmptyVersions(versions, pages))
   }

@@ -70,14 +70,14 @@ function hasUtf16Mark([first, second]: Uint8Array): boolean {
 function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
   const isUtf16 = hasUtf16Mark(bytes) || bytes[0] === 0 || bytes[1] === 0
   const before = text.slice(0, text.indexOf('\0'))
-  const place = isUtf16
+  const position = isUtf16
     ? { line: 1 }
     : { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
   return {
     code: 'invalid-encoding',
     severity: 'error',
     file,
-    ...place,
+    ...position,
     message: isUtf16 ? 'it is encoded in UTF-16, not in UTF-8' : 'it contains a null byte',
     hint: isUtf16 ? 'Save the file as UTF-8' : 'Remove it, or move the file into a static folder if it is not text',
   }

@@ -7,8 +7,8 @@ import { reportNoDocuments } from './report-no-documents.js'
 it('distinguishes an empty folder from a missing one, and suggests the intended one', () => {
   const siteDir = createTestFolder()
   mkdirSync(join(siteDir, 'docs'))
-  const report = (folder: string, place?: { file: string; line: number }) =>
-    reportNoDocuments({ siteDir, folder, place })
+  const report = (folder: string, position?: { file: string; line: number }) =>
+    reportNoDocuments({ siteDir, folder, position })
   expect(report('docs').message).toBe('folder "docs" contains no documents (docs.path)')
   expect(report('dosc', { file: 'site.config.ts', line: 4 })).toMatchObject({
     file: 'site.config.ts',

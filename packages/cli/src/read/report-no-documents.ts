@@ -15,18 +15,18 @@ export interface DocsFolderPosition {
   /** Relative to the site's folder. */
   readonly folder: string
   /** Position in the config; absent for the default. */
-  readonly place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
+  readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
 }
 
 /** The diagnostic for a docs folder without pages: a site without pages is never intended. */
-export function reportNoDocuments({ siteDir, folder, place }: DocsFolderPosition): Diagnostic {
+export function reportNoDocuments({ siteDir, folder, position }: DocsFolderPosition): Diagnostic {
   const exists = existsSync(join(siteDir, folder))
   const near = exists ? undefined : nearestWord(folder, listFolders(siteDir))
   const script = findScript(siteDir, folder)
   return {
     code: 'no-documents',
     severity: 'error',
-    ...(place ?? { file: folder }),
+    ...(position ?? { file: folder }),
     message: exists
       ? `folder "${folder}" contains no documents (docs.path)`
       : `folder "${folder}" not found (docs.path)`,

@@ -11,7 +11,7 @@ export interface Listener {
   /** Whether the page no longer exists; the window still shows its last content. */
   isGone: boolean
   /** New location of the page, as sent to the window. */
-  place: NewLocation | undefined
+  position: NewLocation | undefined
   readonly tell: (event: PageEvent) => void
 }
 
@@ -54,7 +54,7 @@ export function createAudience(): Audience {
         path,
         page: undefined,
         isGone: false,
-        place: undefined,
+        position: undefined,
         tell: (event) => send(stream, encode(event)),
       }
       streams.set(stream, listener)

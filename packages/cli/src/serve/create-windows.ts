@@ -45,12 +45,12 @@ export function createWindows(options: WindowsOptions): Windows {
     const file = await findFile(listener.path, after)
     const page = file === undefined ? undefined : await session.buildPage(file)
     if (!page) {
-      const place = moved.find(listener.path)
-      const isNews = listener.isGone ? place !== listener.place : await wasThere(listener, before)
+      const position = moved.find(listener.path)
+      const isNews = listener.isGone ? position !== listener.position : await wasThere(listener, before)
       if (!isNews) return
       listener.isGone = true
-      listener.place = place
-      listener.tell({ type: 'gone', ...place })
+      listener.position = position
+      listener.tell({ type: 'gone', ...position })
       return
     }
     // Keep the previous content instead of an empty page; the error is shown over it.
@@ -108,8 +108,8 @@ export function createWindows(options: WindowsOptions): Windows {
       if (!page) {
         if (hash === null || showsMissing) return
         listener.isGone = true
-        listener.place = moved.find(listener.path)
-        listener.tell({ type: 'gone', ...listener.place })
+        listener.position = moved.find(listener.path)
+        listener.tell({ type: 'gone', ...listener.position })
         return
       }
       moved.follow(listener.path)
@@ -138,9 +138,9 @@ export function createWindows(options: WindowsOptions): Windows {
 }
 
 /** The pages of a snapshot as a store of file names without content. */
-function namesIn({ places, site }: Snapshot): FileStore {
+function namesIn({ positions, site }: Snapshot): FileStore {
   return {
-    find: async (file) => (places.has(file) ? NAMED : undefined),
+    find: async (file) => (positions.has(file) ? NAMED : undefined),
     readBaseUrl: async () => site.config.baseUrl,
   }
 }

@@ -59,14 +59,14 @@ export function createMovedPages(
     followed.add(pathOf(href))
   }
   const find = (path: string): NewLocation | undefined => {
-    const place = moves.get(path)
+    const position = moves.get(path)
     // This terminates: the last location existed at that time.
-    return place && (find(pathOf(place.href)) ?? place)
+    return position && (find(pathOf(position.href)) ?? position)
   }
   return {
     follow: (path) => void followed.add(path),
     update: async (before, after) => {
-      if (before.places === after.places) return
+      if (before.positions === after.positions) return
       for (const path of [...followed]) await updatePath(path, before, after)
     },
     find,

@@ -13,11 +13,11 @@ export async function openInEditor({ query, isLocal }: InternalRequest, siteDir:
   const path = findInSite(query.get('file') ?? '', siteDir)
   if (path === undefined) return plainResponse(404, 'The site has no such file.')
   const { default: launch } = await import('launch-editor')
-  const place = [path, query.get('line'), query.get('column')].filter(
+  const position = [path, query.get('line'), query.get('column')].filter(
     (part) => part === path || /^\d+$/.test(part ?? ''),
   )
   return new Promise((resolve) => {
-    launch(place.join(':'), undefined, () =>
+    launch(position.join(':'), undefined, () =>
       resolve(plainResponse(501, 'No editor could be opened: set LAUNCH_EDITOR.')),
     )
     // The editor does not report success, but reports failure immediately.

@@ -79,15 +79,15 @@ interface BuildFolders {
   readonly pool: WorkerPool | undefined
 }
 
-async function buildWith(request: BuildRequest, place: BuildFolders): Promise<BuildResult> {
-  const { watch, workDir } = place
+async function buildWith(request: BuildRequest, position: BuildFolders): Promise<BuildResult> {
+  const { watch, workDir } = position
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) {
     const { diagnostics, fallback } = loaded
     if (!fallback) return failed(request, watch, diagnostics)
     // Report all other problems in the same run.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
-    const trial = { request: { ...request, isTrial: true }, place }
+    const trial = { request: { ...request, isTrial: true }, position }
     const { report } = await buildInto(outDir, { value: fallback, diagnostics }, trial)
     return { report, isConfigBroken: true, isSound: false }
   }
@@ -96,11 +96,11 @@ async function buildWith(request: BuildRequest, place: BuildFolders): Promise<Bu
   const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
   if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
   // A trial writes nothing.
-  if (request.isTrial) return buildInto(outDir, loaded, { request, place })
+  if (request.isTrial) return buildInto(outDir, loaded, { request, position })
   const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
-    return await buildInto(outDir, lock.hasWaited ? await loadConfig(request.siteDir) : loaded, { request, place })
+    return await buildInto(outDir, lock.hasWaited ? await loadConfig(request.siteDir) : loaded, { request, position })
   } finally {
     lock.release()
   }
@@ -109,9 +109,9 @@ async function buildWith(request: BuildRequest, place: BuildFolders): Promise<Bu
 async function buildInto(
   outDir: string,
   loaded: Outcome<LoadedConfig | undefined>,
-  { request, place }: { readonly request: BuildRequest; readonly place: BuildFolders },
+  { request, position }: { readonly request: BuildRequest; readonly position: BuildFolders },
 ): Promise<BuildResult> {
-  const { watch, workDir, cacheDir } = place
+  const { watch, workDir, cacheDir } = position
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
@@ -123,7 +123,7 @@ async function buildInto(
   const cache = openCache(cacheDir, { isLasting })
   try {
     const { report, ...rest } = await run({
-      ...place,
+      ...position,
       request,
       loaded: loaded.value,
       configDiagnostics: loaded.diagnostics,
@@ -139,7 +139,7 @@ async function buildInto(
     removeFolder(stageDir)
     if (!isLasting) {
       // Windows cannot delete a file that a thread has open.
-      await place.pool?.close()
+      await position.pool?.close()
       removeFolder(cacheDir)
     }
   }

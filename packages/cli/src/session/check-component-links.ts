@@ -36,19 +36,19 @@ export function checkComponentLinks({
     const text = readCode(join(siteDir, file))
     return listUrls(text).flatMap(({ href, start, kind }): Diagnostic[] => {
       const target = resolveLink(href, { file: '' }, graph.links)
-      const place = { file, ...placeOf(text, start, start + href.length) }
+      const position = { file, ...placeOf(text, start, start + href.length) }
       if (target.kind === 'missing') {
         const severity = severityOf(kind === 'image' ? config.onBrokenImages : config.onBrokenLinks)
         if (!severity) return []
         const near = findNearestTarget(target, graph.links)
         const hint = near && { hint: askIfMeant(near.spelling, near.isSameButCase) }
         return kind === 'image'
-          ? [{ code: 'broken-image', severity, ...place, message: `no image at ${href}`, ...hint }]
-          : [{ code: 'broken-link', severity, ...place, message: `no page at ${target.wanted}`, ...hint }]
+          ? [{ code: 'broken-image', severity, ...position, message: `no image at ${href}`, ...hint }]
+          : [{ code: 'broken-link', severity, ...position, message: `no page at ${target.wanted}`, ...hint }]
       }
       if (kind === 'component' || config.baseUrl === '/' || target.kind === 'external') return []
       const message = `${href} lacks the base URL ${config.baseUrl}, which docgen does not add to HTML elements of components`
-      return [{ code: 'missing-base-url', severity: 'warning', ...place, message, hint: hintFor(kind, href) }]
+      return [{ code: 'missing-base-url', severity: 'warning', ...position, message, hint: hintFor(kind, href) }]
     })
   })
 }

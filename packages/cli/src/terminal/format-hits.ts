@@ -9,9 +9,11 @@ export function formatHits(hits: readonly SearchHit[], colors: Colors): string {
     .map((hit, index) => {
       const number = String(index + 1).padStart(width)
       const indent = ' '.repeat(width + 2)
-      const place = [hit.title, ...(hit.heading ? [hit.heading] : [])].map((parts) => mark(parts, colors)).join(' › ')
+      const position = [hit.title, ...(hit.heading ? [hit.heading] : [])]
+        .map((parts) => mark(parts, colors))
+        .join(' › ')
       const lines = [
-        `${number}  ${place}  ${colors.dim(hit.type)}`,
+        `${number}  ${position}  ${colors.dim(hit.type)}`,
         `${indent}${colors.dim([...hit.trail, hit.href].join(' › '))}`,
         ...(hit.snippet.length > 0 ? [`${indent}${mark(hit.snippet, colors)}`] : []),
       ]

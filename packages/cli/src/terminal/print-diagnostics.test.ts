@@ -37,8 +37,12 @@ it('cuts source lines at the current width of the terminal, and not in a pipe', 
       const stream = { columns: 80, write: (text: string) => (written += text) }
       const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })
       Object.assign(stream, { columns })
-      const place = { file: 'a.md', line: 1, column: 1 }
-      printDiagnostics([{ ...place, code: 'broken-link', severity: 'error', message: 'something' }], siteDir, terminal)
+      const position = { file: 'a.md', line: 1, column: 1 }
+      printDiagnostics(
+        [{ ...position, code: 'broken-link', severity: 'error', message: 'something' }],
+        siteDir,
+        terminal,
+      )
       return written.split('\n')[1]?.length ?? 0
     }
     expect([widthsAt(40), widthsAt(100), widthsAt(undefined), widthsAt(0)]).toEqual([39, 99, 124, 124])

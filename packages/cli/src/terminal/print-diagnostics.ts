@@ -80,8 +80,8 @@ export interface DiagnosticView {
 export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, columns }: DiagnosticView): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[diagnostic.severity]
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
-  const place = toVisible(formatPosition(diagnostic))
-  const lines = [place === '' ? title : `${title}  ${colors.underline(place)}`]
+  const position = toVisible(formatPosition(diagnostic))
+  const lines = [position === '' ? title : `${title}  ${colors.underline(position)}`]
   const text = sentence(diagnostic).split('\n').map(toVisible).join('\n')
   const gutter = colors.dim(GUTTER)
   if (sourceLine === undefined || diagnostic.column === undefined) {

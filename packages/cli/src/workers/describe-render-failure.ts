@@ -18,10 +18,10 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
       hint: 'Look for a component or a plugin that contains itself, and for HTML that is never closed',
     }
   }
-  const place = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
+  const position = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
   // React rejects what a component returns without naming the component: one error for all pages.
-  const isUnplaced = overrides !== undefined && !place
-  const cause = place ?? (source === undefined || isUnplaced ? {} : { file: source })
+  const isUnplaced = overrides !== undefined && !position
+  const cause = position ?? (source === undefined || isUnplaced ? {} : { file: source })
   const message = `a component threw: ${readReason(error)}`
   return {
     code: 'render-failed',

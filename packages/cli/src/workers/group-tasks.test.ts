@@ -21,12 +21,12 @@ describe('groupTasks', () => {
 })
 
 describe('pages of an API', () => {
-  const pages = (places: string): PageTask[] =>
-    [...places].map((place, index) => {
+  const pages = (positions: string): PageTask[] =>
+    [...positions].map((position, index) => {
       const api =
-        place === ' '
+        position === ' '
           ? {}
-          : { api: { path: /[A-Z]/.test(place) ? 'b.yaml' : 'a.yaml', place: Number.parseInt(place, 36) } }
+          : { api: { path: /[A-Z]/.test(position) ? 'b.yaml' : 'a.yaml', position: Number.parseInt(position, 36) } }
       return { page: { file: String(index) }, ...api } as unknown as PageTask
     })
 

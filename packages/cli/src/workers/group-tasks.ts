@@ -9,16 +9,16 @@ export function groupTasks(tasks: readonly PageTask[]): readonly PageTask[] {
 }
 
 function orderApiPages(tasks: readonly PageTask[]): readonly PageTask[] {
-  const byApi = new Map<string, { task: PageTask; place: number }[]>()
+  const byApi = new Map<string, { task: PageTask; position: number }[]>()
   for (const task of tasks) {
     if (!task.api) continue
-    const { path, place } = task.api
+    const { path, position } = task.api
     const pages = byApi.get(path)
-    if (pages) pages.push({ task, place })
-    else byApi.set(path, [{ task, place }])
+    if (pages) pages.push({ task, position })
+    else byApi.set(path, [{ task, position }])
   }
   if (byApi.size === 0) return tasks
-  const ordered = [...byApi.values()].flatMap((pages) => pages.sort((a, b) => a.place - b.place))
+  const ordered = [...byApi.values()].flatMap((pages) => pages.sort((a, b) => a.position - b.position))
   return [...tasks.filter(({ api }) => !api), ...ordered.map(({ task }) => task)]
 }
 

@@ -26,9 +26,9 @@ export async function loadMarkdownPlugins({
     const nameOne = createPluginNamer(fileURLToPath(pluginModule))
     const entries = module.default.markdown?.[kind] ?? []
     return Promise.all(
-      entries.map(async (entry, place) => {
+      entries.map(async (entry, position) => {
         const { plugin, name } = await resolveEntry(entry, load)
-        return nameOne(plugin, name || `${kind}[${place}]`)
+        return nameOne(plugin, name || `${kind}[${position}]`)
       }),
     )
   }
@@ -121,9 +121,9 @@ function blame<Value>(plugin: NamedPlugin, run: () => Value): Value {
 }
 
 function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
-  const places = placesOf(error, modulePath)
+  const positions = placesOf(error, modulePath)
   const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
-  return places.length > 0 ? Object.assign(named, { hint: `Thrown at ${places.join(', called from ')}` }) : named
+  return positions.length > 0 ? Object.assign(named, { hint: `Thrown at ${positions.join(', called from ')}` }) : named
 }
 
 /** Maximum number of callers to name. */
@@ -141,6 +141,6 @@ function placesOf(error: unknown, modulePath: string): string[] {
     .split('\n')
     .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
     .flatMap((line) => /^node_modules[\\/]([^\s()]+:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
-    .filter((place) => !RUNNER.test(place))
+    .filter((position) => !RUNNER.test(position))
     .slice(0, MOST_PLACES)
 }

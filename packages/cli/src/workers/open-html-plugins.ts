@@ -36,8 +36,8 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
     let value = html
     const diagnostics: Diagnostic[] = []
     for (const { name, hook, context } of hooks) {
-      const place = page.source === undefined ? {} : { file: page.source }
-      const report = createPluginReport({ name, place, modulePath: fileURLToPath(module) })
+      const position = page.source === undefined ? {} : { file: page.source }
+      const report = createPluginReport({ name, position, modulePath: fileURLToPath(module) })
       const run = (): unknown =>
         hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
       const answer = await callHook({
@@ -66,11 +66,11 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
 }
 
 async function findHook(
-  { name, place }: HtmlPlugin,
+  { name, position }: HtmlPlugin,
   entries: readonly PluginEntry[],
   load: Awaited<ReturnType<typeof openPackageLoader>>,
 ) {
-  const entry = entries[place]
+  const entry = entries[position]
   const resolved = entry === undefined ? undefined : withoutUndefined(await resolvePlugin(entry, load))
   const validation = validate(pluginSchema, resolved)
   const hook = validation.ok ? validation.value.html : undefined

@@ -43,7 +43,7 @@ export interface ApiTask {
   readonly path: string
   readonly page: ApiPage
   /** Equal for pages that reference the same component, close for pages whose components are close to each other. */
-  readonly place: number
+  readonly position: number
 }
 
 /** Facts about compiled content for the rest of the build, without its HTML. */

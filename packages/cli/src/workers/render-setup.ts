@@ -49,7 +49,7 @@ export interface HtmlPlugins {
 export interface HtmlPlugin {
   readonly name: string
   /** Its index in `plugins` of the config. */
-  readonly place: number
+  readonly position: number
   /** Path and text of each file that it declares. */
   readonly files: readonly (readonly [path: string, text: string])[]
   readonly env: Readonly<Record<string, string>>

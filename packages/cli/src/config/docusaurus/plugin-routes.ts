@@ -37,7 +37,7 @@ export function listRoutes(given: unknown): readonly PluginRoute[] {
 export function createRoutePage(route: PluginRoute, pagesFolder: string, context: LoadContext): PluginDocument {
   const { siteDir, baseUrl } = context
   const own = route.path.startsWith(baseUrl) ? route.path.slice(baseUrl.length) : route.path
-  const place = own.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const routePath = own.replace(/^\/+|(?<!\/)\/+$/g, '')
   const name = `${createHash('sha256').update(route.path).digest('hex').slice(0, 16)}.jsx`
   const folder = join(siteDir, GENERATED, 'routes')
   writeIfChanged(join(folder, name), writeRoute(route, folder))
@@ -51,7 +51,7 @@ mdx: { format: mdx }
 import Page from '@site/${GENERATED}/routes/${name}'
 import givePageProps from '@docusaurus/pageProps'
 `
-  return { path: `${pagesFolder}/${place === '' ? 'index' : place}.mdx`, text }
+  return { path: `${pagesFolder}/${routePath === '' ? 'index' : routePath}.mdx`, text }
 }
 
 /** A module whose component passes the route's modules to its component. */
@@ -61,7 +61,7 @@ function writeRoute({ component, modules, props, route }: PluginRoute, folder: s
     const path = typeof value === 'string' ? value : isRecord(value) && value['__import'] ? value['path'] : undefined
     if (typeof path === 'string') {
       const name = `module${imports.length}`
-      imports.push(`import * as ${name} from ${place(path.replace(/\?.*$/s, ''), folder)}`)
+      imports.push(`import * as ${name} from ${importPath(path.replace(/\?.*$/s, ''), folder)}`)
       return `give(${name})`
     }
     if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`
@@ -71,7 +71,7 @@ function writeRoute({ component, modules, props, route }: PluginRoute, folder: s
       .join(', ')} }`
   }
   const written = write(modules)
-  return `import Component from ${place(component, folder)}
+  return `import Component from ${importPath(component, folder)}
 ${imports.join('\n')}
 // As in Docusaurus, the default export has the other exports as properties.
 const give = ({ default: main, ...names }) =>
@@ -82,7 +82,7 @@ export default (props) => <Component {...props} {...${JSON.stringify(props)}} {.
 }
 
 /** An import specifier that does not depend on where the site is. */
-function place(path: string, folder: string): string {
+function importPath(path: string, folder: string): string {
   if (!isAbsolute(path)) return JSON.stringify(path)
   const way = relative(folder, path).split(sep).join('/')
   return JSON.stringify(way.startsWith('.') ? way : `./${way}`)

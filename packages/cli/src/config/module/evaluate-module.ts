@@ -58,15 +58,16 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
   const code = 'config-failed'
   const text = readReason(error)
   const wanted = findWanted(text)
-  const place = wanted === undefined ? undefined : findSpecifier(wanted, evaluation.siteDir, evaluation.module.inputs)
-  const problem = place && describeMissingImport(text)
-  if (problem) return { code, severity: 'error', ...place, ...problem }
+  const position =
+    wanted === undefined ? undefined : findSpecifier(wanted, evaluation.siteDir, evaluation.module.inputs)
+  const problem = position && describeMissingImport(text)
+  if (problem) return { code, severity: 'error', ...position, ...problem }
   const [firstLine = ''] = text.split('\n')
   const kind = error instanceof Error && !/^(?:Error)?$/.test(error.name) ? `${error.name}: ` : ''
   return {
     code,
     severity: 'error',
-    ...(place ?? locateThrownError(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
+    ...(position ?? locateThrownError(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
     message: `${evaluation.file} could not be run: ${kind}${firstLine.trim()}`,
     ...hintForOwn(firstLine),
   }

@@ -4,11 +4,11 @@ import { type KeyPath, locateKey } from './locate-key.js'
 /** The key and the value found, as written; prefixed with `?` if only an enclosing part was found. */
 function found(source: string, path: KeyPath, others: Record<string, string> = {}): string | undefined {
   const texts = new Map(Object.entries({ 'site.config.ts': source, ...others }))
-  const place = locateKey({ entry: 'site.config.ts', texts }, path)
-  const text = place && texts.get(place.file)
-  if (!place || text === undefined) return undefined
+  const position = locateKey({ entry: 'site.config.ts', texts }, path)
+  const text = position && texts.get(position.file)
+  if (!position || text === undefined) return undefined
   const cut = ({ start, end }: { start: number; end: number }): string => `${start}:${text.slice(start, end)}`
-  return `${place.isExact ? '' : '?'}${place.file === 'site.config.ts' ? '' : `${place.file} `}${cut(place.key)} ${cut(place.value)}`
+  return `${position.isExact ? '' : '?'}${position.file === 'site.config.ts' ? '' : `${position.file} `}${cut(position.key)} ${cut(position.value)}`
 }
 
 describe('locateKey', () => {

@@ -10,6 +10,6 @@ it.each([
   ['a\n', 2, 3, { line: 2, column: 1, length: 1 }],
   ['\n\n', 1, 2, { line: 2, column: 1, length: 1 }],
   ['🎈 x', 3, 4, { line: 1, column: 4, length: 1 }],
-])('%j from %i to %i', (text, start, end, place) => {
-  expect(placeOf(text, start, end)).toEqual(place)
+])('%j from %i to %i', (text, start, end, position) => {
+  expect(placeOf(text, start, end)).toEqual(position)
 })

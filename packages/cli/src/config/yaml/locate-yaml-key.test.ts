@@ -33,12 +33,12 @@ describe('locateYamlKey', () => {
     [['asked'], 'asked', 'answer', true],
     [['nowhere'], 't', 't', false],
   ])('%j', (path, key, value, isExact) => {
-    const place = locateYamlKey(YAML, path)
-    expect([YAML.slice(place.key.start, place.key.end), YAML.slice(place.value.start, place.value.end)]).toEqual([
-      key,
-      value,
-    ])
-    expect(place.isExact).toBe(isExact)
+    const position = locateYamlKey(YAML, path)
+    expect([
+      YAML.slice(position.key.start, position.key.end),
+      YAML.slice(position.value.start, position.value.end),
+    ]).toEqual([key, value])
+    expect(position.isExact).toBe(isExact)
   })
 
   it('puts the position of an empty value after its key', () => {

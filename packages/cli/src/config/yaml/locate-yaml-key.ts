@@ -40,16 +40,22 @@ export function createYamlLocator(text: string): (path: KeyPath) => YamlPosition
   const first = { start: 0, end: 1 }
   return (path) => {
     let node = root
-    let place: YamlPosition = { key: first, value: first, valueEnd: 1, isExact: path.length === 0 }
+    let location: YamlPosition = { key: first, value: first, valueEnd: 1, isExact: path.length === 0 }
     for (const [index, step] of path.entries()) {
       const member = node && findMember(node, step)
-      if (!member) return { ...place, isExact: false }
+      if (!member) return { ...location, isExact: false }
       const { span, end, kind, value } = member.value
       const isExact = index === path.length - 1
-      place = { key: member.key.span, value: span, valueEnd: end, isExact, ...(kind === 'scalar' && { scalar: value }) }
+      location = {
+        key: member.key.span,
+        value: span,
+        valueEnd: end,
+        isExact,
+        ...(kind === 'scalar' && { scalar: value }),
+      }
       node = kind === null ? (byValue.get(value) ?? member.value) : member.value
     }
-    return place
+    return location
   }
 }
 

@@ -21,7 +21,7 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   /** Name of the block in messages. */
   readonly noun: string
   /** File, line and column of a span of the block. */
-  readonly place: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+  readonly position: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 }
 
 /** The fields of a YAML block, or its problems. */
@@ -38,11 +38,11 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   written: string,
   options: YamlFieldsOptions<Schema>,
 ): YamlFields<z.output<Schema>> {
-  const { schema, accept, omit, textFields, code, noun, place } = options
+  const { schema, accept, omit, textFields, code, noun, position } = options
   const report = (span: readonly [number, number], message: string, hint?: string): Diagnostic => ({
     code,
     severity: 'error',
-    ...place(...span),
+    ...position(...span),
     message,
     ...(hint !== undefined && { hint }),
   })

@@ -18,8 +18,8 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
   }
   const taken = new Set(Object.keys(written))
   return Object.entries(written).flatMap(([id, items]) => {
-    const place = { sidebar: id, ...writtenIn(scope), path: [...writtenIn(scope).path, id] }
-    const resolved = resolveItems(scope, items, place)
+    const position = { sidebar: id, ...writtenIn(scope), path: [...writtenIn(scope).path, id] }
+    const resolved = resolveItems(scope, items, position)
     const first = findFirstLink(resolved)
     const { version, locale } = scope.edition
     return splitSidebar(scope, { id, version, locale, items: resolved, ...(first && { first }) }, taken)
@@ -28,6 +28,6 @@ export function buildSidebars(scope: SidebarScope): readonly Sidebar[] {
 
 /** The sidebars of the working tree are in the config, those of other versions in separate files. */
 function writtenIn({ configFile, sidebarsText, edition }: SidebarScope): Omit<ItemPosition, 'sidebar'> {
-  if (isCurrent(edition.version)) return { file: configFile, path: [...edition.collection.place, 'sidebars'] }
+  if (isCurrent(edition.version)) return { file: configFile, path: [...edition.collection.position, 'sidebars'] }
   return { file: versionedSidebars(edition.version), path: [], text: sidebarsText ?? '{}' }
 }

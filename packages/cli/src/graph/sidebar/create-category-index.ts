@@ -8,7 +8,7 @@ import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from
 
 /** Inputs of a category's generated page. */
 export interface CategoryIndexInput {
-  readonly place: ItemPosition
+  readonly position: ItemPosition
   readonly category: { readonly label: string; readonly description?: string }
   readonly link: {
     readonly slug?: string
@@ -24,7 +24,7 @@ export interface CategoryIndexInput {
 
 /** The page that lists a category's items; without a slug in its link, it is below `/category/`. */
 export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInput): GeneratedIndexFacts {
-  const { category, link, items, place } = input
+  const { category, link, items, position } = input
   const { config, edition } = scope
   const byLabel = joinRoute(`${edition.routeBase}/category/${input.slug}`)
   const written = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
@@ -34,7 +34,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
   return {
     ...createUrl(slug?.route ?? byLabel, config, slug?.hasSlash),
     kind: 'category',
-    source: place.file,
+    source: position.file,
     version: edition.version,
     locale: edition.locale,
     title: link.title ?? category.label,
@@ -45,8 +45,8 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
   }
 }
 
-function reportSlug(scope: SidebarScope, slug: string, { place, category }: CategoryIndexInput): void {
-  reportProblem(scope, placeInside(place, 'link', 'slug'), {
+function reportSlug(scope: SidebarScope, slug: string, { position, category }: CategoryIndexInput): void {
+  reportProblem(scope, placeInside(position, 'link', 'slug'), {
     code: 'invalid-slug',
     message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that paths cannot have'}`,
     hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Remove ?, # and \\',

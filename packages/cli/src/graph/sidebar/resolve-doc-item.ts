@@ -22,11 +22,11 @@ export interface WrittenDocItem {
 export function resolveDocItem(
   scope: SidebarScope,
   item: WrittenDocItem,
-  place: ItemPosition,
+  position: ItemPosition,
 ): readonly SidebarDocItem[] {
   const doc = findDoc(scope, item.id)
   if (!doc) {
-    if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, place)
+    if (!scope.drafts.has(item.id)) reportUnknown(scope, item.id, position)
     return []
   }
   return [
@@ -35,10 +35,10 @@ export function resolveDocItem(
       id: doc.id,
       route: doc.route,
       href: doc.href,
-      label: doc.sidebarLabel ?? labelOf(scope, item, place) ?? doc.title,
+      label: doc.sidebarLabel ?? labelOf(scope, item, position) ?? doc.title,
       isUnlisted: doc.isUnlisted,
       description: doc.description,
-      ...(item.icon === undefined ? iconOf(scope, doc.sidebarIcon, doc) : iconOf(scope, item.icon, place)),
+      ...(item.icon === undefined ? iconOf(scope, doc.sidebarIcon, doc) : iconOf(scope, item.icon, position)),
       className: item.className ?? doc.sidebarClassName,
       customProps: item.customProps ?? doc.sidebarCustomProps,
     },
@@ -92,9 +92,9 @@ function labelOf(
   return scope.translate(`sidebar.${sidebar}.doc.${key ?? label}`, label, description)
 }
 
-function reportUnknown(scope: SidebarScope, id: string, place: ItemPosition): void {
+function reportUnknown(scope: SidebarScope, id: string, position: ItemPosition): void {
   const near = findNearestId(id, scope.docs)
-  reportProblem(scope, placeInside(place, 'id'), {
+  reportProblem(scope, placeInside(position, 'id'), {
     code: 'unknown-doc',
     message: `there is no document ${JSON.stringify(id)}`,
     ...(near === undefined ? { hint: ID_HINT, missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),

@@ -11,12 +11,12 @@ import type { ItemPosition, SidebarScope } from './sidebar-scope.js'
 type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
 /** A link by URL; a path of this site gets the base URL and trailing-slash rule unless it opts out. */
-export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place: ItemPosition): SidebarLinkItem {
+export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, position: ItemPosition): SidebarLinkItem {
   const { description, className, customProps, icon } = item
   const label = scope.translate(
-    `sidebar.${place.sidebar}.link.${item.key ?? item.label}`,
+    `sidebar.${position.sidebar}.link.${item.key ?? item.label}`,
     item.label,
-    `The label of the link ${item.label} in the sidebar ${place.sidebar}`,
+    `The label of the link ${item.label} in the sidebar ${position.sidebar}`,
   )
   return {
     kind: 'link',
@@ -24,7 +24,7 @@ export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, place
     written: item.href,
     ...resolveHref(scope, item),
     ...(description !== undefined && { description }),
-    ...iconOf(scope, icon, place),
+    ...iconOf(scope, icon, position),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
   }

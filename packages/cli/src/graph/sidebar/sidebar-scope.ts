@@ -55,8 +55,8 @@ export interface ItemPosition {
 }
 
 /** A nested position. */
-export function placeInside(place: ItemPosition, ...keys: readonly (string | number)[]): ItemPosition {
-  return { ...place, path: [...place.path, ...keys] }
+export function placeInside(location: ItemPosition, ...keys: readonly (string | number)[]): ItemPosition {
+  return { ...location, path: [...location.path, ...keys] }
 }
 
 /** A problem in a sidebar's definition. */
@@ -70,16 +70,16 @@ export interface SidebarProblem {
 }
 
 /** Collects a problem as an error at its position, found by its keys. */
-export function reportProblem(scope: SidebarScope, place: ItemPosition, problem: SidebarProblem): void {
+export function reportProblem(scope: SidebarScope, location: ItemPosition, problem: SidebarProblem): void {
   const { code, severity = 'error', message, hint, missing } = problem
-  const { path } = place
+  const { path } = location
   const key = path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
     .join('')
   scope.diagnostics.push({
     code,
     severity,
-    ...findPosition(scope, place),
+    ...findPosition(scope, location),
     message: `${key}: ${message}`,
     ...(hint !== undefined && { hint }),
     ...(missing !== undefined && { missing }),

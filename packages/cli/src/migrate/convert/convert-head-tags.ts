@@ -55,18 +55,18 @@ function convertMeta(tag: HeadTag): Converted {
   const attributes = recordOf(tag)
   if ('charset' in attributes || attributes['name'] === 'viewport')
     return nothing({ status: 'unneeded', path: tag.path, name: tag.name, message: 'every page already has it' })
-  return place(tag, 'metadata', { metadata: [attributes] })
+  return addTag(tag, 'metadata', { metadata: [attributes] })
 }
 
 function convertLink(tag: HeadTag): Converted {
   const attributes = recordOf(tag)
   const rel = String(attributes['rel']).toLowerCase()
   const href = String(attributes['href'])
-  if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return place(tag, 'links', { links: [attributes] })
+  if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return addTag(tag, 'links', { links: [attributes] })
   if (rel === 'stylesheet')
     return lose(tag, 'docgen combines the style sheets of a site into one file', 'Add it to theme.css')
   if (rel === 'canonical') return lose(tag, 'docgen sets the canonical URL of every page')
-  return place(tag, 'links', { links: [attributes] })
+  return addTag(tag, 'links', { links: [attributes] })
 }
 
 function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
@@ -77,7 +77,7 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
     return placeScript({ script: attributes, src, readStatic, notes: [note, ...tag.attributes.notes] })
   }
   const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
-  if (data) return place(tag, 'structuredData', { structuredData: data })
+  if (data) return addTag(tag, 'structuredData', { structuredData: data })
   return lose(
     tag,
     "the pages' security policy forbids inline scripts",
@@ -100,7 +100,7 @@ function recordOf({ attributes: { value } }: HeadTag): Readonly<Record<string, u
   return isRecord(value) ? value : {}
 }
 
-function place({ path, name, attributes: { notes } }: HeadTag, field: string, fields: SiteFields): Converted {
+function addTag({ path, name, attributes: { notes } }: HeadTag, field: string, fields: SiteFields): Converted {
   return { fields, comments: {}, notes: [{ status: 'changed', path, name, message: `\`${field}\`` }, ...notes] }
 }
 

@@ -19,15 +19,15 @@ const REQUIRE =
  * either; `undefined` for others, such as the result of a function.
  */
 export function traceImport(sources: SourceFiles, path: KeyPath): TracedImport | undefined {
-  const place = locateKey(sources, path)
-  const text = place && sources.texts.get(place.file)
-  if (!place?.isExact || text === undefined) return undefined
-  const written = text.slice(place.value.start)
+  const position = locateKey(sources, path)
+  const text = position && sources.texts.get(position.file)
+  if (!position?.isExact || text === undefined) return undefined
+  const written = text.slice(position.value.start)
   const [, specifier, directMembers = ''] = DIRECT.exec(written) ?? []
-  if (specifier !== undefined) return trace(place.file, specifier, toSteps(directMembers))
+  if (specifier !== undefined) return trace(position.file, specifier, toSteps(directMembers))
   const [, name = '', members = ''] = NAMED.exec(written) ?? []
   const found = readBindings(text).get(name)
-  return found && trace(place.file, found.specifier, [...found.steps, ...toSteps(members)])
+  return found && trace(position.file, found.specifier, [...found.steps, ...toSteps(members)])
 }
 
 function trace(importer: string, specifier: string, steps: readonly string[]): TracedImport | undefined {

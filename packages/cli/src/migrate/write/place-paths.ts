@@ -9,15 +9,15 @@ const FOR_CODE = /^(?:customFields|markdown\.(?:remark|rehype)Plugins)(?:\.|$)/
 
 /** Replaces absolute paths of this machine with portable ones: relative paths, or expressions. */
 export function placePaths(fields: SiteFields, siteDir: string): SiteFields {
-  const place = (value: unknown, path: string): unknown => {
+  const rebase = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return placeText(value, path, siteDir)
-    if (Array.isArray(value)) return value.map((item) => place(item, path))
+    if (Array.isArray(value)) return value.map((item) => rebase(item, path))
     if (typeof value !== 'object' || value === null || isCode(value)) return value
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, place(item, path === '' ? key : `${path}.${key}`)]),
+      Object.entries(value).map(([key, item]) => [key, rebase(item, path === '' ? key : `${path}.${key}`)]),
     )
   }
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, place(value, key)]))
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, rebase(value, key)]))
 }
 
 function placeText(text: string, path: string, siteDir: string): unknown {

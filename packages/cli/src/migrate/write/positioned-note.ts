@@ -21,15 +21,15 @@ export interface PositionedNote {
 /** Resolves the positions of notes in the sources of the config. */
 export function placeNotes(notes: readonly Note[], sources: SourceFiles): readonly PositionedNote[] {
   return notes.map(({ status, path, name, message, hint }) => {
-    const place = path.length === 0 ? undefined : locateKey(sources, path)
-    const text = place && sources.texts.get(place.file)
+    const position = path.length === 0 ? undefined : locateKey(sources, path)
+    const text = position && sources.texts.get(position.file)
     return {
       status,
       name: name ?? formatPath(path),
       message,
       ...(hint !== undefined && { hint }),
-      ...(place &&
-        text !== undefined && { file: place.file, line: placeOf(text, place.key.start, place.key.end).line }),
+      ...(position &&
+        text !== undefined && { file: position.file, line: placeOf(text, position.key.start, position.key.end).line }),
     }
   })
 }
@@ -44,8 +44,8 @@ export function groupNotes(notes: readonly PositionedNote[]): readonly Positione
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (!first) return []
     const here = `${first.file}:${first.line}`
-    const places = more.flatMap(({ file, line }) => (file === undefined ? [] : [`${file}:${line}`]))
-    const others = [...new Set(places)].filter((place) => place !== here)
+    const positions = more.flatMap(({ file, line }) => (file === undefined ? [] : [`${file}:${line}`]))
+    const others = [...new Set(positions)].filter((position) => position !== here)
     const name = more.some((note) => note.name !== first.name) ? withoutIndexes(first.name) : first.name
     return [{ ...first, name, ...(others.length > 0 && { others }) }]
   })

@@ -15,28 +15,28 @@ export interface PrintPosition {
 }
 
 /** Prints a value as TypeScript: on one line if it fits, else one line per member. */
-export function printValue(value: unknown, place: PrintPosition): string {
-  const flat = hasComment(place) ? undefined : printFlat(value)
-  if (flat !== undefined && (!isContainer(value) || place.column + flat.length < WIDTH)) return flat
-  return printTall(value, place)
+export function printValue(value: unknown, position: PrintPosition): string {
+  const flat = hasComment(position) ? undefined : printFlat(value)
+  if (flat !== undefined && (!isContainer(value) || position.column + flat.length < WIDTH)) return flat
+  return printTall(value, position)
 }
 
-function printTall(value: unknown, place: PrintPosition): string {
-  const indent = place.indent + 2
+function printTall(value: unknown, position: PrintPosition): string {
+  const indent = position.indent + 2
   const pad = ' '.repeat(indent)
-  const close = ' '.repeat(place.indent)
+  const close = ' '.repeat(position.indent)
   if (Array.isArray(value)) {
     const items = value.map(
       (item, index) =>
-        `${pad}${printValue(item, { ...place, indent, column: indent, path: `${place.path}.${index}` })},\n`,
+        `${pad}${printValue(item, { ...position, indent, column: indent, path: `${position.path}.${index}` })},\n`,
     )
     return `[\n${items.join('')}${close}]`
   }
   const fields = Object.entries(Object(value)).map(([key, item]) => {
-    const path = place.path === '' ? key : `${place.path}.${key}`
+    const path = position.path === '' ? key : `${position.path}.${key}`
     const name = printKey(key)
-    const comment = place.comments[path]
-    const written = printValue(item, { ...place, indent, column: indent + name.length + 2, path })
+    const comment = position.comments[path]
+    const written = printValue(item, { ...position, indent, column: indent + name.length + 2, path })
     return `${comment === undefined ? '' : `${pad}// ${comment}\n`}${pad}${name}: ${written},\n`
   })
   return `{\n${fields.join('')}${close}}`

@@ -59,7 +59,7 @@ function count(number: number, noun: string): string {
 
 const SHOWN_PLACES = 8
 
-function listPlaces(places: readonly string[]): string {
-  const rest = places.length - SHOWN_PLACES
-  return `${places.slice(0, SHOWN_PLACES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+function listPlaces(positions: readonly string[]): string {
+  const rest = positions.length - SHOWN_PLACES
+  return `${positions.slice(0, SHOWN_PLACES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

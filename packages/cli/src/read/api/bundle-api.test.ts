@@ -25,9 +25,9 @@ it('takes Markdown and code of files that a description refers to as text', asyn
     info: { description: { $ref: '#/x-docgen-files/intro.md' } },
     'x-docgen-files': { 'intro.md': '\n  Note: read\nthis\n', 'samples/a.sh': 'curl a' },
   })
-  const place = createApiLocator({ path: 'openapi.yaml', files: value?.files ?? [] })
-  expect(place('/x-docgen-files/intro.md', { line: 1, column: 7 })).toEqual({ file: 'intro.md', line: 2, column: 9 })
-  expect(place('/x-docgen-files/intro.md', { line: 2, column: 1 })).toEqual({ file: 'intro.md', line: 3, column: 1 })
+  const position = createApiLocator({ path: 'openapi.yaml', files: value?.files ?? [] })
+  expect(position('/x-docgen-files/intro.md', { line: 1, column: 7 })).toEqual({ file: 'intro.md', line: 2, column: 9 })
+  expect(position('/x-docgen-files/intro.md', { line: 2, column: 1 })).toEqual({ file: 'intro.md', line: 3, column: 1 })
 })
 
 it('leaves references in the extensions of other tools alone', async () => {

@@ -6,7 +6,7 @@ import { createPathFinder } from '../create-path-finder.js'
 import { isOfSite } from '../is-of-site.js'
 import { readText, type TextFile } from '../read-text.js'
 import { type ApiFile, isRemote, isTextFile, pointTo } from './api-file.js'
-import { type ApiSurroundings, type Bundling, placeReferences, type ReferencePosition, report } from './bundling.js'
+import { type ApiSurroundings, type Bundling, type ReferencePosition, report, resolveReferences } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
 import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { rewriteReferences } from './rewrite-references.js'
@@ -34,7 +34,7 @@ export async function bundleApi(
     anchors: new Map(),
     named: [],
     waiting: new Map(),
-    places: new Map(),
+    positions: new Map(),
     diagnostics: [],
   }
   const main = await readPart(root, undefined, state)
@@ -53,18 +53,18 @@ export async function bundleApi(
 
 /** Resolves references by name once all files have been read; reports unknown names. */
 function placeNamed(document: JsonObject, state: Bundling): JsonObject {
-  const places = new Map<string, string>()
+  const positions = new Map<string, string>()
   for (const { path, name, written, reference, from } of state.named) {
     const found = state.anchors.get(path)?.find(`#${name}`)
-    if (found !== undefined) places.set(written, pointTo(path, encodeURI(found), state.root))
+    if (found !== undefined) positions.set(written, pointTo(path, encodeURI(found), state.root))
     else if (state.anchors.has(path)) {
-      places.set(written, reference)
+      positions.set(written, reference)
       const message = `the reference ${JSON.stringify(reference)} points to nothing: no schema of that file has this anchor`
       const hint = 'Refer to the schema by its position, such as `schemas.yaml#/Order`'
       report(from, { code: 'api-dangling-ref', message, hint }, state)
     }
   }
-  return placeReferences(document, places)
+  return resolveReferences(document, positions)
 }
 
 function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {

@@ -30,7 +30,7 @@ export interface Bundling {
   /** Referenced files that have not been read, with the position of the first reference. */
   readonly waiting: Map<string, ReferencePosition>
   /** Cached position finders of files. */
-  readonly places: Map<ApiPart, LocateInApi>
+  readonly positions: Map<ApiPart, LocateInApi>
   readonly diagnostics: Diagnostic[]
 }
 
@@ -38,15 +38,15 @@ export interface Bundling {
 export function report(
   from: ReferencePosition | undefined,
   problem: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
-  { root, parts, places, diagnostics }: Bundling,
+  { root, parts, positions, diagnostics }: Bundling,
 ): void {
   const text = parts.find(({ path }) => path === from?.file)
   if (!from || !text) {
     diagnostics.push({ severity: 'error', ...problem, file: root })
     return
   }
-  const locateInApi = places.get(text) ?? createApiLocator({ path: from.file, files: [text] })
-  places.set(text, locateInApi)
+  const locateInApi = positions.get(text) ?? createApiLocator({ path: from.file, files: [text] })
+  positions.set(text, locateInApi)
   diagnostics.push({ severity: 'error', ...problem, ...locateInApi(from.pointer) })
 }
 
@@ -67,17 +67,17 @@ export interface NamedReference {
   readonly from: ReferencePosition
 }
 
-/** Replaces the references that are keys of `places` with their resolved ones. */
-export function placeReferences(document: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
-  return places.size === 0 ? document : locateInObject(document, places)
+/** Replaces the references that are keys of `resolved`. */
+export function resolveReferences(document: JsonObject, resolved: ReadonlyMap<string, string>): JsonObject {
+  return resolved.size === 0 ? document : replaceInObject(document, resolved)
 }
 
-function place(value: JsonValue, places: ReadonlyMap<string, string>): JsonValue {
-  if (typeof value === 'string') return places.get(value) ?? value
+function resolveIn(value: JsonValue, resolved: ReadonlyMap<string, string>): JsonValue {
+  if (typeof value === 'string') return resolved.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
-  return isRecord(value) ? locateInObject(value, places) : value.map((each) => place(each, places))
+  return isRecord(value) ? replaceInObject(value, resolved) : value.map((each) => resolveIn(each, resolved))
 }
 
-function locateInObject(value: JsonObject, places: ReadonlyMap<string, string>): JsonObject {
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, place(each, places)]))
+function replaceInObject(value: JsonObject, resolved: ReadonlyMap<string, string>): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolveIn(each, resolved)]))
 }

@@ -7,13 +7,13 @@ const WORD = 'here'
  * The position of the word `here` in the value of `a`, computed from its offset in the value; and its actual
  * position.
  */
-function places(text: string, value: string): readonly [string, string] {
-  const place = createApiLocator({ path: 'a.yaml', files: [{ path: 'a.yaml', text, hash: '' }] })
+function positions(text: string, value: string): readonly [string, string] {
+  const location = createApiLocator({ path: 'a.yaml', files: [{ path: 'a.yaml', text, hash: '' }] })
   const at = (source: string): { readonly line: number; readonly column: number } => {
     const before = source.slice(0, source.indexOf(WORD)).split('\n')
     return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
   }
-  const { line, column } = place('/a', at(value.trim()))
+  const { line, column } = location('/a', at(value.trim()))
   const real = at(text)
   return [`${line}:${column}`, `${real.line}:${real.column}`]
 }
@@ -32,18 +32,18 @@ describe('the position of a word in a text', () => {
     ['a literal block with an indent of its own', 'a: |2\n    One\n  here\n', '  One\nhere\n'],
     ['a folded block', 'a: >-\n  One\n  two\n\n  three here\n', 'One two\nthree here'],
   ])('is found in %s', (_style, text, value) => {
-    const [found, real] = places(text, value)
+    const [found, real] = positions(text, value)
     expect(found).toBe(real)
   })
 })
 
 it('is the start of the value if the text differs', () => {
-  const [found] = places('a: One\n# here\n', 'Never seen, here')
+  const [found] = positions('a: One\n# here\n', 'Never seen, here')
   expect(found).toBe('1:4')
 })
 
 describe('the position of a pointer', () => {
-  const place = (text: string, pointer: string): string => {
+  const location = (text: string, pointer: string): string => {
     const { line, column } = createApiLocator({ path: 'a.json', files: [{ path: 'a.json', text, hash: '' }] })(pointer)
     return `${line}:${column}`
   }
@@ -58,6 +58,6 @@ describe('the position of a pointer', () => {
     ['in JSON with tabs', '{\n\t"one": {\n\t\t"two": 2\n\t}\n}', '/one/two', '3:10'],
     ['in a nesting that no YAML parser accepts', `{"one": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`, '/one', '1:1'],
   ])('is found %s', (_case, text, pointer, position) => {
-    expect(place(text, pointer)).toBe(position)
+    expect(location(text, pointer)).toBe(position)
   })
 })

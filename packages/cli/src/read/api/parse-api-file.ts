@@ -49,11 +49,13 @@ export function parseApiValue(text: string, file: string): ParsedApiFile<JsonVal
 function broken(
   file: string,
   reason: string,
-  place: { readonly line: number; readonly column: number },
+  position: { readonly line: number; readonly column: number },
 ): ParsedApiFile {
   const message = `the API description can't be read: ${reason}`
   return {
-    diagnostics: [{ code: 'api-unreadable', severity: 'error', file, line: place.line, column: place.column, message }],
+    diagnostics: [
+      { code: 'api-unreadable', severity: 'error', file, line: position.line, column: position.column, message },
+    ],
   }
 }
 

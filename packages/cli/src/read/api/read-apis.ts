@@ -120,9 +120,9 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
   }
   const locateInApi = createApiLocator(api)
-  const place = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
+  const location = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
     problems.map((problem) => placeApiDiagnostic(toDiagnostic(problem), locateInApi))
   const old = checkVersion(api.document)
-  if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...place(old)] }
-  return { value: api, diagnostics: [...diagnostics, ...place(checkDescription(api.document))] }
+  if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...location(old)] }
+  return { value: api, diagnostics: [...diagnostics, ...location(checkDescription(api.document))] }
 }

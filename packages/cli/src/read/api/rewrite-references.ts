@@ -18,26 +18,26 @@ export interface ReferenceOrigin {
 }
 
 /** Rewrites the references of an object to point inside the bundled description; queues the files that they name. */
-export function rewriteReferences(value: JsonObject, place: ReferenceOrigin, state: Bundling): JsonObject {
+export function rewriteReferences(value: JsonObject, position: ReferenceOrigin, state: Bundling): JsonObject {
   const entries = Object.entries(value).map(([key, each]) => {
     if (typeof each !== 'object' && typeof each !== 'string') return [key, each] as const
     const at: ReferenceOrigin = {
-      ...place,
-      pointer: `${place.pointer}/${encodeKey(key)}`,
-      role: roleUnder(key, each, place.role),
+      ...position,
+      pointer: `${position.pointer}/${encodeKey(key)}`,
+      role: roleUnder(key, each, position.role),
     }
     // Readers of a description need a single tree: the static one.
     const isDynamic = key === '$dynamicRef' && !('$ref' in value)
     if ((key === '$ref' || isDynamic) && typeof each === 'string') {
       return ['$ref', rewriteReference(each, at, state)] as const
     }
-    if (key === 'operationRef' && place.role === 'object' && typeof each === 'string') {
+    if (key === 'operationRef' && position.role === 'object' && typeof each === 'string') {
       return [key, rewriteLink(each, at, state)] as const
     }
-    if (key === 'mapping' && isRecord(each) && place.pointer.endsWith('/discriminator')) {
+    if (key === 'mapping' && isRecord(each) && position.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapping(each, at, state)] as const
     }
-    const file = key === 'value' && isExample(place) ? fileOfValue(each, place, state) : undefined
+    const file = key === 'value' && isExample(position) ? fileOfValue(each, position, state) : undefined
     if (file !== undefined) return [key, { $ref: rewriteReference(file, at, state) }] as const
     return [key, rewrite(each, at, state)] as const
   })
@@ -57,19 +57,19 @@ function fileOfValue(value: JsonValue, { path }: ReferenceOrigin, { siteDir }: B
   return isOfSite(target, siteDir) && existsSync(join(siteDir, target)) ? file : undefined
 }
 
-function rewrite(value: JsonValue, place: ReferenceOrigin, state: Bundling): JsonValue {
-  if (place.role === 'data' || typeof value !== 'object' || value === null) return value
-  if (isRecord(value)) return rewriteReferences(value, place, state)
+function rewrite(value: JsonValue, position: ReferenceOrigin, state: Bundling): JsonValue {
+  if (position.role === 'data' || typeof value !== 'object' || value === null) return value
+  if (isRecord(value)) return rewriteReferences(value, position, state)
   return value.map((each, index) =>
-    rewrite(each, { ...place, pointer: `${place.pointer}/${index}`, role: 'object' }, state),
+    rewrite(each, { ...position, pointer: `${position.pointer}/${index}`, role: 'object' }, state),
   )
 }
 
-function rewriteMapping(mapping: JsonObject, place: ReferenceOrigin, state: Bundling): JsonObject {
+function rewriteMapping(mapping: JsonObject, position: ReferenceOrigin, state: Bundling): JsonObject {
   return Object.fromEntries(
     Object.entries(mapping).map(([name, target]) => {
       const isReference = typeof target === 'string' && /[#/]|\.(?:ya?ml|json)$/.test(target)
-      return [name, isReference ? rewriteReference(target, place, state) : target] as const
+      return [name, isReference ? rewriteReference(target, position, state) : target] as const
     }),
   )
 }
@@ -91,17 +91,17 @@ function rewriteLink(reference: string, { path, pointer }: ReferenceOrigin, stat
 }
 
 /** Rewrites a reference to point inside the bundled description; queues the file that it names. */
-function rewriteReference(reference: string, place: ReferenceOrigin, state: Bundling): string {
+function rewriteReference(reference: string, position: ReferenceOrigin, state: Bundling): string {
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
-  const from = { file: place.path, pointer: place.pointer }
-  const named = place.anchors.find(reference)
-  if (named !== undefined) return pointTo(place.path, encodeURI(named), state.root)
-  if (target !== '' && (isRemote(place.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
-    const url = parseUrl(target, isRemote(place.path) ? place.path : 'https://host.invalid')
+  const from = { file: position.path, pointer: position.pointer }
+  const named = position.anchors.find(reference)
+  if (named !== undefined) return pointTo(position.path, encodeURI(named), state.root)
+  if (target !== '' && (isRemote(position.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
+    const url = parseUrl(target, isRemote(position.path) ? position.path : 'https://host.invalid')
     if (url && isAllowed(url, state)) {
-      noteFile(url.href, place, state)
+      noteFile(url.href, position, state)
       const { href: path } = url
       if (isName(fragment)) return pointToName({ path, name: fragment, reference, from }, state)
       return pointTo(path, fragment, state.root)
@@ -112,9 +112,9 @@ function rewriteReference(reference: string, place: ReferenceOrigin, state: Bund
     report(from, { code: 'api-remote-ref', message, hint }, state)
     return reference
   }
-  const path = resolvePath(target, place.path)
-  if (target === '') return pointTo(path, place.anchors.within(place.pointer, fragment), state.root)
-  if (path !== state.root) noteFile(path, place, state)
+  const path = resolvePath(target, position.path)
+  if (target === '') return pointTo(path, position.anchors.within(position.pointer, fragment), state.root)
+  if (path !== state.root) noteFile(path, position, state)
   return isName(fragment)
     ? pointToName({ path, name: fragment, reference, from }, state)
     : pointTo(path, fragment, state.root)

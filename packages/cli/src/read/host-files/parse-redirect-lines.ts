@@ -47,10 +47,10 @@ function cutComment(line: string): string {
 }
 
 function parseRule([from, ...rest]: readonly string[]): Omit<RedirectLine, 'line'> | undefined {
-  const place = rest.findIndex((part) => ADDRESS.test(part))
-  const to = rest[place]
+  const position = rest.findIndex((part) => ADDRESS.test(part))
+  const to = rest[position]
   if (from === undefined || !ADDRESS.test(from) || to === undefined) return undefined
-  const after = rest.slice(place + 1)
+  const after = rest.slice(position + 1)
   const written = /^\d/.test(after[0] ?? '') ? (after.shift() ?? DEFAULT_STATUS) : DEFAULT_STATUS
   const status = Number.parseInt(written, 10)
   if (!STATUSES.has(status)) return undefined
@@ -59,7 +59,7 @@ function parseRule([from, ...rest]: readonly string[]): Omit<RedirectLine, 'line
     to,
     status,
     isForced: written.endsWith('!'),
-    isConditional: place > 0 || after.length > 0,
+    isConditional: position > 0 || after.length > 0,
     isPattern: /\*|\/:[a-z]/i.test(from),
   }
 }

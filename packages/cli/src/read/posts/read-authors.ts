@@ -23,7 +23,7 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
     textFields: new Set(),
     code: 'invalid-authors',
     noun: 'the file',
-    place: (start, end) => ({ file: path, ...placeOf(text, start, end) }),
+    position: (start, end) => ({ file: path, ...placeOf(text, start, end) }),
   })
   return {
     value: { path, text, authors: fields, version, locale },

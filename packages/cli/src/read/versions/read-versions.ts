@@ -74,11 +74,12 @@ function readCollection(
   const written = collection.versions ?? config.versions
   const isOwn = written !== config.versions
   const versions = given ? includeFirst(written, given) : written
-  const place: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.place, ...path] : path)
-  const resolved = resolveVersions({ versions }, released.value, place)
+  const position: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.position, ...path] : path)
+  const resolved = resolveVersions({ versions }, released.value, position)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
   const folder = cleanFolder(docs.path)
-  if (folder === '' && released.value.length > 0) diagnostics.push(versionsAtRoot(id, locateInConfig(collection.place)))
+  if (folder === '' && released.value.length > 0)
+    diagnostics.push(versionsAtRoot(id, locateInConfig(collection.position)))
   const value = resolved.value.map((settings): DocsVersion => {
     const name = versionKey(id, settings.name)
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
@@ -122,11 +123,11 @@ function onlyVersion(collection: Collection): DocsVersion {
 }
 
 /** Copies of the docs would become docs, too. */
-function versionsAtRoot(id: string, place: ReturnType<LocateInConfig>): Diagnostic {
+function versionsAtRoot(id: string, position: ReturnType<LocateInConfig>): Diagnostic {
   return {
     code: 'versions-at-root',
     severity: 'error',
-    ...place,
+    ...position,
     message: `${versionsFileOf(id)} lists versions, but docs.path is the site's folder itself, which contains the folders of all versions`,
     hint: 'Move the pages into a separate folder, such as docs, and set docs.path to it',
   }

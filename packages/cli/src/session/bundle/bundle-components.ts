@@ -64,13 +64,13 @@ export async function bundleComponents(
   const used = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
-  const place = {
+  const position = {
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
     alias: config.alias,
   }
-  const filesPlugin = siteFilesPlugin(place, harvest, createReadOnce())
+  const filesPlugin = siteFilesPlugin(position, harvest, createReadOnce())
   const { islandModule, docusaurusModule } = theme.client
   const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
     docusaurusModule === undefined
@@ -81,7 +81,7 @@ export async function bundleComponents(
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
-      aliasPlugin(place),
+      aliasPlugin(position),
       letterCasePlugin(),
       filesPlugin,
       ...createNamesPlugins(false),
@@ -95,7 +95,7 @@ export async function bundleComponents(
             siteDir,
             modules: [...found].sort(),
             manifest,
-            plugins: [aliasPlugin(place), filesPlugin, ...createNamesPlugins(true)],
+            plugins: [aliasPlugin(position), filesPlugin, ...createNamesPlugins(true)],
           })
         : { artifacts: [], names: new Map() }
     writeFileSync(`${path}.map`, module.map)

@@ -31,12 +31,12 @@ export function hooksPlugin(
         const mdxModule = namespace === 'mdxModule' ? mdxModules.get(importer) : undefined
         const text = mdxModule?.code ?? textOf(read(importer))
         const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
-        const place = placeOf(text, index, index + path.length + 2)
+        const position = placeOf(text, index, index + path.length + 2)
         found.set(`${importer} ${path}`, {
           ...describePackage(path),
           file: mdxModule ? importer : toSitePath(siteDir, importer),
-          ...place,
-          ...(mdxModule && locateInMdxModule(mdxModule.pieces, place)),
+          ...position,
+          ...(mdxModule && locateInMdxModule(mdxModule.pieces, position)),
         })
         return undefined
       })
@@ -47,8 +47,8 @@ export function hooksPlugin(
         if (isIslandModule(text)) return undefined
         const file = toSitePath(siteDir, path)
         for (const code of findBrowserCode(text)) {
-          const place = placeOf(text, code.index, code.index + code.length)
-          found.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...place })
+          const position = placeOf(text, code.index, code.index + code.length)
+          found.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
         }
         return undefined
       })

@@ -40,15 +40,15 @@ const HAS_LOADER = /\.(?:[cm]?[jt]sx?|json[5c]?|toml|ya?ml|css|s[ac]ss|less|mdx?
 
 /** A file to load, and the collection that it is added to. */
 interface LoadRequest {
-  readonly place: SiteSources
+  readonly position: SiteSources
   readonly harvest: ModuleHarvest
   readonly read: ReadBytes
 }
 
 /** Loads imports other than code: `@site/…`, YAML, style sheets and their classes, images by URL. */
-export function siteFilesPlugin(place: SiteSources, harvest: ModuleHarvest, read: ReadBytes): Plugin {
-  const resolveStyle = createImportResolver(place.siteDir, place.alias)
-  const request = { place, harvest, read }
+export function siteFilesPlugin(position: SiteSources, harvest: ModuleHarvest, read: ReadBytes): Plugin {
+  const resolveStyle = createImportResolver(position.siteDir, position.alias)
+  const request = { position, harvest, read }
   return {
     name: 'site-files',
     setup(build) {
@@ -56,9 +56,9 @@ export function siteFilesPlugin(place: SiteSources, harvest: ModuleHarvest, read
         if (path.startsWith('/') && existsSync(path)) return undefined
         const inside = `.${path.slice(path.indexOf('/'))}`
         // As in Docusaurus, a path of the site may also be one of a static folder.
-        const folders = path.startsWith('/') ? ['', ...place.staticDirectories] : ['']
+        const folders = path.startsWith('/') ? ['', ...position.staticDirectories] : ['']
         for (const folder of folders) {
-          const found = await build.resolve(inside, { kind, importer, resolveDir: join(place.siteDir, folder) })
+          const found = await build.resolve(inside, { kind, importer, resolveDir: join(position.siteDir, folder) })
           if (found.errors.length === 0) return found
         }
         return { errors: [{ text: `Could not resolve "${path}"` }] }
@@ -73,8 +73,8 @@ export function siteFilesPlugin(place: SiteSources, harvest: ModuleHarvest, read
         contents: `export default (\n${textOf(read(path))}\n)`,
         loader: 'js',
       }))
-      build.onLoad({ filter: /\.toml$/i }, ({ path }) => loadToml(textOf(read(path)), place))
-      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), place))
+      build.onLoad({ filter: /\.toml$/i }, ({ path }) => loadToml(textOf(read(path)), position))
+      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), position))
       build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
       build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
       build.onLoad({ filter: OTHER, namespace: 'file' }, ({ path }) => {
@@ -120,20 +120,20 @@ function canResolve(siteDir: string, name: string): boolean {
   return existsSync(join(siteDir, 'node_modules', name, 'package.json'))
 }
 
-async function loadStyles(path: string, { place, harvest: { styles }, read }: LoadRequest) {
-  const { siteDir, alias } = place
+async function loadStyles(path: string, { position, harvest: { styles }, read }: LoadRequest) {
+  const { siteDir, alias } = position
   const isModule = /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
   try {
     const style = await bundleStyle({ siteDir, path, isModule, alias, read })
     styles.set(style.file, style)
     const [missing] = style.missing
     if (missing) {
-      const { specifier, ...place } = missing
+      const { specifier, ...position } = missing
       return {
         errors: [
           {
             text: `@import: "${specifier}" not found`,
-            ...locate({ text: textOf(read(join(siteDir, place.file))), ...place }),
+            ...locate({ text: textOf(read(join(siteDir, position.file))), ...position }),
           },
         ],
       }
@@ -171,8 +171,8 @@ function locate({ file, text, line = 1, column = 1 }: SearchMatch): { readonly l
   return { location: { file, line, column: column - 1, length: 0, lineText } }
 }
 
-function loadFile(path: string, { place, harvest: { files }, read }: LoadRequest) {
-  const { siteDir, baseUrl, staticDirectories } = place
+function loadFile(path: string, { position, harvest: { files }, read }: LoadRequest) {
+  const { siteDir, baseUrl, staticDirectories } = position
   const bytes = read(path)
   const file = toSitePath(siteDir, path)
   const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))

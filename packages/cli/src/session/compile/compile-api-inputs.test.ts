@@ -17,8 +17,8 @@ it('groups operations that reference the same rare component, in the order of co
     },
   }
   const description = readApiDescription(document)
-  const places = placeByComponent(description, createReachCollector(document))
-  expect(Object.fromEntries(places)).toEqual({
+  const positions = placeByComponent(description, createReachCollector(document))
+  expect(Object.fromEntries(positions)).toEqual({
     '/paths/~1a/get': 2,
     '/paths/~1a/put': 1,
     '/paths/~1b/get': 1,

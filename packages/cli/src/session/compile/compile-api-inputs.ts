@@ -41,7 +41,7 @@ export function compileApiInputs({
     const description = readApiDescription(file.document, file.webhookPlace)
     const collectReach = createReachCollector(file.document)
     const hashPage = createPageHash({ file, description, collectReach, markdownKey })
-    const places = placeByComponent(description, collectReach)
+    const positions = placeByComponent(description, collectReach)
     const downloads = findDownloads(file)
     for (const doc of docs) {
       if (doc.api?.path !== file.path) continue
@@ -50,8 +50,8 @@ export function compileApiInputs({
         pointer === undefined
           ? { kind: 'overview', downloads }
           : { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
-      const place = places.get(pointer ?? '') ?? 0
-      inputs.set(doc.file, { api: { path, page, place }, key: hashPage(page) })
+      const position = positions.get(pointer ?? '') ?? 0
+      inputs.set(doc.file, { api: { path, page, position }, key: hashPage(page) })
     }
   }
   return inputs

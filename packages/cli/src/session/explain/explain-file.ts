@@ -38,9 +38,9 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   ])
   const showing = plan.pages.flatMap((planned, index) => {
     const { page } = planned
-    const place = { route: page.route, edition: editionKey(planned) }
+    const position = { route: page.route, edition: editionKey(planned) }
     const isShown = restoreLinks(index).some(({ href, file }) =>
-      hrefs.has(withoutFragment(resolveLink(href, { ...place, file }, prepared.setup.links).href)),
+      hrefs.has(withoutFragment(resolveLink(href, { ...position, file }, prepared.setup.links).href)),
     )
     return isShown ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
@@ -58,7 +58,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
 
 /** Number of pages whose content no build has compiled yet. */
 export function countUnknownPages({ snapshot, findFacts }: ExplainedSite): number {
-  return snapshot.site.plan.pages.filter((_page, place) => findFacts(place) === undefined).length
+  return snapshot.site.plan.pages.filter((_page, position) => findFacts(position) === undefined).length
 }
 
 /** Path of the static file at a URL. */

@@ -47,10 +47,10 @@ export function explain(subject: string, site: ExplainedSite): Outcome<PageExpla
   // An API description is the source of many pages, but not a page itself.
   const isDescription = files.apis.some(({ path }) => path === name)
   const { pages } = plan
-  const named = isDescription ? [] : pages.flatMap(({ page }, place) => (isNamed(page, name) ? [place] : []))
+  const named = isDescription ? [] : pages.flatMap(({ page }, position) => (isNamed(page, name) ? [position] : []))
   // A source without a translation has a page in every language: prefer the one in its own.
-  const place = named.find((each) => pages[each]?.locale === graph.editions[0]?.locale) ?? named[0] ?? -1
-  if (place !== -1) return { value: explainPage(place, site), diagnostics: [] }
+  const position = named.find((each) => pages[each]?.locale === graph.editions[0]?.locale) ?? named[0] ?? -1
+  if (position !== -1) return { value: explainPage(position, site), diagnostics: [] }
   const file = explainFile(name, site)
   if (file) return { value: file, diagnostics: [] }
   const route = findRouteOfId(name, site)
@@ -72,16 +72,16 @@ function isNamed({ route, href, file, source }: PlannedPage['page'], name: strin
   return source === name || file === name || href === name || route === slashed || href.replace(/\/$/, '') === slashed
 }
 
-function explainPage(place: number, site: ExplainedSite): PageExplanation {
+function explainPage(position: number, site: ExplainedSite): PageExplanation {
   const { snapshot, findFacts, inputsAt, findRecord, findKey } = site
-  const planned = required(snapshot.site.plan.pages[place])
+  const planned = required(snapshot.site.plan.pages[position])
   const { page } = planned
-  const pageInputs = inputsAt(place)
+  const pageInputs = inputsAt(position)
   const inputs = nameInputs(pageInputs, page.source, createFindFile(snapshot.site.files))
   const key = createPageKey(pageInputs)
   const record = findRecord(page.file)
   const recordedKey = findKey(page.file)
-  const isTextKnown = findFacts(place) !== undefined
+  const isTextKnown = findFacts(position) !== undefined
   const because = explainNext({ key, recordedKey, record, inputs, page, isTextKnown })
   return {
     route: page.route,
@@ -119,11 +119,11 @@ function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: Ne
 function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: ExplainedSite): string[] {
   const { pages } = snapshot.site.plan
   const table = snapshot.site.prepared.setup.links
-  return pages.flatMap((from, place) => {
+  return pages.flatMap((from, position) => {
     const origin = { route: from.page.route, edition: editionKey(from) }
     const leadsHere = ({ href, file }: LinkUse): boolean =>
       withoutFragment(resolveLink(href, { ...origin, file }, table).href) === page.href
-    return from.page.file !== page.file && restoreLinks(place).some(leadsHere) ? [from.page.route] : []
+    return from.page.file !== page.file && restoreLinks(position).some(leadsHere) ? [from.page.route] : []
   })
 }
 

@@ -22,9 +22,9 @@ export interface ExplainedSite {
   readonly snapshot: Snapshot
   readonly configInputs: readonly string[]
   /** Known facts about the content of a page, by its index in the plan. */
-  readonly findFacts: (place: number) => ContentFacts | undefined
-  readonly restoreLinks: (place: number) => readonly LinkUse[]
-  readonly inputsAt: (place: number) => PageInputs
+  readonly findFacts: (position: number) => ContentFacts | undefined
+  readonly restoreLinks: (position: number) => readonly LinkUse[]
+  readonly inputsAt: (position: number) => PageInputs
   /** How the page in the output folder was built. */
   readonly findRecord: (file: string) => InputRecord | undefined
   /** Key of the page in the output folder. */
@@ -64,7 +64,7 @@ export async function withExplainedSite<Value>(
     const snapshot: Snapshot = {
       site,
       inputs: site.compileInputs,
-      places: new Map(),
+      positions: new Map(),
       twins: new Map(),
       found: diagnostics,
     }
@@ -86,21 +86,21 @@ function describeSite(
 ): ExplainedSite {
   const { site, inputs } = snapshot
   const record = readRecord({ cache, workDir: join(siteDir, '.docgen'), outDir })
-  const plannedAt = (place: number) => {
-    const planned = site.plan.pages[place]
-    if (!planned) throw new Error(`the plan has no page ${place}`)
+  const plannedAt = (position: number) => {
+    const planned = site.plan.pages[position]
+    if (!planned) throw new Error(`the plan has no page ${position}`)
     return planned
   }
-  const findFacts = (place: number): ContentFacts | undefined => {
-    const input = inputs[place]
+  const findFacts = (position: number): ContentFacts | undefined => {
+    const input = inputs[position]
     return input ? recallFacts(input.key, cache) : NO_FACTS
   }
   return {
     snapshot,
     configInputs,
     findFacts,
-    restoreLinks: (place) => restoreFacts(findFacts(place), plannedAt(place)).links,
-    inputsAt: (place) => inputsOf(plannedAt(place), inputs[place], findFacts(place), site.prepared),
+    restoreLinks: (position) => restoreFacts(findFacts(position), plannedAt(position)).links,
+    inputsAt: (position) => inputsOf(plannedAt(position), inputs[position], findFacts(position), site.prepared),
     findRecord: (file) => readInputRecord(cache, outDir, file),
     findKey: (file) => record.files[file]?.key,
   }

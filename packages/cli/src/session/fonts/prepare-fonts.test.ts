@@ -20,7 +20,7 @@ function createSite(packages: readonly string[], files: Readonly<Record<string, 
 }
 
 const INTER = '@fontsource-variable/inter'
-const place = () => ({ file: 'site.config.ts', line: 3 })
+const position = () => ({ file: 'site.config.ts', line: 3 })
 
 async function prepare(siteDir: string, fields: Readonly<Record<string, unknown>>) {
   const cache = openCache(join(siteDir, '.docgen/cache'))
@@ -28,7 +28,7 @@ async function prepare(siteDir: string, fields: Readonly<Record<string, unknown>
     return await prepareFonts({
       siteDir,
       config: createTestConfig(fields),
-      locateInConfig: place,
+      locateInConfig: position,
       memo: createMemo({ cache }),
     })
   } finally {

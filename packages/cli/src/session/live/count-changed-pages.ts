@@ -8,27 +8,27 @@ import { findChangedStatics } from './find-changed-statics.js'
 import type { Snapshot } from './snapshot.js'
 
 /** Known links and images of the page at an index of the newer snapshot. */
-type FindLinks = (place: number) => readonly LinkUse[]
+type FindLinks = (position: number) => readonly LinkUse[]
 
 /** Number of pages affected by a change: new, deleted, with changed data, with changed link targets or images. */
 export function countChangedPages(before: Snapshot | undefined, after: Snapshot, findLinks: FindLinks): number {
   if (!before) return after.inputs.length
   const leadsElsewhere = findChangedTargets(before, after)
   let count = 0
-  for (const [file, place] of after.places) {
-    const old = before.places.get(file)
-    const planned = after.site.plan.pages[place]
-    const isSame = old !== undefined && isSamePage(before, old, after, place)
-    if (!isSame || (planned && leadsElsewhere?.(planned, findLinks(place)))) count++
+  for (const [file, position] of after.positions) {
+    const old = before.positions.get(file)
+    const planned = after.site.plan.pages[position]
+    const isSame = old !== undefined && isSamePage(before, old, after, position)
+    if (!isSame || (planned && leadsElsewhere?.(planned, findLinks(position)))) count++
   }
-  for (const file of before.places.keys()) if (!after.places.has(file)) count++
+  for (const file of before.positions.keys()) if (!after.positions.has(file)) count++
   return count
 }
 
-function isSamePage(before: Snapshot, old: number, after: Snapshot, place: number): boolean {
-  if (before.inputs[old]?.key !== after.inputs[place]?.key) return false
+function isSamePage(before: Snapshot, old: number, after: Snapshot, position: number): boolean {
+  if (before.inputs[old]?.key !== after.inputs[position]?.key) return false
   if (before.site.plan === after.site.plan && before.site.prepared === after.site.prepared) return true
-  const [a, b] = [before.site.plan.pages[old], after.site.plan.pages[place]]
+  const [a, b] = [before.site.plan.pages[old], after.site.plan.pages[position]]
   return a !== undefined && b !== undefined && isSameAround(a, before, b, after) && isSameData(a, b)
 }
 

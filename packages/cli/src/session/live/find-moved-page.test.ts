@@ -99,9 +99,9 @@ it.each<[what: string, change: () => void, file: string, route: string | undefin
   ],
 ])('finds the new page of a deleted one: %s', async (_what, change, file, route) => {
   const before = await read()
-  expect(before.places.has(file)).toBe(true)
+  expect(before.positions.has(file)).toBe(true)
   change()
   const after = await read()
-  expect(after.places.has(file)).toBe(false)
+  expect(after.positions.has(file)).toBe(false)
   expect(findMovedPage(file, before, after)?.page.route).toBe(route)
 })

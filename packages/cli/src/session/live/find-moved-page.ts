@@ -22,13 +22,15 @@ export function findMovedPage(file: string, before: Snapshot, after: Snapshot): 
   const here = candidates.find(({ planned }) => path !== undefined && planned.page.source === path)
   if (here) return here.planned
   const [alike, ...more] = candidates.filter(
-    ({ planned }) => planned.page.title === page.title && !before.places.has(planned.page.file),
+    ({ planned }) => planned.page.title === page.title && !before.positions.has(planned.page.file),
   )
   return more.length === 0 ? alike?.planned : undefined
 }
 
 function listCandidates({ site, inputs }: Snapshot, isWanted: (planned: PlannedPage) => boolean): readonly Candidate[] {
-  return site.plan.pages.flatMap((planned, place) => (isWanted(planned) ? [{ planned, input: inputs[place] }] : []))
+  return site.plan.pages.flatMap((planned, position) =>
+    isWanted(planned) ? [{ planned, input: inputs[position] }] : [],
+  )
 }
 
 /** All pages of a description have the same source. */

@@ -36,13 +36,13 @@ export interface PageDiagnostic {
 /** Builds the pages of a session on request. */
 export interface LivePages {
   /** Builds the page at an index of the snapshot's plan, or returns the one built from the same data. */
-  readonly build: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  readonly build: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The same for a reader: a page shown last outlives the session, so that the next one starts with it at once. */
-  readonly show: (snapshot: Snapshot, place: number) => Promise<LivePage>
+  readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
-  readonly makeTwin: (snapshot: Snapshot, place: number) => Promise<Uint8Array | undefined>
+  readonly makeTwin: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
   /** Known facts of a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
-  readonly findFacts: (snapshot: Snapshot, place: number) => ContentFacts | undefined
+  readonly findFacts: (snapshot: Snapshot, position: number) => ContentFacts | undefined
   /** Errors of the snapshot's rendered pages. */
   readonly listFailures: (snapshot: Snapshot) => readonly PageDiagnostic[]
   /**
@@ -90,23 +90,23 @@ export function createLivePages(cache: Cache): LivePages {
       written.get(folder)?.set(file.join(sep), Buffer.from(bytes))
     })
   }
-  const findFacts = ({ inputs }: Snapshot, place: number): ContentFacts | undefined => {
-    const key = inputs[place]?.key
+  const findFacts = ({ inputs }: Snapshot, position: number): ContentFacts | undefined => {
+    const key = inputs[position]?.key
     if (key === undefined) return NO_FACTS
     const known = facts.get(key) ?? recallFacts(key, cache)
     if (known) facts.set(key, known)
     return known
   }
-  const plannedAt = ({ site }: Snapshot, place: number): PlannedPage => {
-    const planned = site.plan.pages[place]
-    if (!planned) throw new Error(`the plan has no page ${place}`)
+  const plannedAt = ({ site }: Snapshot, position: number): PlannedPage => {
+    const planned = site.plan.pages[position]
+    if (!planned) throw new Error(`the plan has no page ${position}`)
     return planned
   }
-  const lookUp = (snapshot: Snapshot, place: number): KnownPage => {
+  const lookUp = (snapshot: Snapshot, position: number): KnownPage => {
     const { site, inputs } = snapshot
-    const planned = plannedAt(snapshot, place)
-    const input = inputs[place]
-    const before = findFacts(snapshot, place)
+    const planned = plannedAt(snapshot, position)
+    const input = inputs[position]
+    const before = findFacts(snapshot, position)
     const key = before && createPageKey(inputsOf(planned, input, before, site.prepared))
     return { planned, input, facts: before, key }
   }
@@ -155,14 +155,14 @@ export function createLivePages(cache: Cache): LivePages {
     shown.set(live.key, live, bytes.length + (twin?.length ?? 0))
     return { ...live, planned }
   }
-  const build = async (snapshot: Snapshot, place: number): Promise<LivePage> =>
-    createNoted(snapshot, lookUp(snapshot, place))
-  const buildTwin = async (snapshot: Snapshot, place: number): Promise<Uint8Array | undefined> => {
-    const found = lookUp(snapshot, place)
+  const build = async (snapshot: Snapshot, position: number): Promise<LivePage> =>
+    createNoted(snapshot, lookUp(snapshot, position))
+  const buildTwin = async (snapshot: Snapshot, position: number): Promise<Uint8Array | undefined> => {
+    const found = lookUp(snapshot, position)
     return found.planned.page.head.twin && (await createNoted(snapshot, found, true)).twin
   }
-  const show = async (snapshot: Snapshot, place: number): Promise<LivePage> => {
-    const found = lookUp(snapshot, place)
+  const show = async (snapshot: Snapshot, position: number): Promise<LivePage> => {
+    const found = lookUp(snapshot, position)
     const { planned, key } = found
     const recalled = key === undefined || shown.get(key) ? undefined : recallShown(planned.page.file, key, cache)
     if (recalled) {
@@ -179,8 +179,8 @@ export function createLivePages(cache: Cache): LivePages {
   }
   const listFailures = (snapshot: Snapshot): readonly PageDiagnostic[] =>
     [...failed].flatMap(([page, { key, diagnostics }]) => {
-      const place = snapshot.places.get(page)
-      const now = place === undefined ? undefined : lookUp(snapshot, place)
+      const position = snapshot.positions.get(page)
+      const now = position === undefined ? undefined : lookUp(snapshot, position)
       // A page that failed to compile has no key; one with another key has to be rebuilt.
       const isCurrent = now && (now.key === undefined || now.key === key)
       return isCurrent ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []

@@ -34,7 +34,7 @@ export interface SiteSession {
   /** The Markdown twin of an output file; `undefined` if there is none. */
   readonly buildTwin: (file: string) => Promise<Uint8Array | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
-  readonly findLinks: (place: number) => readonly LinkUse[]
+  readonly findLinks: (position: number) => readonly LinkUse[]
   /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
   /** All diagnostics of the site, once all content is compiled; includes rendering errors of requested pages. */
@@ -117,8 +117,8 @@ export function openSession(request: SessionRequest): SiteSession {
     const site = await run.resolve(...SITE_NAMES)
     const found = [...configFound, ...run.diagnostics()]
     if (!site) return found
-    const places = new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
-    snapshot = { site, inputs: site.compileInputs, places, twins: listTwins(site.plan), found }
+    const positions = new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
+    snapshot = { site, inputs: site.compileInputs, positions, twins: listTwins(site.plan), found }
     pages.sweep(snapshot)
     return []
   }
@@ -132,12 +132,12 @@ export function openSession(request: SessionRequest): SiteSession {
     const before = interrupts
     const total = start.inputs.length
     let compiled = 0
-    for (let place = 0; place < total; place++) {
+    for (let position = 0; position < total; position++) {
       if (interrupts > before || snapshot !== start) return false
-      if (pages.findFacts(start, place)) continue
-      await pages.build(start, place)
+      if (pages.findFacts(start, position)) continue
+      await pages.build(start, position)
       compiled += 1
-      onProgress?.(place + 1, total)
+      onProgress?.(position + 1, total)
       await nextTurn()
     }
     // Keep this work even if the process is killed.
@@ -148,8 +148,8 @@ export function openSession(request: SessionRequest): SiteSession {
   const describeAll = (): readonly DescribedPage[] => {
     const current = required()
     const describe = memo.each('described page', {}, describePage)
-    return current.site.plan.pages.map((planned, place) =>
-      describe(planned, { facts: pages.findFacts(current, place), contentKey: current.inputs[place]?.key }),
+    return current.site.plan.pages.map((planned, position) =>
+      describe(planned, { facts: pages.findFacts(current, position), contentKey: current.inputs[position]?.key }),
     )
   }
   /** Pages built since may have declared more; only Markdown plugins declare any. */
@@ -167,14 +167,14 @@ export function openSession(request: SessionRequest): SiteSession {
     update,
     compileAll,
     buildPage: async (file) => {
-      const place = snapshot?.places.get(file)
-      return snapshot && place !== undefined ? pages.show(snapshot, place) : undefined
+      const position = snapshot?.positions.get(file)
+      return snapshot && position !== undefined ? pages.show(snapshot, position) : undefined
     },
     buildTwin: async (file) => {
-      const place = snapshot?.twins.get(file)
-      return snapshot && place !== undefined ? pages.makeTwin(snapshot, place) : undefined
+      const position = snapshot?.twins.get(file)
+      return snapshot && position !== undefined ? pages.makeTwin(snapshot, position) : undefined
     },
-    findLinks: (place) => pages.findFacts(required(), place)?.links ?? [],
+    findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     diagnose: async () => {
       const current = required()
       const checked = await startOutput(describeAll()).resolve('diagnostics')
@@ -191,21 +191,21 @@ export function openSession(request: SessionRequest): SiteSession {
       const current = required()
       const end = request.now() + ms
       for (const file of files) {
-        const place = current.places.get(file)
-        if (place === undefined || request.now() > end || snapshot !== current) continue
-        await pages.build(current, place)
+        const position = current.positions.get(file)
+        if (position === undefined || request.now() > end || snapshot !== current) continue
+        await pages.build(current, position)
       }
     },
     isCompiled: (file) => {
-      const place = snapshot?.places.get(file)
-      return !snapshot || place === undefined || pages.findFacts(snapshot, place) !== undefined
+      const position = snapshot?.positions.get(file)
+      return !snapshot || position === undefined || pages.findFacts(snapshot, position) !== undefined
     },
     collectFiles: async () => {
       const { site, inputs } = required()
       const builtPages = describeAll()
       const finished = await startOutput(builtPages).resolve('finished')
-      const searched = builtPages.map((page, place) => {
-        const search = findSearchTask(page.planned, inputs[place], site)
+      const searched = builtPages.map((page, position) => {
+        const search = findSearchTask(page.planned, inputs[position], site)
         return { ...page, ...(search && { search }) }
       })
       const output = await startOutput(searched, finished).resolve('artifacts')

@@ -8,7 +8,7 @@ export interface Snapshot {
   /** The compiler input of each page of the plan, in order. */
   readonly inputs: readonly (CompileInput | undefined)[]
   /** Output file → index in the plan. */
-  readonly places: ReadonlyMap<string, number>
+  readonly positions: ReadonlyMap<string, number>
   /** Output file of a page's Markdown twin → index in the plan. */
   readonly twins: ReadonlyMap<string, number>
   /** Diagnostics up to the plan, including those of the config. */

@@ -70,8 +70,8 @@ function positionOf(
   const point = { line, column: column + 1 }
   // The MDX module of a component page is generated: its lines are not those of the file.
   if (pieces && isComponentFile(path)) return { file: path, line: 1, column: 1 }
-  const place = pieces ? locateInMdxModule(pieces, point) : point
-  return { file: path, ...place, ...(length > 0 && { length }) }
+  const position = pieces ? locateInMdxModule(pieces, point) : point
+  return { file: path, ...position, ...(length > 0 && { length }) }
 }
 
 /** Modules that were reported at their import, or fail where they are used. */

@@ -104,8 +104,8 @@ function readPatches(
   const diagnostics: Diagnostic[] = []
   const value = new Map<string, Partial<FrontMatter>>()
   const known = new Set(sources.map(({ path }) => path))
-  for (const [place, { source, frontMatter }] of changes.entries()) {
-    const at = `its hook pages returned invalid data: change[${place}]`
+  for (const [position, { source, frontMatter }] of changes.entries()) {
+    const at = `its hook pages returned invalid data: change[${position}]`
     if (!known.has(source)) {
       const near = nearestWord(source, [...known])
       const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` }
@@ -152,8 +152,8 @@ function applyStep<File extends GraphSource>(
 ): readonly File[] {
   const sources = given.map(patch)
   for (const source of added) {
-    const place = sources.findIndex((other) => isAfter(other, source))
-    sources.splice(place === -1 ? sources.length : place, 0, convert(source))
+    const position = sources.findIndex((other) => isAfter(other, source))
+    sources.splice(position === -1 ? sources.length : position, 0, convert(source))
   }
   return sources
 }

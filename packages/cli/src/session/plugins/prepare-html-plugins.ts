@@ -27,9 +27,9 @@ export function prepareHtmlPlugins(
       module: pathToFileURL(loaded.modulePath).href,
       packages: writePackageLoader(siteDir),
       site: first.context.site,
-      plugins: own.map(({ plugin, place, inputs, context }) => ({
+      plugins: own.map(({ plugin, position, inputs, context }) => ({
         name: plugin.name,
-        place,
+        position,
         files: [...inputs.files],
         env: inputs.env,
         data: context.data,

@@ -51,12 +51,12 @@ export async function preparePlugins(
 type PluginsInput = Pick<Site, 'loaded' | 'locateInConfig' | 'pluginSite' | 'pluginInputs'>
 
 function reportOf(
-  { plugin, place, isForeign }: LoadedPlugin,
+  { plugin, position, isForeign }: LoadedPlugin,
   { loaded, locateInConfig }: Pick<Site, 'loaded' | 'locateInConfig'>,
 ): PluginReport {
   return createPluginReport({
     name: plugin.name,
-    place: locateInConfig(['plugins', place]),
+    position: locateInConfig(['plugins', position]),
     modulePath: loaded.modulePath,
     ...(isForeign && { severity: 'warning' as const }),
   })

@@ -123,7 +123,7 @@ export const INPUT_STAGES = [
         memo: fileMemo,
         report: createPluginReport({
           name: 'of Markdown',
-          place: locateInConfig(['markdown', 'pluginInputs']),
+          position: locateInConfig(['markdown', 'pluginInputs']),
           modulePath: loaded.modulePath,
         }),
       })

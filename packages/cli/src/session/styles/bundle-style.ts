@@ -85,14 +85,14 @@ export async function bundleStyle({
       read: (from) => (from === NOWHERE ? '' : readStyle(from)),
       resolve: async (specifier, from) => {
         const text = texts.get(from) ?? ''
-        const place = { file: toSitePath(siteDir, from), ...locateInText(text, specifier) }
+        const position = { file: toSitePath(siteDir, from), ...locateInText(text, specifier) }
         if (isRemote(specifier)) {
-          remote.push({ ...place, url: specifier, rule: cutImport(text, specifier) })
+          remote.push({ ...position, url: specifier, rule: cutImport(text, specifier) })
           return NOWHERE
         }
         const found = await resolveImport(specifier, from)
         if (found !== undefined) return found
-        missing.push({ specifier, ...place })
+        missing.push({ specifier, ...position })
         return NOWHERE
       },
     },
@@ -111,8 +111,8 @@ export async function bundleStyle({
       const url = given[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
       const from = resolve(siteDir, loc.filePath)
       // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
-      const place = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
-      return { placeholder, url, file: toSitePath(siteDir, from), line: place.line, column: place.column }
+      const position = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
+      return { placeholder, url, file: toSitePath(siteDir, from), line: position.line, column: position.column }
     }),
     missing: inOrder(missing),
     names: namesOf(exports || {}),
@@ -163,8 +163,8 @@ function cutImport(text: string, url: string): string {
 }
 
 /** Imports are resolved concurrently, so in any order. */
-function inOrder<TextPosition extends StylePosition>(places: readonly TextPosition[]): readonly TextPosition[] {
-  return [...places].sort((a, b) =>
+function inOrder<TextPosition extends StylePosition>(positions: readonly TextPosition[]): readonly TextPosition[] {
+  return [...positions].sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   )
 }

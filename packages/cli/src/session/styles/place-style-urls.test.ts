@@ -12,7 +12,7 @@ const CONFIG: UrlRequest['config'] = {
   security: { csp: CSP },
 }
 
-async function place(files: Readonly<Record<string, string>>, config: Partial<UrlRequest['config']> = {}) {
+async function rewriteUrls(files: Readonly<Record<string, string>>, config: Partial<UrlRequest['config']> = {}) {
   const siteDir = createTestFolder(files)
   const statics = Object.keys(files).flatMap((path): StaticFile[] =>
     path.startsWith('static/') ? [{ path, output: path.slice('static/'.length), hash: '0', bytes: 1 }] : [],
@@ -23,7 +23,7 @@ async function place(files: Readonly<Record<string, string>>, config: Partial<Ur
 }
 
 it('adds the base URL to static files, and copies other files under a name with their hash', async () => {
-  const { urls, files, styles, diagnostics } = await place({
+  const { urls, files, styles, diagnostics } = await rewriteUrls({
     'css/own.css': `@import "./deep/more.css";
       a { background: url(./bg.png) } b { background: url('/img/a b.png?x#y') } c { mask: url(/base/img/c.png) }
       d { background: url("@site/static/img/c.png") } e { background: url(../static/img/c.png) }`,
@@ -53,7 +53,7 @@ it('adds the base URL to static files, and copies other files under a name with 
 })
 
 it('finds files of packages, and keeps absolute URLs', async () => {
-  const { urls, files, diagnostics } = await place({
+  const { urls, files, diagnostics } = await rewriteUrls({
     'css/own.css': `@import "font";
       a { background: url(data:image/png;base64,AA==) } b { mask: url(#id) } c { background: url(//cdn.example/x.png) }
       d { background: url("~font/extra.png") }`,
@@ -73,7 +73,7 @@ it('finds files of packages, and keeps absolute URLs', async () => {
 })
 
 it('resolves URLs in custom properties, too', async () => {
-  const { urls } = await place({
+  const { urls } = await rewriteUrls({
     'css/own.css':
       ':root { --bg: url(bg.png) no-repeat; --icon: url("data:image/svg+xml;utf8,<svg/>"); --abs: url(/c.png) }',
     'css/bg.png': 'bg',
@@ -86,13 +86,16 @@ it('reports missing files, and fonts that the policy blocks', async () => {
   const css = `a { background: url(./gone.png) }
 b { background: url(/gone.png) }
 @font-face { font-family: F; src: url(https://cdn.example/f.woff2) }`
-  const { diagnostics } = await place({ 'css/own.css': css })
+  const { diagnostics } = await rewriteUrls({ 'css/own.css': css })
   expect(diagnostics).toMatchObject([
     { severity: 'error', file: 'css/own.css', line: 1, column: 21, message: 'url(): file "./gone.png" not found' },
     { severity: 'warning', line: 2, message: 'url(): no static folder contains "gone.png"' },
     { code: 'blocked-font', severity: 'warning', line: 3 },
   ])
   const allowed = { csp: { ...CSP, sources: { 'font-src': ['https://*.example'] } } }
-  const { diagnostics: fewer } = await place({ 'css/own.css': css }, { security: allowed, onBrokenImages: 'ignore' })
+  const { diagnostics: fewer } = await rewriteUrls(
+    { 'css/own.css': css },
+    { security: allowed, onBrokenImages: 'ignore' },
+  )
   expect(fewer.map(({ line }) => line)).toEqual([2])
 })

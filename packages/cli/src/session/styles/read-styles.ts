@@ -23,9 +23,9 @@ export async function readStyles(
     try {
       css = readRegularFile(join(siteDir, file)).toString()
     } catch (error) {
-      const place = locateInConfig(['theme', 'css', index])
+      const position = locateInConfig(['theme', 'css', index])
       const message = `the style sheet ${file} ${describeFileError(error)}`
-      diagnostics.push({ code: 'unreadable-file', severity: 'error', ...place, message })
+      diagnostics.push({ code: 'unreadable-file', severity: 'error', ...position, message })
       continue
     }
     const parsed = await parseStyle(file, css, siteDir)
@@ -57,10 +57,10 @@ async function parseStyle(file: string, css: string, siteDir: string): Promise<O
 
 /** Reports unresolved imports of a style sheet. */
 export function reportMissingImports({ missing }: Pick<OpenStyle, 'missing'>): Diagnostic[] {
-  return missing.map(({ specifier, ...place }) => ({
+  return missing.map(({ specifier, ...position }) => ({
     code: 'invalid-styles',
     severity: 'error',
-    ...place,
+    ...position,
     length: specifier.length,
     message: `@import: "${specifier}" not found`,
     hint: /^[./]/.test(specifier)

@@ -2,7 +2,7 @@ import { theme } from '@docgen/theme'
 import { expect, it } from 'vitest'
 import { checkAccent, writeAccentStyles } from './accent.js'
 
-const place = () => ({ file: 'site.config.ts', line: 4 })
+const position = () => ({ file: 'site.config.ts', line: 4 })
 
 it('writes the tokens of an accent for both modes', () => {
   expect(writeAccentStyles(theme, undefined)).toBe('')
@@ -15,7 +15,7 @@ it.each([
   ['gren', 'Did you mean green?'],
   ['xyz', 'It has indigo, blue, cyan, teal, green, orange, red, pink, purple, graphite'],
 ])('reports the unknown accent %s', (name, hint) => {
-  expect(checkAccent(theme, name, place)).toEqual([
+  expect(checkAccent(theme, name, position)).toEqual([
     {
       code: 'invalid-theme',
       severity: 'error',
@@ -28,7 +28,7 @@ it.each([
 })
 
 it('accepts known accents, and reports any with a theme that has none', () => {
-  expect(checkAccent(theme, 'pink', place)).toEqual([])
-  expect(checkAccent(theme, undefined, place)).toEqual([])
-  expect(checkAccent({}, 'pink', place)).toMatchObject([{ hint: expect.stringContaining('Remove theme.accent') }])
+  expect(checkAccent(theme, 'pink', position)).toEqual([])
+  expect(checkAccent(theme, undefined, position)).toEqual([])
+  expect(checkAccent({}, 'pink', position)).toMatchObject([{ hint: expect.stringContaining('Remove theme.accent') }])
 })

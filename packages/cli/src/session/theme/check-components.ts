@@ -35,10 +35,10 @@ export async function checkComponents(
   } catch (error) {
     const reason = readReason(error)
     const missing = describeMissingImport(reason)
-    const place = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? locateInConfig(['theme', 'components'])
-    if (missing) return [{ ...report(''), ...place, ...missing }]
+    const position = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? locateInConfig(['theme', 'components'])
+    if (missing) return [{ ...report(''), ...position, ...missing }]
     const message = `the components in theme.components could not be loaded: ${reason.replace(/ imported from .*/s, '')}`
-    return [{ ...report(message), ...place }]
+    return [{ ...report(message), ...position }]
   }
 }
 

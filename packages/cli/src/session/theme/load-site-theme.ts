@@ -58,15 +58,15 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<ThemeOutcome
 
 async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
-  const place = request.locateInConfig(['theme', 'package'])
+  const position = request.locateInConfig(['theme', 'package'])
   const found = findTheme(name, request.siteDir)
-  if (!found) return broken(place, `the theme package ${name} is not installed`, `Run npm install ${name}`)
+  if (!found) return broken(position, `the theme package ${name} is not installed`, `Run npm install ${name}`)
   let theme: Theme
   try {
     theme = await runGuarded('the package of the theme', () => loadTheme(found.specifier))
   } catch (error) {
     return broken(
-      place,
+      position,
       `the theme package ${name} ${describeFailure(error)}`,
       'A theme package exports const theme: Theme',
     )
@@ -77,7 +77,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
       : findThemeProblem(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
   if (problem !== undefined) {
     const hint = "Use docgen's theme and override what you want to change: see “Custom themes” in the manual"
-    return broken(place, `the theme of the package ${name} ${problem}`, hint)
+    return broken(position, `the theme of the package ${name} ${problem}`, hint)
   }
   const plain: SiteTheme = {
     theme,
@@ -176,7 +176,7 @@ function describeFailure(error: unknown): string {
   return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }
 
-function broken(place: ReturnType<LocateInConfig>, message: string, hint: string): Outcome<undefined> {
-  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...place, message, hint }
+function broken(position: ReturnType<LocateInConfig>, message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...position, message, hint }
   return { value: undefined, diagnostics: [diagnostic] }
 }

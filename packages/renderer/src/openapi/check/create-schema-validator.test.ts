@@ -22,8 +22,8 @@ it.each<[string, JsonValue, JsonObject, string, RegExp]>([
   ],
   ['after a condition', { a: 1 }, { if: false, else: { required: ['b'] } }, '', /property "b"/],
   ['as a whole where it may be several things', 1, { oneOf: [name, { type: 'boolean' }] }, '', /exactly one/],
-])('reports the violation %s', (_where, value, schema, place, message) => {
-  expect(hold(value, schema)).toEqual({ place, message: expect.stringMatching(message) })
+])('reports the violation %s', (_where, value, schema, position, message) => {
+  expect(hold(value, schema)).toEqual({ position, message: expect.stringMatching(message) })
 })
 
 it('reads limits and null as in the version of the description', () => {

@@ -4,7 +4,7 @@ import { asText, isList, isObject, type JsonObject, type JsonValue } from '../js
 
 /** A violation: its position in the value as a JSON pointer, and a message. */
 export interface BrokenRule {
-  readonly place: string
+  readonly position: string
   readonly message: string
 }
 
@@ -52,7 +52,7 @@ function longestText(value: JsonValue): number {
 }
 
 function describeError({ instanceLocation, error }: OutputUnit): BrokenRule {
-  return { place: instanceLocation.replace(/^#/, ''), message: error.replace(/\.$/, '') }
+  return { position: instanceLocation.replace(/^#/, ''), message: error.replace(/\.$/, '') }
 }
 
 function depthOf({ instanceLocation }: OutputUnit): number {

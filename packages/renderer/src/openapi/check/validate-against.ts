@@ -22,7 +22,7 @@ export function holdAgainst(
     {
       code: 'api-invalid-example',
       severity: 'warning',
-      pointer: pointer + broken.place,
+      pointer: pointer + broken.position,
       message: `the example does not match its schema: ${explain(broken.message)}`,
     },
   ]

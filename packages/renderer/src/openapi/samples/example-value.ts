@@ -82,14 +82,14 @@ function createSample(
   format: SampleRequest['format'],
 ): { readonly value: JsonValue | undefined; readonly isSided: boolean } {
   // If every complete value would be infinite, a part of one is better than none.
-  const places = [sampleRoot(side, false), sampleRoot(side, true)]
-  const schema = places.reduce<JsonObject | undefined>(
-    (known, place) => known ?? toSampleSchema([node], place),
+  const positions = [sampleRoot(side, false), sampleRoot(side, true)]
+  const schema = positions.reduce<JsonObject | undefined>(
+    (known, position) => known ?? toSampleSchema([node], position),
     undefined,
   )
   const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
   const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
-  return { value, isSided: places.some(({ found }) => found.isSided) }
+  return { value, isSided: positions.some(({ found }) => found.isSided) }
 }
 
 /** XML has one root element: it is named after the component unless the schema overrides that. */

@@ -38,8 +38,12 @@ export function sampleRoot(side: SamplePosition['side'], isLenient: boolean): Sa
  * The schema without references, `allOf` and alternatives, as far as an example needs it, so that samplers can handle
  * it. `undefined` if no complete value can be shown.
  */
-export function toSampleSchema(source: SchemaSource, place: SamplePosition, isRequired = true): JsonObject | undefined {
-  const sampled = sampleParts(source, place, isRequired)
+export function toSampleSchema(
+  source: SchemaSource,
+  position: SamplePosition,
+  isRequired = true,
+): JsonObject | undefined {
+  const sampled = sampleParts(source, position, isRequired)
   if (sampled?.['type'] !== 'object' || 'example' in sampled) return sampled
   // Required but not described.
   const missing = listOf(sampled['required']).filter((name) => !Object.hasOwn(objectOf(sampled['properties']), name))
@@ -48,7 +52,7 @@ export function toSampleSchema(source: SchemaSource, place: SamplePosition, isRe
   const others = sampled['additionalProperties'] ?? { type: 'string' }
   const sampleOther = (name: string): JsonValue => {
     const [, matching] = [...patternProperties].find(([pattern]) => matchesPattern(pattern, name)) ?? []
-    return (matching && toSampleSchema(matching, place, true)) ?? others
+    return (matching && toSampleSchema(matching, position, true)) ?? others
   }
   const properties = {
     ...objectOf(sampled['properties']),
@@ -57,9 +61,9 @@ export function toSampleSchema(source: SchemaSource, place: SamplePosition, isRe
   return { ...sampled, properties }
 }
 
-function sampleParts(source: SchemaSource, place: SamplePosition, isRequired: boolean): JsonObject | undefined {
+function sampleParts(source: SchemaSource, position: SamplePosition, isRequired: boolean): JsonObject | undefined {
   const schema = readSchema(source)
-  const { path, budget } = place
+  const { path, budget } = position
   if (path.has(schema.identity) || schema.isNever || path.size > DEEPEST_OF_ALL || budget.leftOfAll <= 0)
     return undefined
   if (!isRequired && (path.size > DEEPEST_SAMPLE || budget.left <= 0)) return undefined
@@ -67,7 +71,7 @@ function sampleParts(source: SchemaSource, place: SamplePosition, isRequired: bo
   budget.leftOfAll -= 1
   const fixed = schema.constant ?? findExample(schema)
   if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
-  const inner: SamplePosition = { ...place, path: new Set(path).add(schema.identity) }
+  const inner: SamplePosition = { ...position, path: new Set(path).add(schema.identity) }
   // A dependent schema of a property is a group with a single alternative.
   const brought = schema.rules.filter(({ kind, name }) => kind === 'dependent' && schema.properties.has(name))
   const groups = [...schema.variants, ...brought.map(({ source }): Variants => ({ kind: 'anyOf', options: [source] }))]
@@ -96,7 +100,7 @@ function withDependencies({ properties, dependencies }: Schema, names: readonly 
   return required
 }
 
-function plainSchema(schema: Schema, place: SamplePosition): JsonObject | undefined {
+function plainSchema(schema: Schema, position: SamplePosition): JsonObject | undefined {
   const type = typeOf(schema)
   const value = schema.enumValues.find((each) => isOfType(each.value, schema)) ?? schema.enumValues[0]
   const { defaultValue } = schema
@@ -118,31 +122,31 @@ function plainSchema(schema: Schema, place: SamplePosition): JsonObject | undefi
     ...formOf(schema),
   }
   if (type === 'object') {
-    const parts = objectParts(schema, place)
+    const parts = objectParts(schema, position)
     return parts && { ...plain, ...parts }
   }
   if (type !== 'array') return plain
-  const items = listParts(schema, (source, isNeeded) => toSampleSchema(source, place, isNeeded), place.isLenient)
+  const items = listParts(schema, (source, isNeeded) => toSampleSchema(source, position, isNeeded), position.isLenient)
   return items && { ...plain, ...items }
 }
 
 /** Required properties come first, so that they get their share of the limit. */
-function objectParts(schema: Schema, place: SamplePosition): JsonObject | undefined {
+function objectParts(schema: Schema, position: SamplePosition): JsonObject | undefined {
   const sampled = new Map<string, JsonObject>()
   const names = [...schema.properties.keys()]
   for (const name of [...names.filter((each) => schema.required.has(each)), ...names]) {
     const source = schema.properties.get(name)
     if (!source || sampled.has(name)) continue
     const { isReadOnly, isWriteOnly, deprecation } = readSchema(source)
-    if (isReadOnly || isWriteOnly) place.found.isSided = true
-    const isHidden = place.side === 'request' ? isReadOnly : isWriteOnly
+    if (isReadOnly || isWriteOnly) position.found.isSided = true
+    const isHidden = position.side === 'request' ? isReadOnly : isWriteOnly
     const isRequired = schema.required.has(name)
     if (isHidden || (deprecation && !isRequired)) continue
-    const property = toSampleSchema(source, place, isRequired)
+    const property = toSampleSchema(source, position, isRequired)
     if (property) sampled.set(name, property)
-    else if (isRequired && !place.isLenient) return undefined
+    else if (isRequired && !position.isLenient) return undefined
   }
-  const others = schema.additionalProperties && toSampleSchema(schema.additionalProperties, place, false)
+  const others = schema.additionalProperties && toSampleSchema(schema.additionalProperties, position, false)
   const rule = schema.rules.find(({ kind }) => kind === 'propertyNames')
   const limit = schema.constraints.find(({ name }) => name === 'minProperties')
   const lacking = Math.min(Number(limit?.value ?? 0), LARGEST_SAMPLE) - sampled.size
@@ -151,7 +155,7 @@ function objectParts(schema: Schema, place: SamplePosition): JsonObject | undefi
   const added =
     keys.length > 0 || (others && lacking <= 2)
       ? []
-      : listOthers(schema, lacking, (source) => toSampleSchema(source, place, true))
+      : listOthers(schema, lacking, (source) => toSampleSchema(source, position, true))
   for (const [name, other] of added) sampled.set(name, others ?? other)
   const required = [...schema.required].filter((name) => !schema.properties.has(name) || sampled.has(name))
   return {
@@ -166,9 +170,9 @@ function objectParts(schema: Schema, place: SamplePosition): JsonObject | undefi
 }
 
 /** The first alternative that can be shown. */
-function chooseVariant({ options, discriminator }: Variants, place: SamplePosition): JsonObject | undefined {
+function chooseVariant({ options, discriminator }: Variants, position: SamplePosition): JsonObject | undefined {
   for (const source of options) {
-    const variant = sampleParts(source, place, true)
+    const variant = sampleParts(source, position, true)
     if (!variant) continue
     const [node] = source
     const value = node && discriminator?.values.get(follow(node).pointer)?.[0]

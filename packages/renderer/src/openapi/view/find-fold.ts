@@ -20,21 +20,21 @@ const ROWS_FOR_ALL = 50
 export function findFold(
   schema: Schema,
   source: SchemaSource,
-  place: SchemaPosition,
+  position: SchemaPosition,
   draft: ApiDraft,
 ): FoldView | undefined {
   if (isShort(schema)) return undefined
   draft.inside?.add(schema.identity)
-  const around = schema.identity === '' ? undefined : place.path.get(schema.identity)
+  const around = schema.identity === '' ? undefined : position.path.get(schema.identity)
   const { text } = draft.markers
   const nameless = 'theme.api.fold.nameless' satisfies ApiHeadingKey
   if (around !== undefined)
     return { reason: 'recursive', name: nameRepeated(schema, source, text) || text(nameless), href: `#${around}` }
   if (isListOfNamed(schema)) return undefined
   const { budget } = draft
-  if (!isDeep(schema, place, budget) && !isBelow(budget, 1)) return undefined
+  if (!isDeep(schema, position, budget) && !isBelow(budget, 1)) return undefined
   // A body always shows its own rows, unless it has a name to link to.
-  if (place.depth === 0 && !isNamed(schema)) return undefined
+  if (position.depth === 0 && !isNamed(schema)) return undefined
   const wanted = wantFolded(schema, source)
   const id = askFolded(wanted, draft)?.id
   if (id !== undefined)
@@ -43,7 +43,7 @@ export function findFold(
       name: isNamed(schema) ? nameSchema(schema, text) : wanted.name || text(nameless),
       href: `#${id}`,
     }
-  if (place.depth === 0 || (place.depth < DEEPEST && !isBelow(budget, 1))) return undefined
+  if (position.depth === 0 || (position.depth < DEEPEST && !isBelow(budget, 1))) return undefined
   return { reason: 'deep', name: nameSchema(schema, text) }
 }
 

@@ -54,8 +54,8 @@ export function renderRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft)
   const { pieces = [] } = draft.sections.at(-1) ?? {}
   for (const word of words) pieces.push(typeof word === 'number' ? word + firstDescription : word)
   takeAs(draft.budget, template.budget)
-  const places = around.map((identity) => path.get(identity) ?? '')
-  const index = draft.rows.push({ template, id, around: places, firstDescription, firstLink }) - 1
+  const positions = around.map((identity) => path.get(identity) ?? '')
+  const index = draft.rows.push({ template, id, around: positions, firstDescription, firstLink }) - 1
   return { id, html: `\u0000r${index}\u0000` }
 }
 
@@ -107,8 +107,8 @@ function createTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page
   }
   for (const { id } of page.folded.values()) own.anchors.add(id)
   const outer = [...path.keys()]
-  const places = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
-  const html = print(OWN_ID, places, own)
+  const positions = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
+  const html = print(OWN_ID, positions, own)
   const around = outer.filter((identity) => inside.has(identity))
   const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
   const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))

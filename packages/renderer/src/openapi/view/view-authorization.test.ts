@@ -11,8 +11,8 @@ function view(security: JsonValue, overview: string, prefix = '') {
   const draft = createTestDraft(document)
   const requirement = readSecurity(rootNode(document))
   if (!requirement) throw new Error('nothing is asked for')
-  const place = { schemes: readSecuritySchemes(document), prefix, pointer: '/paths/~1a/get', overview }
-  return { draft, view: viewAuthorization(requirement, place, draft) }
+  const position = { schemes: readSecuritySchemes(document), prefix, pointer: '/paths/~1a/get', overview }
+  return { draft, view: viewAuthorization(requirement, position, draft) }
 }
 
 it('links every scheme to its position on the overview', () => {

@@ -7,7 +7,7 @@ import { viewMediaTypes } from './view-media-types.js'
 
 function view(content: JsonObject) {
   const document = { openapi: '3.1.0', content }
-  const validate = (value: unknown) => (value === 'wrong' ? { place: '', message: 'no' } : undefined)
+  const validate = (value: unknown) => (value === 'wrong' ? { position: '', message: 'no' } : undefined)
   const draft = createApiDraft({ document, validate, writeSamples: () => [] })
   return { draft, bodies: viewMediaTypes(readContent(rootNode(document)), { id: 'request', side: 'request' }, draft) }
 }

@@ -32,15 +32,15 @@ const DEEPEST_CALLBACK = 2
 export function viewOperation(
   document: JsonObject,
   entry: OperationEntry,
-  place: OperationInput,
+  input: OperationInput,
   draft: ApiDraft,
 ): OperationView {
-  return viewParts(readOperation(document, entry), place, draft, 0)
+  return viewParts(readOperation(document, entry), input, draft, 0)
 }
 
-function viewParts(operation: Operation, place: OperationInput, draft: ApiDraft, depth: number): OperationView {
+function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft, depth: number): OperationView {
   const { entry, summary, description, deprecation, externalDocs, security, requestBody, servers } = operation
-  const { id, schemes, overview } = place
+  const { id, schemes, overview } = input
   const prefix = id === '' ? '' : `${id}-`
   const { kind, pointer } = entry
   addWords(draft, entry.method.toUpperCase(), entry.path, entry.operationId ?? '')
@@ -61,8 +61,8 @@ function viewParts(operation: Operation, place: OperationInput, draft: ApiDraft,
       }),
     parameterGroups: viewParameterGroups(operation.parameters, prefix, draft),
     ...(requestBody && { requestBody: viewBody(requestBody, prefix, draft) }),
-    responses: viewResponses(operation.responses, { prefix, pointer, routes: place.routes }, draft),
-    callbacks: depth >= DEEPEST_CALLBACK ? [] : viewCallbacks(operation, place, draft, depth),
+    responses: viewResponses(operation.responses, { prefix, pointer, routes: input.routes }, draft),
+    callbacks: depth >= DEEPEST_CALLBACK ? [] : viewCallbacks(operation, input, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
     samples: kind === 'operation' ? createSamples(operation, schemes, draft) : [],
     schemas: id === '' ? viewFolded(draft) : [],
@@ -104,12 +104,12 @@ function viewBody(
 
 function viewCallbacks(
   { callbacks }: Operation,
-  place: OperationInput,
+  input: OperationInput,
   draft: ApiDraft,
   depth: number,
 ): OperationView['callbacks'] {
   return callbacks.map(({ name, expression, operations }) => {
-    const id = takeId(draft, `${place.id === '' ? '' : `${place.id}-`}callback-${name}`)
+    const id = takeId(draft, `${input.id === '' ? '' : `${input.id}-`}callback-${name}`)
     draft.sections.push({ id, title: name, level: 3, pieces: [] })
     addWords(draft, expression, ...operations.map(({ title }) => title))
     return {
@@ -117,7 +117,7 @@ function viewCallbacks(
       id,
       expression,
       operations: operations.map((entry) => {
-        const own = { ...place, id: takeId(draft, `${id}-${entry.method}`) }
+        const own = { ...input, id: takeId(draft, `${id}-${entry.method}`) }
         return viewParts(readOperation(draft.document, entry), own, draft, depth + 1)
       }),
     }

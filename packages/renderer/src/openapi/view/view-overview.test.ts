@@ -7,8 +7,8 @@ import { viewOverview } from './view-overview.js'
 function view(rest: JsonObject, writtenTitles: readonly string[] = [], webhookPlace: WebhookTarget = 'pages') {
   const document = { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, ...rest }
   const draft = createTestDraft(document)
-  const place = { downloads: [], routeBase: '/api', writtenTitles: new Set(writtenTitles), webhookPlace }
-  return { draft, overview: viewOverview(readApiDescription(document), place, draft) }
+  const position = { downloads: [], routeBase: '/api', writtenTitles: new Set(writtenTitles), webhookPlace }
+  return { draft, overview: viewOverview(readApiDescription(document), position, draft) }
 }
 
 const PATHS = {

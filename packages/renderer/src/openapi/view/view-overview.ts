@@ -44,8 +44,8 @@ const TITLES = {
 } as const
 
 /** The view of an API's overview. */
-export function viewOverview(api: ApiDescription, place: OverviewInput, draft: ApiDraft): OverviewView {
-  const { downloads, routeBase, writtenTitles, webhookPlace = 'pages' } = place
+export function viewOverview(api: ApiDescription, input: OverviewInput, draft: ApiDraft): OverviewView {
+  const { downloads, routeBase, writtenTitles, webhookPlace = 'pages' } = input
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
@@ -158,9 +158,9 @@ function viewTag(
 }
 
 /** Schemas that a description shows. */
-function viewModels(models: readonly MediaType[], place: string, draft: ApiDraft): readonly MediaTypeView[] {
+function viewModels(models: readonly MediaType[], prefix: string, draft: ApiDraft): readonly MediaTypeView[] {
   return models.flatMap((model) =>
-    viewMediaTypes([model], { id: takeId(draft, `${place}-model`), side: 'response' }, draft),
+    viewMediaTypes([model], { id: takeId(draft, `${prefix}-model`), side: 'response' }, draft),
   )
 }
 

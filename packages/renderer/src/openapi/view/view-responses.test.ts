@@ -15,8 +15,8 @@ const ROUTES: OperationRoutes = {
 function view(responses: JsonObject, prefix = '') {
   const document = { openapi: '3.1.0', responses }
   const draft = createTestDraft(document)
-  const place = { prefix, pointer: '/paths/~1a/get', routes: ROUTES }
-  return { draft, view: viewResponses(readResponses(rootNode(document)), place, draft) }
+  const position = { prefix, pointer: '/paths/~1a/get', routes: ROUTES }
+  return { draft, view: viewResponses(readResponses(rootNode(document)), position, draft) }
 }
 
 it('orders responses by status, with ranges after their codes and the default last', () => {

@@ -17,21 +17,21 @@ export interface ResponsesInput {
 }
 
 /** All responses. */
-export function viewResponses(responses: readonly Response[], place: ResponsesInput, draft: ApiDraft): ResponsesView {
-  const { prefix } = place
+export function viewResponses(responses: readonly Response[], input: ResponsesInput, draft: ApiDraft): ResponsesView {
+  const { prefix } = input
   const level = prefix === '' ? 2 : 4
   const heading = openHeading(draft, {
     id: `${prefix}responses`,
     level,
     key: 'theme.api.responses',
   })
-  const items = responses.map((response) => viewResponse(response, place, draft))
+  const items = responses.map((response) => viewResponse(response, input, draft))
   return { heading, id: takeId(draft, `${prefix}response-tabs`), items }
 }
 
-function viewResponse(response: Response, place: ResponsesInput, draft: ApiDraft): ResponseView {
+function viewResponse(response: Response, input: ResponsesInput, draft: ApiDraft): ResponseView {
   const { status, description, headers, content, links } = response
-  const id = takeId(draft, `${place.prefix}response-${status.toLowerCase()}`)
+  const id = takeId(draft, `${input.prefix}response-${status.toLowerCase()}`)
   const statusName = nameStatus(status)
   addWords(draft, status, statusName)
   return {
@@ -42,7 +42,7 @@ function viewResponse(response: Response, place: ResponsesInput, draft: ApiDraft
     ...describeField(draft, description),
     headers: headers.map((header) => viewParameter(header, `${id}-header`, draft)),
     mediaTypes: viewMediaTypes(content, { id, side: 'response' }, draft),
-    links: links.map((link) => viewLink(link, id, place, draft)),
+    links: links.map((link) => viewLink(link, id, input, draft)),
   }
 }
 
@@ -58,9 +58,9 @@ function classOf(status: string): ResponseView['statusClass'] {
   return CLASSES[status[0] ?? ''] ?? 'default'
 }
 
-function viewLink(link: ResponseLink, id: string, place: ResponsesInput, draft: ApiDraft): ResponseLinkView {
+function viewLink(link: ResponseLink, id: string, input: ResponsesInput, draft: ApiDraft): ResponseLinkView {
   const { name, description, server, parameters, requestBody } = link
-  const route = findRoute(link, place.routes)
+  const route = findRoute(link, input.routes)
   addWords(draft, name)
   return {
     name,

@@ -23,7 +23,7 @@ import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 const FOLDED_ENUM = 12
 
 /** The view of a schema as a finite tree. */
-export function viewSchema(source: SchemaSource, place: SchemaPosition, draft: ApiDraft): SchemaView {
+export function viewSchema(source: SchemaSource, position: SchemaPosition, draft: ApiDraft): SchemaView {
   const schema = readSchema(source)
   const { text } = draft.markers
   for (const conflict of schema.conflicts) {
@@ -35,7 +35,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPosition, draft: A
       message: `parts of allOf contradict each other: ${sayConflict(conflict, inEnglish)}`,
     })
   }
-  const fold = findFold(schema, source, place, draft)
+  const fold = findFold(schema, source, position, draft)
   const allowed = schema.enumValues.map(({ value }) => value)
   addWords(draft, ...allowed.map(toLabel))
   // One object literal, because a page has thousands: V8 collects objects created by spreading late, and they
@@ -59,7 +59,7 @@ export function viewSchema(source: SchemaSource, place: SchemaPosition, draft: A
     examples: viewValues(schema),
     ...viewExternalDocs(draft, schema.externalDocs),
     conflicts: schema.conflicts.map((conflict) => sayConflict(conflict, text)),
-    ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, place, draft)),
+    ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, position, draft)),
     ...(fold && { fold }),
   }
 }
@@ -68,8 +68,8 @@ type Inside = Pick<SchemaView, 'properties' | 'tuple' | 'items' | 'variantGroups
 
 const NOTHING_INSIDE: Inside = { properties: [], tuple: [], variantGroups: [], rules: [] }
 
-function viewInside(schema: Schema, place: SchemaPosition, draft: ApiDraft): Inside {
-  const inner: SchemaPosition = { ...place, path: new Map(place.path).set(schema.identity, place.anchor) }
+function viewInside(schema: Schema, position: SchemaPosition, draft: ApiDraft): Inside {
+  const inner: SchemaPosition = { ...position, path: new Map(position.path).set(schema.identity, position.anchor) }
   const items = schema.items && viewItems(schema.items, inner, draft)
   return {
     properties: viewProperties(schema, inner, draft),
@@ -94,16 +94,16 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
 /**
  * All rows of a schema; those at the root of a body are rendered together, once for all pages that show them equally.
  */
-function viewProperties(schema: Schema, place: SchemaPosition, draft: ApiDraft): SchemaView['properties'] {
+function viewProperties(schema: Schema, position: SchemaPosition, draft: ApiDraft): SchemaView['properties'] {
   const { shelf } = draft
-  const rows = listRows(schema, place.side, draft)
-  const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, place, draft))
+  const rows = listRows(schema, position.side, draft)
+  const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, position, draft))
   // Nested rows are already part of their parent's template.
-  if (!shelf || draft.inside || place.depth > 0 || rows.length < 2) return own()
-  const { rows: depth, side, id, path } = place
+  if (!shelf || draft.inside || position.depth > 0 || rows.length < 2) return own()
+  const { rows: depth, side, id, path } = position
   const print = (ownId: string, around: SchemaPosition['path'], page: ApiDraft): string =>
     listRows(schema, side, page)
-      .map((row) => viewRow(row, { ...place, id: ownId, path: around }, page))
+      .map((row) => viewRow(row, { ...position, id: ownId, path: around }, page))
       .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
       .join('')
   const rendered = renderRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
@@ -111,28 +111,28 @@ function viewProperties(schema: Schema, place: SchemaPosition, draft: ApiDraft):
   return rows.map((_row, index) => (index === 0 ? rendered : { id, html: '' }))
 }
 
-function viewTuple({ tuple, rest }: Schema, place: SchemaPosition, draft: ApiDraft): SchemaView['tuple'] {
+function viewTuple({ tuple, rest }: Schema, position: SchemaPosition, draft: ApiDraft): SchemaView['tuple'] {
   const positions = tuple.map((source, index) =>
-    viewRow({ kind: 'index', name: String(index), source, isRequired: false }, place, draft),
+    viewRow({ kind: 'index', name: String(index), source, isRequired: false }, position, draft),
   )
   if (!rest) return positions
-  return [...positions, viewRow({ kind: 'rest', name: '', source: rest, isRequired: false }, place, draft)]
+  return [...positions, viewRow({ kind: 'rest', name: '', source: rest, isRequired: false }, position, draft)]
 }
 
 type ViewedRow = PropertyView | RenderedPropertyView
 
 /** A row; if ancestors and remaining rows equal those on another page, it is rendered once for both. */
-function viewRow(row: Row, place: SchemaPosition, draft: ApiDraft): ViewedRow {
+function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow {
   draft.budget.left -= 1
   const { kind, name, source, isRequired } = row
-  const id = takeId(draft, `${place.id}.${name || kind}`)
+  const id = takeId(draft, `${position.id}.${name || kind}`)
   const [node, ...others] = source
-  const own = (): PropertyView => viewProperty(row, { ...place, id }, draft)
+  const own = (): PropertyView => viewProperty(row, { ...position, id }, draft)
   const { shelf } = draft
   if (!shelf || others.length > 0 || !isObject(node?.value)) return own()
-  const { path, rows: depth, side } = place
+  const { path, rows: depth, side } = position
   // Without nested content, a row looks the same in every position.
-  const context = hasInside(readSchema(source)) ? ` ${place.depth} ${depth}` : ''
+  const context = hasInside(readSchema(source)) ? ` ${position.depth} ${depth}` : ''
   const rendered = renderRow(
     {
       schema: node.value,
@@ -141,7 +141,7 @@ function viewRow(row: Row, place: SchemaPosition, draft: ApiDraft): ViewedRow {
       id,
       path,
       print: (ownId, around, page) =>
-        shelf.print(viewProperty(row, { ...place, id: ownId, path: around }, page), depth, page.markers.text),
+        shelf.print(viewProperty(row, { ...position, id: ownId, path: around }, page), depth, page.markers.text),
     },
     shelf,
     draft,
@@ -150,17 +150,21 @@ function viewRow(row: Row, place: SchemaPosition, draft: ApiDraft): ViewedRow {
 }
 
 /** The row with its nested content; its id is that of the position. */
-function viewProperty({ kind, name, source, isRequired }: Row, place: SchemaPosition, draft: ApiDraft): PropertyView {
-  const { id, depth, rows } = place
+function viewProperty(
+  { kind, name, source, isRequired }: Row,
+  position: SchemaPosition,
+  draft: ApiDraft,
+): PropertyView {
+  const { id, depth, rows } = position
   addWords(draft, name)
-  const schema = viewSchema(source, { ...place, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
+  const schema = viewSchema(source, { ...position, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
   // A name that is only required has no known type; another part may declare it.
   return { name, kind, id, isRequired, schema: source.length === 0 ? { ...schema, type: '' } : schema }
 }
 
 /** The items of an array, unless its type is complete. */
-function viewItems(source: SchemaSource, place: SchemaPosition, draft: ApiDraft): SchemaView | undefined {
-  const view = viewSchema(source, { ...place, id: `${place.id}[]` }, draft)
+function viewItems(source: SchemaSource, position: SchemaPosition, draft: ApiDraft): SchemaView | undefined {
+  const view = viewSchema(source, { ...position, id: `${position.id}[]` }, draft)
   const ownContent =
     view.descriptionHtml ??
     view.deprecation ??
@@ -184,7 +188,7 @@ function viewItems(source: SchemaSource, place: SchemaPosition, draft: ApiDraft)
 
 function viewVariants(
   { kind, options, discriminator }: Variants,
-  place: SchemaPosition,
+  position: SchemaPosition,
   draft: ApiDraft,
 ): VariantGroupView {
   const taken = new Map<string, number>()
@@ -194,16 +198,16 @@ function viewVariants(
     const count = (taken.get(name) ?? 0) + 1
     taken.set(name, count)
     const number = count === 1 ? '' : ` ${count}`
-    const id = takeId(draft, `${place.id}.${name}${number}`)
+    const id = takeId(draft, `${position.id}.${name}${number}`)
     addWords(draft, ownName(schema))
     const [node] = source
     return {
       id,
       label: nameSchema(schema, draft.markers.text) + number,
       discriminatorValues: (node && discriminator?.values.get(follow(node).pointer)) ?? [],
-      schema: viewSchema(source, { ...place, id, anchor: id, depth: place.depth + 1 }, draft),
+      schema: viewSchema(source, { ...position, id, anchor: id, depth: position.depth + 1 }, draft),
     }
   })
-  const id = takeId(draft, `${place.id}.${kind}`)
+  const id = takeId(draft, `${position.id}.${kind}`)
   return { kind, id, ...(discriminator && { discriminator: discriminator.property }), variants }
 }
