@@ -104,6 +104,7 @@ describe('an explanation', () => {
     for (const name of ['own/site.css', 'own/colors.css']) expect(await explainPage(name)).toContain('a style sheet')
     write('site.config.ts', config)
     expect(await explainPage('/tolld')).toBe('Did you mean /told?')
+    expect((await runDocgen(['explain', 'broken-lnk', site.siteDir])).stderr).toContain('Did you mean broken-link?')
     write('static/img/a b.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
     for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
       expect(await explainPage(name)).toBe('static/img/a b.svg\n  No page uses it.')

@@ -36,6 +36,7 @@ describe('docgen init', () => {
       / 2 Markdown files in .*\/docs\n/,
       '/guide',
     ],
+    ['docs', ['docs/guide/a.md', 'docs/intro.md'], '.', / 2 Markdown files in .*\/docs\n/, '/intro'],
     ['.', ['guide/index.md', '01-start.md', 'README.md'], '.', / 2 Markdown files in /, undefined],
     ['.', ['guide/index.md', '01-start.md'], 'handbook', / 2 Markdown files in .*\/handbook\n/, '/start'],
   ])('uses existing Markdown files: %s %j', async (path, files, dir, output, start) => {

@@ -14,7 +14,8 @@ import { openTerminal } from './open-terminal.js'
 /** `docgen explain`: prints the inputs or uses of a page or file, or a diagnostic code, and returns the exit code. */
 export async function runExplain(subject: string, dir: string, options: ExplainOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const explanation = await findCode(subject)
+  const known = await listCodes()
+  const explanation = known.get(subject)
   if (explanation) {
     terminal.say(formatCodeExplanation(subject, explanation, terminal.colors))
     return EXIT.fine
@@ -23,7 +24,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
   const { value, diagnostics } = await withExplainedSite(request, (site) =>
-    explain(nameOf(subject, siteDir, outDir), site),
+    explain(nameOf(subject, siteDir, outDir), site, [...known.keys()]),
   )
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
@@ -31,10 +32,9 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   return EXIT.fine
 }
 
-/** The explanation of a diagnostic code. Ids of pages that equal one need a path, such as `/overload`. */
-async function findCode(subject: string): Promise<DiagnosticExplanation | undefined> {
-  if (!/^[a-z][a-z\d-]*$/.test(subject)) return undefined
-  return Object.values(await loadDiagnosticCatalog()).find((codes) => Object.hasOwn(codes, subject))?.[subject]
+/** Diagnostic codes and their explanations. Ids of pages that equal a code need a path, such as `/overload`. */
+async function listCodes(): Promise<ReadonlyMap<string, DiagnosticExplanation>> {
+  return new Map(Object.values(await loadDiagnosticCatalog()).flatMap((codes) => Object.entries(codes)))
 }
 
 /**

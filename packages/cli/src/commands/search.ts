@@ -37,6 +37,6 @@ export async function runSearch(text: string, dir: string, options: SearchOption
   printDiagnostics(diagnostics, siteDir, terminal)
   if (diagnostics.length > 0) return EXIT.usage
   if (options.json) terminal.answer(`${JSON.stringify(hits, null, 2)}\n`)
-  else terminal.say(formatHits(hits, terminal.colors))
+  else terminal.say(formatHits(hits, terminal.colors, built.value.otherVersions))
   return EXIT.fine
 }

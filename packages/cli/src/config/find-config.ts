@@ -9,7 +9,7 @@ export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mj
 /** Name of the config file in a site's folder. */
 export function findConfig(siteDir: string): Outcome<string | undefined> {
   const names = listFolder(siteDir)
-  if (typeof names === 'string') return failed({ message: names })
+  if (typeof names === 'string') return failed({ message: names, hint: 'Name the folder that contains site.config.ts' })
   const [file, second] = CONFIG_FILES.filter((name) => names.includes(name))
   if (file === undefined) {
     return failed({

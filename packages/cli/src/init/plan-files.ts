@@ -4,7 +4,7 @@ import type { PackageManager } from '../config/module/package-manager.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { toSlug } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
-import { listRoutes } from '../session/list-routes.js'
+import { listRoutes, type SiteRoutes } from '../session/list-routes.js'
 import type { Installation } from './list-next-steps.js'
 
 /** The site to create. */
@@ -165,8 +165,14 @@ export async function findDocuments(siteDir: string): Promise<ExistingDocuments 
     const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && OF_REPOSITORY.test(file)))
     if (pages.length === 0) continue
     const routes = await listRoutes(siteDir, { title: 'x', url: 'https://x.example', docs: { path } })
-    const start = routes.all.includes('/') ? undefined : routes.main
+    const start = routes.all.includes('/') ? undefined : findStart(routes)
     return { path, count: pages.length, ...(start !== undefined && { start }) }
   }
   return undefined
+}
+
+/** The first page of the sidebar, unless it is in a folder below another page: an introduction is rarely that deep. */
+function findStart({ all, main }: SiteRoutes): string | undefined {
+  const depthOf = (route: string): number => route.split('/').length
+  return main && [main, ...all].reduce((best, route) => (depthOf(route) < depthOf(best) ? route : best))
 }

@@ -30,3 +30,12 @@ it('names the script that may write a missing document', () => {
 it('keeps the hint of a document with a similar name', () => {
   expect(grade({ ...unknown, hint: 'Did you mean plan?' })).toMatchObject([{ hint: 'Did you mean plan?' }])
 })
+
+it('distinguishes a linked file outside the docs from a missing one', () => {
+  const link: Diagnostic = { code: 'broken-markdown-link', severity: 'error', message: 'no Markdown file at' }
+  const siteDir = createTestFolder({ 'README.md': '' })
+  const describeLink = (missing: string) =>
+    gradeReferences([{ ...link, missing }], { siteDir, reporting: 'throw' }).map(({ message }) => message)
+  expect(describeLink('README.md')).toEqual(['README.md exists, but is not a page of this site'])
+  expect(describeLink('READ.md')).toEqual(['no Markdown file at'])
+})

@@ -18,4 +18,5 @@ it('lists hits with their type, their position and the text around the match', (
     '1  Coupons  Title\n   Guides › /c?highlight=coupon\n   A coupon\n\n2  Coupons › Limits  Heading\n   Guides › /c#limits',
   )
   expect(formatHits([], plain)).toBe('No results')
+  expect(formatHits([], plain, ['next'])).toBe('No results in this version. Other versions: --version next')
 })

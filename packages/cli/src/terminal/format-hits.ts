@@ -1,9 +1,15 @@
 import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
 import type { Colors } from './create-terminal.js'
 
-/** Formats search hits: one line for the title, one for the location, one for the text around the match. */
-export function formatHits(hits: readonly SearchHit[], colors: Colors): string {
-  if (hits.length === 0) return 'No results'
+/**
+ * Formats search hits: one line for the title, one for the location, one for the text around the match. Without hits,
+ * it names the versions that were not searched.
+ */
+export function formatHits(hits: readonly SearchHit[], colors: Colors, otherVersions: readonly string[] = []): string {
+  if (hits.length === 0) {
+    const flags = otherVersions.map((path) => `--version ${path}`)
+    return flags.length === 0 ? 'No results' : `No results in this version. Other versions: ${flags.join(', ')}`
+  }
   const width = String(hits.length).length
   return hits
     .map((hit, index) => {

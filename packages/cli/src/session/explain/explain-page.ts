@@ -39,8 +39,15 @@ export interface PageExplanation {
 /** Prefix of the URLs that a session serves. */
 const SERVED = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
 
-/** Explains the page with a URL, source, output file or id; else the uses of a file of the site. */
-export function explain(subject: string, site: ExplainedSite): Outcome<PageExplanation | FileExplanation | undefined> {
+/**
+ * Explains the page with a URL, source, output file or id; else the uses of a file of the site. `codes` are the
+ * diagnostic codes to suggest for an unknown name.
+ */
+export function explain(
+  subject: string,
+  site: ExplainedSite,
+  codes: readonly string[] = [],
+): Outcome<PageExplanation | FileExplanation | undefined> {
   const { config, files, graph, plan } = site.snapshot.site
   const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject.replace(SERVED, '')
   const name = written.replace(/^\.\//, '').replace(/[?#].*/s, '')
@@ -56,7 +63,7 @@ export function explain(subject: string, site: ExplainedSite): Outcome<PageExpla
   const route = findRouteOfId(name, site)
   const known = pages.findIndex(({ page }) => page.route === route)
   if (known !== -1) return { value: explainPage(known, site), diagnostics: [] }
-  return { value: undefined, diagnostics: [unknown(name, site)] }
+  return { value: undefined, diagnostics: [unknown(name, site, codes)] }
 }
 
 /** Route of the doc with an id, or of the operation with a name; the first version and language win. */
@@ -127,7 +134,7 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
   })
 }
 
-function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
+function unknown(subject: string, { snapshot }: ExplainedSite, codes: readonly string[]): Diagnostic {
   const { plan, graph } = snapshot.site
   const shared = { code: 'nothing-to-explain', severity: 'error' } as const
   if (Object.values(graph.links.editions).some(({ drafts }) => drafts.includes(subject))) {
@@ -136,7 +143,8 @@ function unknown(subject: string, { snapshot }: ExplainedSite): Diagnostic {
   }
   const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
   const ids = graph.docs.flatMap(({ id, api }) => (api?.operationId === undefined ? [id] : [id, api.operationId]))
-  const near = nearestWord(subject, [...names, ...ids])
+  // The last part of a URL identifies few pages, but is what people remember.
+  const near = nearestWord(subject, [...names, ...ids, ...codes]) ?? names.find((name) => name.endsWith(`/${subject}`))
   return {
     ...shared,
     message: `the site has no page ${subject}, and no page uses a file of that name`,

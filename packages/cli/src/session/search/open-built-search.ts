@@ -31,6 +31,8 @@ export interface BuiltSearch {
   readonly baseUrl: string
   /** Paths of its search contexts, without slashes at their ends. */
   readonly contexts: readonly string[]
+  /** Paths of the other versions of its language, for `version`. */
+  readonly otherVersions: readonly string[]
   /** Whether a path, with or without slashes at its ends, is that of a context. */
   readonly hasContext: (path: string) => boolean
   /**
@@ -103,6 +105,9 @@ export async function openBuiltSearch(
     value: {
       baseUrl,
       contexts: names,
+      otherVersions: ofLocale
+        .filter((each) => each.locale === place.locale && each !== place && each.version !== '')
+        .map((each) => trimSlashes(each.version)),
       hasContext,
       search: async ({ text, limit, context: wanted = context }) => {
         const within = wanted === undefined ? undefined : findContext(wanted)

@@ -20,6 +20,8 @@ export interface MdxOutline {
   readonly given: readonly string[]
   /** Names of the file's own exports. */
   readonly defined: ReadonlySet<string>
+  /** Names that its imports bind. */
+  readonly imported: readonly string[]
   /** The value of an expression that can be evaluated statically. */
   readonly literalOf: (code: string) => Literal | undefined
   /** The same for an attribute of an element. */
@@ -105,6 +107,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
     isStatic: code.length === 0 && !hasExports && !hasCodeImports,
     given,
     defined,
+    imported: [...meanings.keys()],
     meaningOf,
     importOf,
     literalOf,

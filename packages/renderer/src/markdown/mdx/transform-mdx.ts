@@ -229,6 +229,7 @@ function reportUnknown(node: MdxJsx, name: string, { scope, outline }: MdxScope)
     ...KNOWN_COMPONENTS,
     ...(scope.compilation.options.components ?? []),
     ...outline.defined,
+    ...outline.imported,
   ])
   scope.report(node, {
     code: 'unknown-component',
