@@ -40,7 +40,7 @@ export async function runVersionCut(
     if (!isRefused) terminal.complain(`Version ${name} was not cut. Nothing has changed.`)
     return isRefused ? EXIT.usage : EXIT.problems
   }
-  terminal.say(`Cut version ${value.name}: ${value.files} files. It is now the first in its list of versions.`)
+  terminal.say(`Cut version ${value.name}: ${value.files} files. docgen version list shows the URL of each version.`)
   return EXIT.fine
 }
 
