@@ -442,7 +442,13 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
 
   it('reports a missing folder', async () => {
     const { diagnostics } = await loadConfig(join(work, 'nowhere'))
-    expect(diagnostics).toMatchObject([{ code: 'missing-config', message: expect.stringContaining('not found'), hint: expect.stringContaining('Name the folder') }])
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'missing-config',
+        message: expect.stringContaining('not found'),
+        hint: expect.stringContaining('Name the folder'),
+      },
+    ])
   })
 })
 
