@@ -41,7 +41,7 @@ export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      files.set(placeOf(relative(root, path)), fillTemplate(readRegularFile(path).toString(), plan))
+      files.set(targetPath(relative(root, path)), fillTemplate(readRegularFile(path).toString(), plan))
     }
   }
   if (plan.installation === 'none') files.set('package.json', writeManifest(plan))
@@ -51,7 +51,7 @@ export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
 }
 
 /** npm omits dotfiles from packages, so the templates' names begin with `_` instead. */
-function placeOf(path: string): string {
+function targetPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^_(?=gitignore$)/, '.')
 }
 
@@ -59,8 +59,8 @@ function fillTemplate(text: string, { title, documents }: SitePlan): string {
   const titled = text.replace(TITLE, () => quote(title))
   if (!documents) return titled
   const { path, start } = documents
-  const placed = titled.replace(DOCS, () => `docs: { path: ${quote(path)} }`)
-  return start === undefined ? placed.replace(START, '') : placed.replace("'/start'", () => quote(start))
+  const withFolder = titled.replace(DOCS, () => `docs: { path: ${quote(path)} }`)
+  return start === undefined ? withFolder.replace(START, '') : withFolder.replace("'/start'", () => quote(start))
 }
 
 function quote(text: string): string {

@@ -13,7 +13,7 @@ export interface TranslatedPage {
 }
 
 /** Finds the same page in every language: locale → href; undefined on a site with one language. */
-export type FindLanguages = (position: TranslatedPage) => Readonly<Record<string, string>> | undefined
+export type FindLanguages = (page: TranslatedPage) => Readonly<Record<string, string>> | undefined
 
 /** A doc's counterpart has the same id; any other page's has the same route below its language. */
 export function createFindLanguages(graph: SiteGraph): FindLanguages {
@@ -65,7 +65,7 @@ type LocaleMenu = Extract<Config['navbar']['items'][number], { type: 'localeDrop
 /** A link to each language: to its home page, until the renderer replaces it with the same page there. */
 export function planLocaleLinks(
   { queryString }: LocaleMenu,
-  position: NavbarPage,
+  page: NavbarPage,
   { config, graph }: NavbarPlanner,
 ): NavbarLinkView[] {
   const query = queryString.replace(/^\??/, '?').replace(/^\?$/, '')
@@ -74,7 +74,7 @@ export function planLocaleLinks(
       kind: 'link',
       ...linkLanguage(locale, home.href + query, config.i18n),
       isExternal: false,
-      isCurrent: locale === position.locale,
+      isCurrent: locale === page.locale,
       ...(graph.locales.size > 1 && { locale }),
       attributes: {},
     }),

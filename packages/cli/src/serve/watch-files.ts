@@ -30,7 +30,7 @@ const UNFINISHED_MS = 40
  * Chokidar may report only the first event of a file within 50 ms, or none if that was no change, so stat the file
  * again.
  */
-const DEAF_MS = 60
+const SILENT_MS = 60
 
 /** Starts watching; resolves once every later change will be seen. Simultaneous changes are reported together. */
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
@@ -75,7 +75,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       const stamp = stampOf(path)
       const known = reported.get(toSitePath(siteDir, path)) ?? seen
       if (!watcher.closed && stamp !== '' && stamp !== known) note('change', path)
-    }, DEAF_MS).unref()
+    }, SILENT_MS).unref()
   }
   const watched = new Set(roots)
   let isClosed = false
@@ -94,7 +94,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       if (event === 'change') lookAgain(opened, path)
     })
     opened.on('raw', (_event, name, details) => {
-      const path = positionOf(name, details)
+      const path = pathOfEvent(name, details)
       if (path !== undefined) lookAgain(opened, path)
     })
     opened.on('error', onError)
@@ -149,7 +149,7 @@ function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =>
   watcher.on('addDir', note)
   watcher.on('unlinkDir', (path) => folders.delete(path))
   watcher.on('raw', (event, name, details) => {
-    const path = positionOf(name, details)
+    const path = pathOfEvent(name, details)
     if (event !== 'rename' || path === undefined) return
     const known = folders.get(path)
     const found = known === undefined ? '' : identityOf(path)
@@ -172,7 +172,7 @@ function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): vo
     onTurned(path)
   }
   watcher.on('raw', (event, name, details) => {
-    const path = positionOf(name, details)
+    const path = pathOfEvent(name, details)
     if (path !== undefined && event === 'rename') look(path)
     if (path !== undefined) return
     // Polling reports that a folder has changed, not what changed in it.
@@ -190,7 +190,7 @@ function listLinks(folder: string): readonly string[] {
 }
 
 /** The path of a system event, if it names an entry of a folder. */
-function positionOf(name: string, details: unknown): string | undefined {
+function pathOfEvent(name: string, details: unknown): string | undefined {
   const { watchedPath } = details as { readonly watchedPath?: string }
   return watchedPath === undefined || !name ? undefined : join(watchedPath, name)
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { ApiFile } from '../read/api/api-file.js'
 import { createApiLocator, type LocateInApi } from '../read/api/locate-in-api.js'
-import { placeApiDiagnostic } from '../read/api/read-apis.js'
+import { locateApiDiagnostic } from '../read/api/read-apis.js'
 
 /**
  * Creates a function that resolves pointers (`openapi.yaml#%2Fpaths…`) in diagnostics about API descriptions to
@@ -14,6 +14,6 @@ export function createApiPlacer(apis: readonly ApiFile[]): (diagnostic: Diagnost
     const hash = file?.lastIndexOf('#') ?? -1
     const placer = file === undefined || hash === -1 ? undefined : placers.get(file.slice(0, hash))
     if (!placer || file === undefined) return diagnostic
-    return placeApiDiagnostic({ ...diagnostic, file: `#${decodeURIComponent(file.slice(hash + 1))}` }, placer)
+    return locateApiDiagnostic({ ...diagnostic, file: `#${decodeURIComponent(file.slice(hash + 1))}` }, placer)
   }
 }

@@ -56,7 +56,7 @@ export interface Site extends SiteGiven {
   readonly readFiles: SiteFiles
   /** MDX modules of the site. */
   readonly mdxModules: SiteMdxModules
-  /** The documents and sidebars, for components that ask for them. */
+  /** The documents and sidebars, for components that request them. */
   readonly docsCatalog: DocsCatalog
   /** Files that Markdown plugins read. */
   readonly markdownInputs: ReadInputs

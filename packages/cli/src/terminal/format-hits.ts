@@ -15,11 +15,9 @@ export function formatHits(hits: readonly SearchHit[], colors: Colors, otherVers
     .map((hit, index) => {
       const number = String(index + 1).padStart(width)
       const indent = ' '.repeat(width + 2)
-      const position = [hit.title, ...(hit.heading ? [hit.heading] : [])]
-        .map((parts) => mark(parts, colors))
-        .join(' › ')
+      const name = [hit.title, ...(hit.heading ? [hit.heading] : [])].map((parts) => mark(parts, colors)).join(' › ')
       const lines = [
-        `${number}  ${position}  ${colors.dim(hit.type)}`,
+        `${number}  ${name}  ${colors.dim(hit.type)}`,
         `${indent}${colors.dim([...hit.trail, hit.href].join(' › '))}`,
         ...(hit.snippet.length > 0 ? [`${indent}${mark(hit.snippet, colors)}`] : []),
       ]

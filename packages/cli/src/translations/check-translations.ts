@@ -57,7 +57,7 @@ export async function checkTranslations(
   const reports = [...site.texts.keys()].map((locale) => describeLanguage(locale, site))
   const { layout } = site.config.i18n
   const orphans = reports.flatMap(({ locale }) => findOrphans(siteDir, { locale, layout }, site.files))
-  return { value: reports, diagnostics: [...loaded.diagnostics, ...orphans, ...reports.flatMap(judge)] }
+  return { value: reports, diagnostics: [...loaded.diagnostics, ...orphans, ...reports.flatMap(checkThreshold)] }
 }
 
 function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {
@@ -107,7 +107,7 @@ function share(total: number, current: number): Share {
   return { total, current, percent: total === 0 ? 100 : Math.floor((current / total) * 100) }
 }
 
-function judge({ locale, documents, texts, wanted, isEnough }: LanguageReport): readonly Diagnostic[] {
+function checkThreshold({ locale, documents, texts, wanted, isEnough }: LanguageReport): readonly Diagnostic[] {
   if (isEnough) return []
   const message = `${locale} has to be translated to ${wanted} %, but ${documents.percent} % of the documents and ${texts.percent} % of the texts are`
   const hint = 'Translate what is listed, or lower i18n.localeConfigs.*.minTranslated'

@@ -25,7 +25,7 @@ export interface SearchHit {
   readonly score: number
 }
 
-/** A place with what is known about it; its texts are absent until they are read. */
+/** A match with what is known about it; its texts are absent until they are read. */
 export interface PresentedMatch extends NamedSection {
   readonly place: SearchMatch
   readonly card: PageCard
@@ -42,7 +42,7 @@ export interface Presentation {
   readonly length: number
 }
 
-/** Marks matches in the texts of a place, and builds the URL that links there. */
+/** Marks matches in the texts of a match, and builds the URL that links there. */
 export function presentHit(
   { place, card, id, heading, text = '', description = '' }: PresentedMatch,
   { index: { analyzer, root }, question, clauses, length }: Presentation,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ApiSchema } from './ApiSchema.js'
 import type { ApiProps } from './api-props.js'
 
-/** The schemas that collapsed positions of the page link to. */
+/** The schemas that collapsed parts of the page link to. */
 export function NamedSchemas({
   text,
   components,

@@ -88,7 +88,7 @@ function followTabs(): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
-/** A long code block that becomes short would leave the window, with all that the reader sees. */
+/** A long code block that becomes short would leave the window, with everything that the reader sees. */
 function keepInSight(summary: HTMLElement): void {
   const block = summary.closest('.code-frame')
   setTimeout(() => block?.scrollIntoView({ block: 'nearest' }))
@@ -121,15 +121,15 @@ async function openClosedBranch(
 }
 
 function findBranch(page: Document, link: Element): Element | undefined {
-  const way = wayTo(link)
-  return [...page.querySelectorAll('.sidebar li:has(> details)')].find((branch) => wayTo(branch) === way)
+  const path = pathTo(link)
+  return [...page.querySelectorAll('.sidebar li:has(> details)')].find((branch) => pathTo(branch) === path)
 }
 
 /** The labels on the path to a sidebar item: categories may have equal labels, even a category and its parent. */
-function wayTo(element: Element | null | undefined): string {
+function pathTo(element: Element | null | undefined): string {
   const line = element?.closest('.sidebar li')
   if (!line) return ''
-  return `${wayTo(line.parentElement)}\n${line.querySelector('a, summary, .menu-label')?.textContent}`
+  return `${pathTo(line.parentElement)}\n${line.querySelector('a, summary, .menu-label')?.textContent}`
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { PageLoader } from './page-loader.js'
-import type { Shower } from './show-page.js'
+import type { PageSwitcher } from './show-page.js'
 import { isDataPrecious, pageOfLink } from './site-link.js'
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds: passing over is no intent. */
 const HOVER_TIME = 50
 
 /**
- * Prefetches pages that the reader points at, touches or focuses, and passes them to the shower, which loads with the
+ * Prefetches pages that the reader points at, touches or focuses, and passes them to the switcher, which loads with the
  * first one. Prefetches nothing on slow connections or when the reader saves data.
  */
-export function installPrefetch(loader: PageLoader, loadShower: () => Promise<Shower>): void {
+export function installPrefetch(loader: PageLoader, loadShower: () => Promise<PageSwitcher>): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const fetchFrom = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a')

@@ -1,6 +1,6 @@
 import { showLoadError } from './page-error.js'
 import type { PageLoader } from './page-loader.js'
-import type { Shower } from './show-page.js'
+import type { PageSwitcher } from './show-page.js'
 import { isPageOfSite } from './site-link.js'
 
 /** Delay before the main part is marked as busy, in milliseconds. */
@@ -10,7 +10,7 @@ const LOADING_DELAY = 200
 export interface RouterOptions {
   readonly loader: PageLoader
   /** Loads the module that shows pages: needed only for navigation. */
-  readonly loadShower: () => Promise<Shower>
+  readonly loadShower: () => Promise<PageSwitcher>
   /** Runs before a navigation, to close what is open over the page. */
   readonly leave: () => void
 }

@@ -16,17 +16,17 @@ export interface Arrival {
 }
 
 /** Shows pages in this window. */
-export interface Shower {
+export interface PageSwitcher {
   /** Receives the page that is likely to be next, and parses it when idle, so that a click does not wait for that. */
   readonly expect: (page: LoadedPage) => void
   /** Replaces the current page. Returns false, and changes nothing, if only a full load can show the page. */
   readonly show: (arrival: Arrival) => Promise<boolean>
-  /** Says that the page can't be loaded without a connection, and lists the pages that can be shown. */
+  /** Reports that the page cannot be loaded without a connection, and lists the pages that can be shown. */
   readonly showOffline: () => Promise<void>
 }
 
 /** What the bootstrap passes to `createShower`. */
-export interface ShowerOptions {
+export interface PageSwitcherOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
   /** Prepares a new page's content, as the bootstrap does for the first page. */
@@ -34,10 +34,10 @@ export interface ShowerOptions {
 }
 
 /** How long a view transition may delay the next page, in milliseconds. */
-const PATIENCE = 40
+const TRANSITION_TIMEOUT = 40
 
-/** Creates a shower that expects no page yet. */
-export function createShower({ loader, parse, prepare }: ShowerOptions): Shower {
+/** Creates a switcher that expects no page yet. */
+export function createShower({ loader, parse, prepare }: PageSwitcherOptions): PageSwitcher {
   const watchLinks = createLinkWatch(loader)
   let isQuick = true
   let arrivals = 0
@@ -70,7 +70,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
     const start = performance.now()
     const arrival = arrivals
     const transition = document.startViewTransition(() => {
-      isQuick = performance.now() - start < PATIENCE
+      isQuick = performance.now() - start < TRANSITION_TIMEOUT
       // A page that was requested after this one may have arrived already, or be loading.
       if (arrival === arrivals && !event.signal.aborted) change()
     })
@@ -94,7 +94,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
       const release = isReturn ? holdHeight() : undefined
       putInPlace(next, prepare)
       watchLinks()
-      if (isScrolled || isReturn) scrollToPlace(event)
+      if (isScrolled || isReturn) scrollToTarget(event)
       release?.()
       focusContent(new URL(event.destination.url).hash, field)
       document.dispatchEvent(new Event('docgen:page'))
@@ -105,7 +105,7 @@ export function createShower({ loader, parse, prepare }: ShowerOptions): Shower 
   return { expect, show, showOffline: () => listKeptPages(loader, parse) }
 }
 
-async function listKeptPages(loader: PageLoader, parse: ShowerOptions['parse']): Promise<void> {
+async function listKeptPages(loader: PageLoader, parse: PageSwitcherOptions['parse']): Promise<void> {
   const pages = (await loader.listKept()).filter(({ url }) => url.pathname !== location.pathname)
   showPageError({ title: problemText('offline'), action: problemText('retry') })
   const list = document.createElement('ul')
@@ -124,17 +124,17 @@ async function listKeptPages(loader: PageLoader, parse: ShowerOptions['parse']):
 
 /** Another deployment has other files: its pages need their own style sheet and script, so a full load. */
 function isSameBuild(next: Document): boolean {
-  const [mine, theirs] = [document, next].map((page) =>
+  const [current, coming] = [document, next].map((page) =>
     ['link[rel="stylesheet"]', 'script[type="module"]'].map((selector) => {
       const file = page.head.querySelector(selector)
       return file?.getAttribute('href') ?? file?.getAttribute('src')
     }),
   )
-  return next.querySelector('main') !== null && String(mine) === String(theirs)
+  return next.querySelector('main') !== null && String(current) === String(coming)
 }
 
 /** How long style sheets of a page may delay it, in milliseconds. */
-const STYLE_PATIENCE = 3000
+const STYLE_TIMEOUT = 3000
 
 /** Loads the style sheets that only the next page has, so that nothing moves once it is shown. */
 async function loadStyles(next: Document): Promise<void> {
@@ -150,8 +150,7 @@ async function loadStyles(next: Document): Promise<void> {
       document.head.append(copy)
       return load
     })
-  if (loads.length > 0)
-    await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, STYLE_PATIENCE))])
+  if (loads.length > 0) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, STYLE_TIMEOUT))])
 }
 
 function putInPlace(next: Document, prepare: () => void): void {
@@ -202,7 +201,7 @@ function holdHeight(): () => void {
 }
 
 /** Back and forward restore the scroll position; other navigations scroll to the target or to the top. */
-function scrollToPlace(event: NavigateEvent): void {
+function scrollToTarget(event: NavigateEvent): void {
   // Browsers do this for traversals and set `:target`; not all of them scroll to content that was just inserted.
   event.scroll()
   if (event.navigationType === 'traverse') return

@@ -12,10 +12,10 @@ import { createSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from
 import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
-const ANSWER_SIZE = { limit: 100, snippetLength: 100 }
+const RESULT_SIZE = { limit: 100, snippetLength: 100 }
 /** Number of pages initially shown, and added each time the reader reaches the last. */
 const PAGES_AT_ONCE = 10
-/** Delay before a pending answer shows as loading, in milliseconds. */
+/** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
 /** The elements of the search page that the server rendered. */
@@ -30,7 +30,7 @@ interface PageParts {
 }
 
 /**
- * Fills the search page with the answer to the query in its URL, and updates the URL as the reader types. Without a
+ * Fills the search page with the results of the query in its URL, and updates the URL as the reader types. Without a
  * query, it offers searches. Does nothing on other pages.
  */
 export function showSearchPage(search: SiteSearch, recent: RecentSearches): void {
@@ -106,7 +106,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     const list = element('ol', { class: 'search-pages' })
     const add = async (): Promise<void> => {
       const shown = list.children.length
-      const size = { ...ANSWER_SIZE, pages: shown + PAGES_AT_ONCE, ...(section && { section }) }
+      const size = { ...RESULT_SIZE, pages: shown + PAGES_AT_ONCE, ...(section && { section }) }
       const found = await search.ask(query, place, size)
       if (mine !== turn || !found) return
       const groups = groupHits(found.hits)

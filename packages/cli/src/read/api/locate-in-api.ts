@@ -46,14 +46,14 @@ function createLocator(text: string): Locate {
   return (steps, inside) => {
     const { value, valueEnd, scalar, isExact } = locate(steps)
     const source = { text, start: value.start, end: valueEnd, value: scalar }
-    const offset = inside && isExact ? placeInside(source, inside) : value.start
+    const offset = inside && isExact ? offsetInside(source, inside) : value.start
     const line = lines.lineAt(offset)
     return { line, column: offset - lines.startOf(line) + 1 }
   }
 }
 
 /** Line and column are relative to the text without surrounding white space. */
-function placeInside({ value, ...source }: ValueSource, inside: Inside): number {
+function offsetInside({ value, ...source }: ValueSource, inside: Inside): number {
   if (typeof value !== 'string') return source.start
   const before = value
     .trim()

@@ -47,7 +47,7 @@ export async function readApis(
     value: outcomes.flatMap(({ value }) => value ?? []),
     diagnostics: [
       ...reportUnknownDocs(config, locateInConfig),
-      ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => placeAtEntry(each, config, locateInConfig)),
+      ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => locateAtEntry(each, config, locateInConfig)),
     ],
   }
 }
@@ -58,7 +58,7 @@ export function listOwnApis({ openapi, collections }: Config, { id }: Collection
 }
 
 /** An unreadable description is reported at its entry in the config. */
-function placeAtEntry(
+function locateAtEntry(
   diagnostic: Diagnostic,
   { openapi }: Config,
   locateInConfig: LocateInConfig | undefined,
@@ -70,7 +70,7 @@ function placeAtEntry(
 }
 
 /** Resolves the pointer of a diagnostic to file, line and column. */
-export function placeApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateInApi): Diagnostic {
+export function locateApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateInApi): Diagnostic {
   const { file, line, column = 1 } = diagnostic
   if (file === undefined || !file.startsWith('#')) return diagnostic
   return { ...diagnostic, ...locateInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
@@ -120,9 +120,9 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
   }
   const locateInApi = createApiLocator(api)
-  const location = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
-    problems.map((problem) => placeApiDiagnostic(toDiagnostic(problem), locateInApi))
+  const locateAll = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
+    problems.map((problem) => locateApiDiagnostic(toDiagnostic(problem), locateInApi))
   const old = checkVersion(api.document)
-  if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...location(old)] }
-  return { value: api, diagnostics: [...diagnostics, ...location(checkDescription(api.document))] }
+  if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...locateAll(old)] }
+  return { value: api, diagnostics: [...diagnostics, ...locateAll(checkDescription(api.document))] }
 }

@@ -13,7 +13,7 @@ import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
-import { describeStyleError, hintForStyles, placeOfStyles } from '../styles/read-styles.js'
+import { describeStyleError, hintForStyles, positionOfStyleError } from '../styles/read-styles.js'
 import type { AliasSettings } from './alias-plugin.js'
 
 /** The site's folder, and the sources of its served files. */
@@ -150,7 +150,7 @@ async function loadStyles(path: string, { position, harvest: { styles }, read }:
         {
           text: describeStyleError(error),
           detail: hintForStyles(path, error),
-          ...locate({ file: toSitePath(siteDir, named), text: textOf(read(named)), ...placeOfStyles(error) }),
+          ...locate({ file: toSitePath(siteDir, named), text: textOf(read(named)), ...positionOfStyleError(error) }),
         },
       ],
     }

@@ -74,7 +74,7 @@ function describeProblem(file: string, error: Error, siteDir: string): Diagnosti
     code: 'invalid-styles',
     severity: 'error',
     file: fileOf(error, siteDir) ?? file,
-    ...placeOfStyles(error),
+    ...positionOfStyleError(error),
     message: describeStyleError(error),
     ...hintForStyles(file, error),
   }
@@ -104,7 +104,7 @@ function fileOf(error: Error, siteDir: string): string | undefined {
 }
 
 /** The 1-based position in an error of lightningcss; empty if it has none. */
-export function placeOfStyles(error: Error): { line?: number; column?: number } {
+export function positionOfStyleError(error: Error): { line?: number; column?: number } {
   if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
   const { loc } = error
   if (!('line' in loc) || !('column' in loc)) return {}

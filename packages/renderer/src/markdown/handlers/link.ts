@@ -46,11 +46,11 @@ export function renderLink(element: Element, draft: Draft): string {
   const kind = linkKind(href)
   if (kind === 'other') checkLocalUrl(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'
-  const placed = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
+  const counted = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
   const props = {
     text: draft.markers.text,
     href: isInside
-      ? draft.markers.hole({ kind: 'link', link: draft.link(kind === 'api' ? 'api' : 'link', href, placed) })
+      ? draft.markers.hole({ kind: 'link', link: draft.link(kind === 'api' ? 'api' : 'link', href, counted) })
       : href,
     isExternal: kind === 'external',
     ...(typeof title === 'string' && { title }),

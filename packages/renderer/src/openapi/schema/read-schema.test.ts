@@ -4,7 +4,7 @@ import { nodeAt } from '../document-node.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
 import { labelType } from './label-type.js'
 import { readSchema } from './read-schema.js'
-import { type Schema, sayConflict } from './schema.js'
+import { formatConflict, type Schema } from './schema.js'
 
 function read(schema: JsonValue, schemas: JsonObject = {}, openapi = '3.1.0'): Schema {
   return readSchema([nodeAt({ openapi, schema, components: { schemas } }, '/schema')])
@@ -82,7 +82,7 @@ describe('allOf', () => {
     ],
     ['minimum is 0, and maximum is -1', { allOf: [{ minimum: 0 }, { maximum: -1 }] }],
   ])('reports the conflict: %s', (conflict, schema) => {
-    expect(read(schema).conflicts.map((each) => sayConflict(each, inEnglish))).toEqual([conflict])
+    expect(read(schema).conflicts.map((each) => formatConflict(each, inEnglish))).toEqual([conflict])
   })
 
   it('accepts an integer as a number', () => {

@@ -98,7 +98,7 @@ export function differ(name: string, value: string, other: string): Conflict {
 }
 
 /** The conflict as a plain sentence. */
-export function sayConflict({ key, values }: Conflict, text: Text): string {
+export function formatConflict({ key, values }: Conflict, text: Text): string {
   return text(key, values)
 }
 

@@ -12,7 +12,7 @@ import { isObject, isSameValue, toLabel, toShown } from '../json-value.js'
 import { hasInside, shownVariants } from '../schema/has-parts.js'
 import { labelType, nameSchema, ownName } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
-import { type Schema, type SchemaSource, sayConflict, type Variants } from '../schema/schema.js'
+import { formatConflict, type Schema, type SchemaSource, type Variants } from '../schema/schema.js'
 import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
 import { findFold } from './find-fold.js'
 import { listRows, type Row } from './list-rows.js'
@@ -32,7 +32,7 @@ export function viewSchema(source: SchemaSource, position: SchemaPosition, draft
       code: 'api-schema-conflict',
       severity: 'warning',
       pointer,
-      message: `parts of allOf contradict each other: ${sayConflict(conflict, inEnglish)}`,
+      message: `parts of allOf contradict each other: ${formatConflict(conflict, inEnglish)}`,
     })
   }
   const fold = findFold(schema, source, position, draft)
@@ -58,7 +58,7 @@ export function viewSchema(source: SchemaSource, position: SchemaPosition, draft
     ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
     examples: viewValues(schema),
     ...viewExternalDocs(draft, schema.externalDocs),
-    conflicts: schema.conflicts.map((conflict) => sayConflict(conflict, text)),
+    conflicts: schema.conflicts.map((conflict) => formatConflict(conflict, text)),
     ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, position, draft)),
     ...(fold && { fold }),
   }
