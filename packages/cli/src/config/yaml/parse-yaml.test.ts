@@ -81,9 +81,21 @@ describe('an unclosed quote', () => {
 
 it.each([
   ['a: "one\n  Note: two"\nb: 3\n', 'fine'],
-  ['a: "one\n  two"\nb: [\n', '4 '],
-  ["a: don't\nb: it's\nc: [\n", '4 '],
+  ['a: "one\n  two"\nb: [\n', '3 '],
+  ["a: don't\nb: it's\nc: [\n", '3 '],
 ])('is not found in %j', (text, start) => {
   expect(lineOf(text)).not.toContain(OPEN)
   expect(lineOf(text).startsWith(start)).toBe(true)
+})
+
+describe('an unclosed bracket', () => {
+  it.each([
+    ['before another key', 'a: 1\ntitle: [b\nc: 3\n', '2 this bracket is never closed'],
+    ['of a mapping', 'title: {a\nslug: b\n', '1 this bracket is never closed'],
+    ['in the last line', 'a: [1]\nb: [1, [2]\n', '2 this bracket is never closed'],
+    ['in a list', '- a: [1\n- b: 2\n', '1 this bracket is never closed'],
+    ['not, if the value continues', 'a: [\n  b: c,\n  d\n]\n', 'fine'],
+  ])('is reported at the bracket: %s', (_name, text, expected) => {
+    expect(lineOf(text)).toBe(expected)
+  })
 })

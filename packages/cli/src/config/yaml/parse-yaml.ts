@@ -43,9 +43,29 @@ export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
     const failedAt = error.mark?.position ?? 0
     const quote = findOpenQuote(text, { failedAt, isJson })
     if (quote !== undefined) return { ok: false, offset: quote, reason: 'this quote is never closed' }
+    const bracket = error.reason.includes('flow collection') && !isJson ? findOpenBracket(text) : undefined
+    if (bracket !== undefined) return { ok: false, offset: bracket, reason: 'this bracket is never closed' }
     return { ok: false, offset: failedAt, reason: error.reason }
   }
 }
+
+/** Offset of the first bracket after a key that is open at the end of its line although the next line has a key. */
+function findOpenBracket(text: string): number | undefined {
+  let offset = 0
+  for (const line of text.split('\n')) {
+    const [before, indent = '', bracket] = /^( *(?:- +)?)\w[\w-]*: +([[{])/.exec(line) ?? []
+    offset += line.length + 1
+    if (before === undefined || bracket === undefined) continue
+    const [, nextIndent] = /^( *(?:- +)?)\w[\w-]*:(?:\s|$)/.exec(text.slice(offset, offset + MOST_KEY_LENGTH)) ?? []
+    const isFollowed = offset >= text.length || (nextIndent !== undefined && nextIndent.length <= indent.length)
+    const rest = line.slice(before.length).replace(/"[^"]*"|'[^']*'/g, '')
+    const closed = rest.split(bracket === '[' ? ']' : '}').length - rest.split(bracket).length
+    if (isFollowed && closed < 1) return offset - line.length - 1 + before.length - 1
+  }
+  return undefined
+}
+
+const MOST_KEY_LENGTH = 200
 
 /** Thrown where a YAML text exceeds its limits. */
 class YamlExcess extends Error {

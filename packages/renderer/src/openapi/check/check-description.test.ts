@@ -29,6 +29,24 @@ describe('references', () => {
     expect(find('api-circular-ref', { components: { schemas } })).toEqual([])
   })
 
+  it('to nothing suggest the component of the closest name', () => {
+    const schemas = {
+      Order: {},
+      'a/b': {},
+      A: { $ref: '#/components/schemas/Ordr' },
+      B: { $ref: '#/components/schemas/a~1c' },
+    }
+    const problems = checkDescription({
+      openapi: '3.1.0',
+      components: { schemas: { ...schemas, C: { $ref: '#/x/Far' } } },
+    })
+    expect(problems.flatMap(({ code, hint }) => (code === 'api-dangling-ref' ? [hint] : []))).toEqual([
+      undefined,
+      'Did you mean #/components/schemas/a~1b?',
+      'Did you mean #/components/schemas/Order?',
+    ])
+  })
+
   it('that are not strings are reported, but not properties of that name', () => {
     const schemas = { A: { $ref: 5 }, B: { properties: { $ref: { type: 'string' } }, example: { $ref: 5 } } }
     expect(find('api-dangling-ref', { components: { schemas } })).toEqual([

@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../contract/index.js'
+import { askIfMeant, type DiagnosticCode, nearestWord } from '../../contract/index.js'
 import type { Problem } from '../api-problem.js'
 import {
   bareReference,
@@ -6,7 +6,9 @@ import {
   type DocumentNode,
   EXTERNAL_FILES,
   elementNodes,
+  encodeKey,
   entryNodes,
+  lastKey,
   referenceOf,
   referredFile,
   rootNode,
@@ -65,6 +67,7 @@ function checkParts(root: DocumentNode): readonly Problem[] {
         severity: 'error',
         pointer: `${node.pointer}/$ref`,
         message: `the reference ${JSON.stringify(written)} points to nothing`,
+        ...suggestReference(node, reference, written),
       })
     }
     const isFiles = node.pointer === `/${EXTERNAL_FILES}`
@@ -79,6 +82,15 @@ function checkParts(root: DocumentNode): readonly Problem[] {
     }
   }
   return [...problems, ...links.problems()]
+}
+
+/** The hint for a reference whose last key resembles one that exists in its place. */
+function suggestReference(node: DocumentNode, reference: string, written: string): { readonly hint?: string } {
+  const siblings = targetOf(node, reference.slice(0, reference.lastIndexOf('/'))).value
+  const near = isObject(siblings) ? nearestWord(lastKey(reference), Object.keys(siblings)) : undefined
+  return near === undefined
+    ? {}
+    : { hint: askIfMeant(written.slice(0, written.lastIndexOf('/') + 1) + encodeKey(near)) }
 }
 
 /** Checks that a reference is a string, and is not in a cycle of references. */
