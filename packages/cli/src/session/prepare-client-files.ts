@@ -69,7 +69,7 @@ export function prepareClientFiles({
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const manifest = readManifest(theme)
   const math = hasMath ? manifest?.math : undefined
-  const unused = [...(hasBlog ? [] : ['blog']), ...(hasMath ? [] : ['math'])]
+  const unused = [...(hasBlog ? [] : ['blog', 'posts']), ...(hasMath ? [] : ['math'])]
   const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
   const diagrams = hasDiagrams ? manifest?.diagrams : undefined
   const shown = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []

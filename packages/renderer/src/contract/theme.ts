@@ -330,7 +330,7 @@ export interface ClientManifest {
   readonly search?: readonly string[]
   /**
    * Style sheets of constructs that few pages have, by the name under which `Content.sheets` requests them; `blog` is
-   * for posts and their lists. Not among `files`.
+   * for posts, `posts` for their lists. Not among `files`.
    */
   readonly sheets?: Readonly<Record<string, string>>
   /** Fonts of formulas, which a site without them does not need; not among `files`. */

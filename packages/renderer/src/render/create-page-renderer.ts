@@ -183,6 +183,7 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
   const hasTools = date !== undefined || contributors || showsReadingTime || site.feedbackTarget !== undefined
   const names = new Set([
     ...(post || blogList ? ['blog'] : []),
+    ...(blogList ? ['posts'] : []),
     ...(layout ? [layout] : []),
     ...(kind === 'doc' && !layout && hasTools ? ['page-tools'] : []),
     ...(content?.sheets ?? []),
