@@ -9,7 +9,7 @@ import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
-import { milderOf, severityOf } from './severity-of.js'
+import { lessSevereOf, severityOf } from './severity-of.js'
 
 /** A page for the link check; the links name real files. */
 export interface CheckedPage {
@@ -52,13 +52,13 @@ export function checkLinks({ pages, table, config, checkAnchor, locate, memo = N
       const resolved = targets[index]
       if (!resolved) continue
       const diagnostic =
-        reportUnfit(link, resolved, config) ??
+        reportWrongKind(link, resolved, config) ??
         (resolved.kind === 'missing'
           ? reportMissing(link, resolved, { table, config, edition })
           : reportAnchor(link, checkAnchor(resolved)))
       if (!diagnostic) continue
-      const placed = { ...diagnostic, ...locate?.(link), ...(isTooLoud(link, diagnostic) && WARNING) }
-      found.set(JSON.stringify(placed), placed)
+      const reported = { ...diagnostic, ...locate?.(link), ...(isOnlyWarning(link, diagnostic) && WARNING) }
+      found.set(JSON.stringify(reported), reported)
     }
   }
   return [...found.values()]
@@ -78,7 +78,7 @@ const WARNING = { severity: 'warning' } as const
  * A plain element of a component can link to something outside the site, and an absolute URL on the site's host can
  * name another resource there: neither is an error.
  */
-function isTooLoud({ isPlain, href }: LinkUse, { severity }: Diagnostic): boolean {
+function isOnlyWarning({ isPlain, href }: LinkUse, { severity }: Diagnostic): boolean {
   return severity === 'error' && (isPlain === true || href.startsWith('pathname-site:'))
 }
 
@@ -93,8 +93,8 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   const rule = findRule(link, missing, config)
   const { hint, isSameButCase } = suggest(link, missing, scope)
   // The router of Docusaurus ignores the letter case, and no check of it sees HTML.
-  const isMild = rule.code === 'broken-link' && (isSameButCase || link.isHtml)
-  const severity = severityOf(isMild ? milderOf(rule.reporting, config.onBrokenContent) : rule.reporting)
+  const isLessSevere = rule.code === 'broken-link' && (isSameButCase || link.isHtml)
+  const severity = severityOf(isLessSevere ? lessSevereOf(rule.reporting, config.onBrokenContent) : rule.reporting)
   if (!severity) return undefined
   return {
     code: rule.code,
@@ -149,7 +149,7 @@ function hasNoPage({ isDraft, sought, wanted }: MissingLink): boolean {
 }
 
 /** Reports a link without a URL, and an image that points to a page. */
-function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Diagnostic | undefined {
+function reportWrongKind(link: LinkUse, { kind }: ResolvedLink, config: Config): Diagnostic | undefined {
   const { href } = link
   if (link.kind === 'image') {
     const severity = severityOf(config.onBrokenImages)
@@ -158,7 +158,7 @@ function reportUnfit(link: LinkUse, { kind }: ResolvedLink, config: Config): Dia
     return { code: 'broken-image', severity, ...positionOf(link), message }
   }
   // Docusaurus ignores links without a URL.
-  const severity = severityOf(milderOf(config.onBrokenLinks, config.onBrokenContent))
+  const severity = severityOf(lessSevereOf(config.onBrokenLinks, config.onBrokenContent))
   if (href !== '' || !severity) return undefined
   const [message, hint] = ['this link has no URL', 'Write one, or # for the top of this page']
   return { code: 'broken-link', severity, ...positionOf(link), message, hint }

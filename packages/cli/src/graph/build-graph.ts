@@ -6,7 +6,7 @@ import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Messages } from '../config/read-message-file.js'
 import { type BuiltEdition, buildEdition } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
-import { createHomeAddress, createUrl, encodePath, isTooLong } from './create-url.js'
+import { createHomeUrl, createUrl, encodePath, isTooLong } from './create-url.js'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, PageUrl } from './doc.js'
 import { type Edition, listEditions } from './edition.js'
 import { findConflicts } from './find-conflicts.js'
@@ -72,7 +72,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     editions.map(({ locale, localeBase }) => {
       // Hosts look for the 404 page at the root of the site, even if no language is served there.
       const answersAll = !hasStart && locale === config.i18n.defaultLocale
-      return [locale, placeOwnPages(localeBase, config, answersAll ? '/' : localeBase)]
+      return [locale, locateOwnPages(localeBase, config, answersAll ? '/' : localeBase)]
     }),
   )
   const own = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
@@ -118,10 +118,10 @@ function findMessages({ translations }: GraphFiles, { locale, version }: Edition
 }
 
 /** Search page and 404 page, one of each per language. */
-function placeOwnPages(base: string, config: Config, notFoundBase: string): LocalePages {
+function locateOwnPages(base: string, config: Config, notFoundBase: string): LocalePages {
   const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
   return {
-    home: createHomeAddress(base, config),
+    home: createHomeUrl(base, config),
     search: createUrl(joinRoute(`${base}/search`), config),
     notFound: {
       route: `/${folder}404`,

@@ -42,7 +42,7 @@ function fitFile(path: string): string {
 }
 
 /** The address of a language's home page: always a folder, so that hosts serve it at `/de/`. */
-export function createHomeAddress(base: string, rules: UrlRules): PageUrl {
+export function createHomeUrl(base: string, rules: UrlRules): PageUrl {
   if (base === '/') return createUrl(base, rules)
   return { route: base, href: `${rules.baseUrl}${encodePath(base.slice(1))}/`, file: `${base.slice(1)}/index.html` }
 }

@@ -6,7 +6,7 @@ import type { DefinedTags } from '../config/read-tags-file.js'
 import { decodePath } from '../read/decode-path.js'
 import type { Post } from '../read/posts/post.js'
 import type { LastChange } from '../read/site-files.js'
-import { createHomeAddress, createUrl, encodePath } from './create-url.js'
+import { createHomeUrl, createUrl, encodePath } from './create-url.js'
 import type { Author, DocFacts, PageUrl, Tag } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
@@ -113,8 +113,7 @@ function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: D
   const written = source.frontMatter.slug
   const slug = written === undefined ? byName : fillPlaceholders(written, config.placeholders)
   const resolved = resolveSlug(slug, { routeBase, folder: post ? '' : name.folder })
-  if (resolved?.route === edition.localeBase)
-    return { value: createHomeAddress(resolved.route, config), diagnostics: [] }
+  if (resolved?.route === edition.localeBase) return { value: createHomeUrl(resolved.route, config), diagnostics: [] }
   if (resolved) return { value: createUrl(resolved.route, config, resolved.hasSlash), diagnostics: [] }
   const fallback = `${routeBase}/${name.folder}/${name.baseName}`.replace(/\/+/g, '/').replace(UNUSABLE, '-')
   return { value: createUrl(fallback, config), diagnostics: [invalidSlug(source, slug)] }

@@ -8,7 +8,7 @@ import { writePackageLoader } from '../config/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
 import { hashIconSets, type IconSets } from '../read/icons/find-icon-sets.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
-import { asksForPath } from './plugins/reads-path.js'
+import { readsPath } from './plugins/reads-path.js'
 
 /** Inputs of the Markdown options, in addition to the config's values. */
 export interface MarkdownInputs {
@@ -47,7 +47,7 @@ export function prepareMarkdown(
     options,
     iconSets,
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
-    ...(hasPlugins && asksForPath({ siteDir, ...loaded }) && { siteDir }),
+    ...(hasPlugins && readsPath({ siteDir, ...loaded }) && { siteDir }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // Plugins are code of the config, so any change of the config may affect them.
     key: hashValue([BUILD_ID, options, themeKey, hashIconSets(iconSets), hasPlugins ? [loaded.hash, inputsKey] : '']),

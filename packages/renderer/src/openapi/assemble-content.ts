@@ -17,7 +17,7 @@ export interface AssembleRequest {
   /** HTML of the draft's code blocks, in order. */
   readonly codes: readonly string[]
   /** The draft's descriptions, in order. */
-  readonly placed: readonly CompiledDescription[]
+  readonly descriptions: readonly CompiledDescription[]
 }
 
 // React writes a comment between two texts, such as the tokens of two rows.
@@ -29,7 +29,7 @@ const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
 export function assembleContent(
   request: AssembleRequest,
 ): Pick<Content, 'parts' | 'holes'> & { readonly anchors: readonly string[] } {
-  const { rendered, draft, codes, placed } = request
+  const { rendered, draft, codes, descriptions } = request
   const parts: string[] = []
   const holes: Hole[] = []
   const anchors: string[] = []
@@ -47,7 +47,7 @@ export function assembleContent(
       anchors.push(id)
     },
     description: (index) => {
-      const content = placed[index]
+      const content = descriptions[index]
       if (!content) return
       writer.text(content.parts[0] ?? '')
       for (const [at, hole] of content.holes.entries()) {
@@ -56,11 +56,11 @@ export function assembleContent(
       }
     },
   }
-  for (const [index, piece] of rendered.split(TOKEN).entries()) {
-    if (index % 2 === 1) writeToken(piece)
+  for (const [index, segment] of rendered.split(TOKEN).entries()) {
+    if (index % 2 === 1) writeToken(segment)
     else {
-      for (const [, id = ''] of piece.matchAll(/ id="([^"]+)"/g)) writer.anchor(id)
-      writer.text(piece)
+      for (const [, id = ''] of segment.matchAll(/ id="([^"]+)"/g)) writer.anchor(id)
+      writer.text(segment)
     }
   }
   parts.push(part)

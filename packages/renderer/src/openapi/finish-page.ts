@@ -24,15 +24,15 @@ export interface FinishRequest {
 export async function finishPage(request: FinishRequest): Promise<Content> {
   const { draft, rendered, hasIntroduction, summary, compileDescription, highlightCode } = request
   const contents = await compileAll(draft, compileDescription)
-  const placed = contents.map((content, index) =>
+  const descriptions = contents.map((content, index) =>
     placeContent(content, draft.descriptions[index]?.pointer ?? '', draft),
   )
   const codes = await Promise.all(draft.codes.map(highlightCode))
-  const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, placed })
-  const introduction = hasIntroduction ? placed[0] : undefined
+  const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, descriptions })
+  const introduction = hasIntroduction ? descriptions[0] : undefined
   // The theme decides what to render: links may not target what it omits.
   const renderedIds = new Set(anchors)
-  for (const content of placed) for (const anchor of content.anchors) renderedIds.add(anchor)
+  for (const content of descriptions) for (const anchor of content.anchors) renderedIds.add(anchor)
   const sheets = new Set(contents.flatMap((content) => content.sheets ?? []))
   return {
     parts,
@@ -42,8 +42,8 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
     toc: [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => renderedIds.has(id))],
     links: draft.links,
     anchors: [...renderedIds],
-    sections: gatherSections(draft, placed, introduction).filter(({ id }) => id === '' || renderedIds.has(id)),
-    diagnostics: [...placed.flatMap(({ diagnostics }) => diagnostics), ...draft.problems.map(toDiagnostic)],
+    sections: gatherSections(draft, descriptions, introduction).filter(({ id }) => id === '' || renderedIds.has(id)),
+    diagnostics: [...descriptions.flatMap(({ diagnostics }) => diagnostics), ...draft.problems.map(toDiagnostic)],
   }
 }
 
@@ -92,13 +92,13 @@ const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
 
 function gatherSections(
   draft: ApiDraft,
-  placed: readonly CompiledDescription[],
+  descriptions: readonly CompiledDescription[],
   introduction: CompiledDescription | undefined,
 ): readonly Section[] {
   const own = draft.sections.map(({ pieces, ...heading }): Section => {
-    const texts = pieces.map((piece) => {
-      if (typeof piece === 'string') return piece
-      const content = placed[piece]
+    const texts = pieces.map((segment) => {
+      if (typeof segment === 'string') return segment
+      const content = descriptions[segment]
       if (content === introduction) return content?.sections[0]?.text ?? ''
       return content?.sections.map(({ title: heading, text }) => `${heading} ${text}`).join(' ') ?? ''
     })
@@ -119,10 +119,10 @@ export function placeUiTexts(marked: string, { holeAt }: Markers): Pick<Section,
   if (!marked.includes('\u0000')) return { text: marked }
   const uiTexts: EmbeddedUiText[] = []
   let text = ''
-  // Every second piece is the number of a marker.
-  for (const [index, piece] of marked.split(/\u0000(\d+)\u0000/).entries()) {
-    const hole = index % 2 === 1 ? holeAt(Number(piece)) : undefined
-    if (hole?.kind !== 'text') text += piece
+  // Every second segment is the number of a marker.
+  for (const [index, segment] of marked.split(/\u0000(\d+)\u0000/).entries()) {
+    const hole = index % 2 === 1 ? holeAt(Number(segment)) : undefined
+    if (hole?.kind !== 'text') text += segment
     else {
       const { key, values } = hole
       const english = inEnglish(key, values)

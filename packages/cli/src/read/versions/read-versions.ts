@@ -74,8 +74,8 @@ function readCollection(
   const written = collection.versions ?? config.versions
   const isOwn = written !== config.versions
   const versions = given ? includeFirst(written, given) : written
-  const position: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.position, ...path] : path)
-  const resolved = resolveVersions({ versions }, released.value, position)
+  const locate: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.position, ...path] : path)
+  const resolved = resolveVersions({ versions }, released.value, locate)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
   const folder = cleanFolder(docs.path)
   if (folder === '' && released.value.length > 0)

@@ -23,7 +23,7 @@ const MOST_BYTES = 4_000_000
  * Whether the code of Markdown plugins may use the path of a file. Only if none does is content that exists at
  * several paths compiled once for all of them.
  */
-export function asksForPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
+export function readsPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
   if (PATH.test(readRegularFile(modulePath).toString())) return true
   const manifests = inputs.filter((path) => path.endsWith('/package.json'))
   return manifests.some((path) => packageUsesPath(dirname(join(siteDir, path))))

@@ -11,11 +11,11 @@ const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
   if (!html.includes(' style="')) return html
-  const pieces = html.split(ISLAND)
-  return pieces.map((piece, index) => moveInPiece(piece, rules, index % 2 === 1)).join('')
+  const parts = html.split(ISLAND)
+  return parts.map((part, index) => moveStylesInPart(part, rules, index % 2 === 1)).join('')
 }
 
-function moveInPiece(html: string, rules: Map<string, string>, isIsland: boolean): string {
+function moveStylesInPart(html: string, rules: Map<string, string>, isIsland: boolean): string {
   return html.replace(TAG, (tag: string, name: string, allAttributes: string, end: string) => {
     const [written, style] = STYLE.exec(allAttributes) ?? []
     if (written === undefined || style === undefined) return tag

@@ -14,7 +14,7 @@ import { type PartRole, roleUnder } from '../part-role.js'
 import { findHeirs, toReference } from '../schema/read-variants.js'
 import { ownExamples } from '../schema/schema.js'
 import type { ValidateValue } from './create-schema-validator.js'
-import { checkLength, holdAgainst } from './validate-against.js'
+import { checkLength, validateExample } from './validate-against.js'
 
 /**
  * Returns the problems of examples that violate their schema: those at the pointers, and those in everything that is
@@ -122,6 +122,6 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
     if (example !== undefined) checked.problems.push(...checkLength({ value: example, pointer: examplePointer }))
     // XML is written as text, which schemas do not describe.
     if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
-    checked.problems.push(...holdAgainst(node, { value: example, pointer: examplePointer }, validate))
+    checked.problems.push(...validateExample(node, { value: example, pointer: examplePointer }, validate))
   }
 }

@@ -11,7 +11,7 @@ export interface PositionedValue {
 }
 
 /** Validates a value against a schema: the violation as a problem at its position; empty if valid. */
-export function holdAgainst(
+export function validateExample(
   schema: DocumentNode,
   { value, pointer }: PositionedValue,
   validate: ValidateValue,

@@ -11,6 +11,6 @@ export interface FoldedSchema {
 }
 
 /**
- * Keys of the schemas requested by folded positions, in order → their link targets; `undefined` if there was no room.
+ * Keys of the schemas requested by folded positions, in order → their link targets; `undefined` if the budget was spent.
  */
-export type AskedSchemas = ReadonlyMap<string, FoldedSchema | undefined>
+export type RequestedSchemas = ReadonlyMap<string, FoldedSchema | undefined>

@@ -30,8 +30,8 @@ export function readSchema(source: SchemaSource): Schema {
   if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
   const { byValue, byReference } = cacheOf(node.document)
   const reference = bareReference(node)
-  const remembered = reference === undefined ? byValue.get(node.value) : byReference.get(reference)
-  if (remembered) return remembered
+  const cached = reference === undefined ? byValue.get(node.value) : byReference.get(reference)
+  if (cached) return cached
   const schema = mergeSchema(source)
   if (reference === undefined) byValue.set(node.value, schema)
   else byReference.set(reference, schema)

@@ -1,5 +1,5 @@
 import { inEnglish } from '../api-words.js'
-import type { AskedSchemas, FoldedSchema } from '../schema/folded-schema.js'
+import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
 import { type ApiDraft, findId, MOST_FOLDED, takeId } from './api-draft.js'
 
 /** The schema at the end of the page that a folded position links to; `undefined` if the page has no room for it. */
@@ -18,7 +18,7 @@ export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): Fo
 }
 
 /** Whether the page would answer as another did; `isTaken` reports ids that it would reserve before. */
-export function answersAlike(asked: AskedSchemas, draft: ApiDraft, isTaken: (id: string) => boolean): boolean {
+export function answersAlike(asked: RequestedSchemas, draft: ApiDraft, isTaken: (id: string) => boolean): boolean {
   const placed = new Set<string>()
   for (const [key, schema] of asked) {
     const known = draft.folded.get(key)
@@ -37,7 +37,7 @@ export function answersAlike(asked: AskedSchemas, draft: ApiDraft, isTaken: (id:
 }
 
 /** Answers as another page did, for which `answersAlike` returned true. */
-export function answerAs(asked: AskedSchemas, draft: ApiDraft): void {
+export function answerAs(asked: RequestedSchemas, draft: ApiDraft): void {
   for (const [key, schema] of asked) {
     if (draft.asked?.has(key) === false) draft.asked.set(key, schema)
     if (!schema || draft.folded.has(key)) continue

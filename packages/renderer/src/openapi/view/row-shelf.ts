@@ -1,7 +1,7 @@
 import type { Hole, LinkUse, NamedSchemaView, PropertyView, Text } from '../../contract/index.js'
 import type { Problem } from '../api-problem.js'
 import type { Described } from '../nouns/described.js'
-import type { AskedSchemas } from '../schema/folded-schema.js'
+import type { RequestedSchemas } from '../schema/folded-schema.js'
 
 /** Side of the exchange: a request shows nothing read-only, a response nothing write-only. */
 export type ShownSide = 'request' | 'response' | 'both'
@@ -48,7 +48,7 @@ export interface RowTemplate {
   /** For the search: words, and indexes of descriptions among the row's own. */
   readonly words: readonly (string | number)[]
   /** For which pages it is valid, as far as their room for folded schemas matters. */
-  readonly asked: AskedSchemas
+  readonly asked: RequestedSchemas
   /** For which pages it is valid, as far as their number of rows matters. */
   readonly budget: RowBudget
   /** Identities of the schemas inside: each would be folded if it were also an ancestor of the row. */

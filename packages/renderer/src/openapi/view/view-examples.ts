@@ -1,5 +1,5 @@
 import type { ExampleView } from '../../contract/index.js'
-import { checkLength, holdAgainst } from '../check/validate-against.js'
+import { checkLength, validateExample } from '../check/validate-against.js'
 import { cutExample } from '../cut-example.js'
 import type { DocumentNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
@@ -78,6 +78,6 @@ export function validateExamples({ examples, schema, mediaType }: ValidationRequ
   const isText = !/json|form|\*/.test(mediaType)
   for (const { value, pointer, isSerialized } of examples) {
     if (value === undefined || isSerialized || (isText && typeof value === 'string')) continue
-    draft.problems.push(...holdAgainst(schema, { value, pointer }, draft.validate))
+    draft.problems.push(...validateExample(schema, { value, pointer }, draft.validate))
   }
 }
