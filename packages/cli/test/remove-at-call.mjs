@@ -1,5 +1,5 @@
 // Loaded before docgen: removes the version 1.0 of the site at one of the calls that read it, as another process
-// would. The files go one at a time if there are steps to it, and the calls of the build come between them.
+// would, or all of it before its first image is copied. The files go one at a time if there are steps to it, and the calls of the build come between them.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
@@ -20,6 +20,11 @@ function removeNext() {
 }
 
 if (isMainThread) {
+  const { copyFileSync } = fs
+  fs.copyFileSync = (...args) => {
+    if (first === 'copy' && String(args[0]).startsWith(FOLDER)) while (existsSync(FOLDER)) removeNext()
+    return copyFileSync(...args)
+  }
   for (const name of READS) {
     const read = fs[name]
     fs[name] = Object.assign((...args) => {

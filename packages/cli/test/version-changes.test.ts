@@ -108,6 +108,25 @@ it('builds during a removal as before or after it, whichever call the removal in
   }
 }, 120_000)
 
+it('builds again if an image of a removed version is gone before it is copied', async () => {
+  const siteDir = makeSite()
+  const image = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 1"/>`
+  writeTestFiles(siteDir, { 'docs/index.md': '# Home\n\n![Art](art.svg)\n', 'docs/art.svg': image(1) })
+  expect((await runDocgen(['version', '1.0', siteDir])).code).toBe(0)
+  writeTestFiles(siteDir, { 'docs/art.svg': image(2) })
+  const { code, stderr } = await runDocgen(['build', siteDir], {
+    NODE_OPTIONS: `--import ${REMOVER}`,
+    DOCGEN_SITE: siteDir,
+    DOCGEN_REMOVE_AT: 'copy',
+  })
+  expect(code, stderr).toBe(0)
+  expect(existsSync(join(siteDir, 'versioned_docs/version-1.0'))).toBe(false)
+  const files = [...readTree(join(siteDir, 'dist')).keys()]
+  expect(files.filter((file) => file.endsWith('.svg'))).toHaveLength(1)
+  expect(files).toContain('page-1/index.html')
+  expect(files).not.toContain('next/index.html')
+}, 60_000)
+
 it('builds beside removals by other processes', async () => {
   const siteDir = makeSite()
   for (let round = 0; round < 3; round++) {

@@ -14,6 +14,7 @@ import { type EmittedSite, emitSite } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { isIntact, readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
+import { readUntilUnchanged } from '../read/versions/read-versions.js'
 import { preloadPageBuilder } from '../workers/build-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
@@ -100,7 +101,17 @@ async function buildWith(request: BuildRequest, position: BuildFolders): Promise
   const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
-    return await buildInto(outDir, lock.hasWaited ? await loadConfig(request.siteDir) : loaded, { request, position })
+    const current = lock.hasWaited ? await loadConfig(request.siteDir) : loaded
+    // A file that has been read may be gone before it is copied. The threads of the first attempt have ended.
+    return await readUntilUnchanged(
+      { siteDir: request.siteDir, config },
+      (attempt) =>
+        buildInto(outDir, current, {
+          request,
+          position: attempt === 1 ? position : { ...position, pool: undefined },
+        }),
+      ({ isSound }) => isSound,
+    )
   } finally {
     lock.release()
   }

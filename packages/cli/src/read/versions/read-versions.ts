@@ -43,16 +43,21 @@ export function readVersions({
 // A bound: people change versions one at a time.
 const MOST_READS = 4
 
-/** Reads what depends on the lists of versions, again if another process changed one, and thus files, meanwhile. */
+/**
+ * Reads what depends on the lists of versions, again if another process changed one, and thus files, meanwhile.
+ * `isWhole` tells whether a value is usable in spite of that.
+ */
 export async function readUntilUnchanged<Value>(
   { siteDir, config: { collections } }: { readonly siteDir: string; readonly config: Pick<Config, 'collections'> },
-  read: () => Promise<Value>,
+  read: (reads: number) => Promise<Value>,
+  isWhole: (value: Value) => boolean = () => false,
 ): Promise<Value> {
   const listed = (): string =>
     JSON.stringify(collections.map(({ id, versions }) => versions && readVersionNames(siteDir, id).value))
   let before = listed()
   for (let reads = 1; ; reads++) {
-    const value = await read()
+    const value = await read(reads)
+    if (isWhole(value)) return value
     const after = listed()
     if (after === before || reads === MOST_READS) return value
     before = after
