@@ -111,12 +111,12 @@ it.each(['languages', 'blog'])(
     const { site, withMemo } = await openSite(name)
     const [planned] = site.plan.pages
     const finished = { artifacts: [], diagnostics: [] }
-    const made = [
+    const builtPages = [
       { planned, links: [{ kind: 'page', href: '/', file: 'docs/a.md', line: 1 }], anchors: '', diagnostics: [] },
     ]
     const values: Readonly<Record<string, unknown>> = {
       ...site,
-      ...{ made, found: [{ code: 'no-documents' }], misleading: new Set(), finished, searchFiles: [] },
+      ...{ builtPages, found: [{ code: 'no-documents' }], misleading: new Set(), finished, searchFiles: [] },
     }
     const stale: string[] = []
     let count = 0
