@@ -22,9 +22,12 @@ import type { Sidebar } from './sidebar/sidebar.js'
 import type { SidebarScope } from './sidebar/sidebar-scope.js'
 import type { Translate } from './translate.js'
 
+/** The files that editions depend on. */
+export type EditionFiles = Omit<GraphFiles, 'assets'>
+
 /** Inputs of an edition. */
 export interface EditionInput {
-  readonly files: GraphFiles
+  readonly files: EditionFiles
   readonly config: Config
   readonly edition: Edition
   readonly translate: Translate
@@ -132,7 +135,7 @@ function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
 }
 
 function listSources(
-  { sources }: GraphFiles,
+  { sources }: EditionFiles,
   { config, edition, includesDrafts, memo }: Pick<EditionInput, 'config' | 'edition' | 'includesDrafts' | 'memo'>,
 ): readonly EditionSource[] {
   const { version, contentRoot, sourceRoot, sourceLocale } = edition

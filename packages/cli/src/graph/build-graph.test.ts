@@ -230,3 +230,16 @@ it('keeps the docs of a graph that a change does not affect, and builds the othe
   // Its neighbors mention it.
   expect(isKept).toEqual([false, false, false, true, true])
 })
+
+it('keeps the editions of a graph if only an image changes', () => {
+  const config = createTestConfig()
+  const options = { memo: createMemo({ isLive: true }) }
+  const before = createTestFiles({ docs: { 'a.md': {}, 'b.md': {} }, assets: ['docs/a.svg'] }, config)
+  const after = { ...before, assets: before.assets.map((asset) => ({ ...asset, hash: 'f'.repeat(64) })) }
+  const first = buildGraph(before, config, options).value
+  const second = buildGraph(after, config, options).value
+  expect(second).toEqual(buildGraph(after, config).value)
+  expect(second.assets).not.toEqual(first.assets)
+  expect(second.editions.map((edition, at) => edition === first.editions[at])).toEqual([true])
+  expect(second.sidebars.map((sidebar, at) => sidebar === first.sidebars[at])).toEqual([true])
+})

@@ -4,7 +4,7 @@ import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Messages } from '../config/read-message-file.js'
-import { type BuiltEdition, buildEdition } from './build-edition.js'
+import { type BuiltEdition, buildEdition, type EditionFiles } from './build-edition.js'
 import { collectRedirects } from './collect-redirects.js'
 import { createHomeUrl, createUrl, encodePath, isTooLong } from './create-url.js'
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, PageUrl } from './doc.js'
@@ -38,28 +38,13 @@ export interface GraphOptions {
 
 /** Builds the graph of the whole site, without page content, and reports problems with ids, slugs and sidebars. */
 export function buildGraph(files: GraphFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
-  const { includesDrafts = false, configFile = 'site.config.ts', memo = NO_MEMO, findIcon } = options
-  const { locateInConfig = () => ({ file: configFile }), locales } = options
-  const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
-  const built = listEditions(config, files.versions).map((each) => {
-    const translate =
-      options.translate?.(each) ?? createTranslate(findMessages(files, each), locales?.get(each.locale)?.texts)
-    // Numbers need no translation.
-    const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
-    const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
-    const edition = { ...each, label }
-    return buildEdition({
-      files,
-      config,
-      edition,
-      translate,
-      includesDrafts,
-      configFile,
-      locateInConfig,
-      memo,
-      findIcon,
-    })
-  })
+  const { configFile = DEFAULT_CONFIG_FILE, memo = NO_MEMO } = options
+  // A changed image changes no edition, only the files and links after it.
+  const { assets: images, ...others } = files
+  const slot = memo.stage<readonly BuiltEdition[]>('editions')
+  const input = { others, config, options }
+  const built = slot.recall(input) ?? buildEditions(others, config, options)
+  slot.remember(input, built)
   const editions = built.map(({ edition }) => edition)
   const docs = built.flatMap((edition) => edition.docs)
   const indexes = built.flatMap((edition) => edition.indexes)
@@ -77,13 +62,13 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
   )
   const own = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
   const redirects = collectRedirects(config, { built, statics: files.statics, configFile })
-  const assets = nameAssets(files.assets, config.baseUrl)
+  const assets = nameAssets(images, config.baseUrl)
   const links = buildLinkTable({
     config,
     editions,
     built,
     others: [...[...localePages.values()].map(({ search }) => search), ...indexes],
-    assets: files.assets,
+    assets: images,
     outputs: assets,
     statics: files.statics,
     redirects,
@@ -113,7 +98,34 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
   return { value, diagnostics }
 }
 
-function findMessages({ translations }: GraphFiles, { locale, version }: Edition): Messages {
+const DEFAULT_CONFIG_FILE = 'site.config.ts'
+
+function buildEditions(files: EditionFiles, config: Config, options: GraphOptions): readonly BuiltEdition[] {
+  const { includesDrafts = false, configFile = DEFAULT_CONFIG_FILE, memo = NO_MEMO, findIcon } = options
+  const { locateInConfig = () => ({ file: configFile }), locales } = options
+  const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
+  return listEditions(config, files.versions).map((each) => {
+    const translate =
+      options.translate?.(each) ?? createTranslate(findMessages(files, each), locales?.get(each.locale)?.texts)
+    // Numbers need no translation.
+    const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
+    const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
+    const edition = { ...each, label }
+    return buildEdition({
+      files,
+      config,
+      edition,
+      translate,
+      includesDrafts,
+      configFile,
+      locateInConfig,
+      memo,
+      findIcon,
+    })
+  })
+}
+
+function findMessages({ translations }: EditionFiles, { locale, version }: Edition): Messages {
   return translations.get(locale)?.sidebars.get(version) ?? {}
 }
 
