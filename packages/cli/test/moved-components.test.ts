@@ -223,3 +223,22 @@ it('finds components that are given to MDX in elements within expressions', asyn
   expect(moved.diagnostics).toEqual([])
   expect(moved.page('inner/index.html').replaceAll('<!-- -->', '')).toContain('<i>Icon words</i> and words')
 })
+
+it('shows relative images of plain pages in every language', async () => {
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  write(
+    {
+      'src/pages/start.mdx': 'import A from \'./a.svg\'\n\n# Start\n\n![a](./a.svg)\n\n<img src={A} alt="a" />\n',
+      'src/pages/own.md': '# Own\n\n![a](img/b.svg)\n',
+      'src/pages/a.svg': image,
+      'src/pages/img/b.svg': image,
+      'i18n/de/docusaurus-plugin-content-pages/own.md': '# Eigene\n\n![a](img/b.svg)\n',
+    },
+    "i18n: { defaultLocale: 'en', locales: ['en', 'de'] },",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const countImages = (page: string): number => moved.page(page).split(/src="\/assets\/[ab]\.[^"]+\.svg"/).length - 1
+  expect(['start', 'de/start', 'own', 'de/own'].map((page) => countImages(`${page}/index.html`))).toEqual([2, 2, 1, 1])
+  expect(moved.page('de/own/index.html')).toContain('Eigene')
+})
