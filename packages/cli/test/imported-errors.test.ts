@@ -8,7 +8,7 @@ it.each([
     'own/plan.yml',
     'word: [\nother: 1\n',
     "import plan from '../own/plan.yml'\n\n# Page\n\n{plan.word}\n",
-    'error mdx-code own/plan.yml:3:1\n  the file is not valid YAML: unexpected end of the stream within a flow collection\n',
+    'error mdx-code own/plan.yml:1:7\n  the file is not valid YAML: this bracket is never closed\n',
   ],
   [
     'own/card.module.css',
