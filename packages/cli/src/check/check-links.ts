@@ -101,7 +101,9 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
     severity,
     ...positionOf(link),
     message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
-    ...(hint === undefined ? missing.sought === 'file' && !hasNoPage(missing) && { missing: missing.wanted } : { hint }),
+    ...(hint === undefined
+      ? missing.sought === 'file' && !hasNoPage(missing) && { missing: missing.wanted }
+      : { hint }),
   }
 }
 
