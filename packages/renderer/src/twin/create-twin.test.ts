@@ -86,6 +86,9 @@ describe('the Markdown twin of a page', () => {
 
   it('reads HTML that is not closed, and elements nested without end', () => {
     expect(convert('<div><p class=x title="a>b">a</i><b>c')).toBe('a**c**\n')
+    expect(convert(`<p title='a>b "'>it's <i data-a= '>' data-b=">'">c</i> d`)).toBe("it's *c* d\n")
+    expect(convert(`<p title='">'>a<i data-b=">">b</i></p>`)).toBe('a*b*\n')
+    expect(convert('<p title="a>b')).toBe('b\n')
     expect(convert(`${'<div>'.repeat(20_000)}deep`)).toBe('deep\n')
     expect(convert('a < b <')).toBe('a < b \\<\n')
   })

@@ -56,6 +56,9 @@ function findTag(written: string): HtmlTag {
 
 const NAME_END = /[\s/>]/g
 
+// The end of a tag, or the start of a quoted value.
+const TAG_PART = />|=[ \n\t\r\f]*["']/g
+
 // Deeper elements become siblings, so that walking the tree never exhausts the stack.
 const DEEPEST = 200
 
@@ -67,6 +70,7 @@ export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: '', attributes: '', children: [], isBlock: true, hasBlock: false }
   const open: HtmlElement[] = [root]
   let current = root
+  const lastQuotes = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
   let at = 0
   while (at < html.length) {
     const start = html.indexOf('<', at)
@@ -104,7 +108,7 @@ export function parseHtml(html: string): HtmlElement {
 
   /** Reads a start tag at an index, and returns the index after what was read. */
   function readElement(start: number): number {
-    const end = endOfTag(html, start)
+    const end = endOfTag(start)
     NAME_END.lastIndex = start
     NAME_END.test(html)
     const nameEnd = Math.min(NAME_END.lastIndex - 1, end)
@@ -127,6 +131,25 @@ export function parseHtml(html: string): HtmlElement {
       current = element
     }
     return end + 1
+  }
+
+  /** Index of the `>` that ends a start tag: one in a quoted value does not. */
+  function endOfTag(start: number): number {
+    // Fast path: docgen and React escape it in values, so there is one only in HTML by others.
+    const first = html.indexOf('>', start)
+    if (first === -1) return html.length
+    const tag = html.slice(start, first)
+    if (!tag.includes("'") && (!tag.includes('"') || /[^= ]"$/.test(tag))) return first
+    TAG_PART.lastIndex = start
+    for (let part = TAG_PART.exec(html)?.[0]; part !== undefined; part = TAG_PART.exec(html)?.[0]) {
+      if (part === '>') return TAG_PART.lastIndex - 1
+      const quote = part.endsWith('"') ? '"' : "'"
+      // Looking for the end of each quote again would take quadratic time.
+      const end = lastQuotes[quote] < TAG_PART.lastIndex ? -1 : html.indexOf(quote, TAG_PART.lastIndex)
+      if (end === -1) return first
+      TAG_PART.lastIndex = end + 1
+    }
+    return html.length
   }
 
   function add(element: HtmlElement): void {
@@ -162,26 +185,6 @@ function addText(parent: HtmlElement, html: string): void {
 
 function decode(html: string): string {
   return unescapeHtml(html.includes('&nbsp;') ? html.replaceAll('&nbsp;', '\u00a0') : html)
-}
-
-/** Index of the `>` that ends a start tag: one in a quoted value does not. */
-function endOfTag(html: string, start: number): number {
-  let at = start
-  for (let tries = 0; ; tries++) {
-    const end = html.indexOf('>', at)
-    if (end === -1) return html.length
-    // A quote without an end.
-    if (tries > 20) return html.indexOf('>', start)
-    // docgen and React escape it in values, so there is one only in HTML by others.
-    const before = html[end - 1]
-    if (before === '"' || !html.slice(start, end).includes('"')) return end
-    if (countQuotes(html.slice(start, end)) % 2 === 0) return end
-    at = end + 1
-  }
-}
-
-function countQuotes(text: string): number {
-  return text.split('"').length - 1
 }
 
 /** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
