@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
+import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import { placeOf } from '../../config/source/place-of.js'
@@ -14,7 +15,6 @@ import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
 import { describeStyleError, hintForStyles, positionOfStyleError } from '../styles/read-styles.js'
-import type { AliasSettings } from './alias-plugin.js'
 
 /** The site's folder, and the sources of its served files. */
 export interface SiteSources {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { CSSModuleExports } from 'lightningcss'
+import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
-import type { AliasSettings } from '../bundle/alias-plugin.js'
 import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
 

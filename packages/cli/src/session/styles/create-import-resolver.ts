@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { type AliasSettings, findAlias } from '../../config/module/alias-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
-import { type AliasSettings, findAlias } from '../bundle/alias-plugin.js'
 
 /** Returns the absolute path of the style sheet for an `@import` in a file; `undefined` if it does not exist. */
 export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
