@@ -9,6 +9,7 @@ export default defineConfig({
   docs: { path: 'docs', routeBasePath: '/', showReadingTime: true },
   theme: { fonts: { text: '@fontsource-variable/geist' }, css: ['./pictures.css', './try-looks.css'] },
   feedback: { to: 'event' },
+  llms: { pages: true },
   search: {
     suggestions: ['move from Docusaurus', 'sidebar order', 'code block title', 'deploy to a subfolder', 'broken links'],
   },

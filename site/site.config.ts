@@ -18,6 +18,7 @@ export default defineConfig({
     routeBasePath: '/',
     showDate: true,
   },
+  llms: { pages: true },
   search: {
     suggestions: [
       'cancel a subscription',

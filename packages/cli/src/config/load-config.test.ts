@@ -176,7 +176,7 @@ describe('loadConfig', () => {
         },
         "links": [],
         "llms": {
-          "pages": true,
+          "pages": false,
         },
         "markdown": {
           "admonitions": {},

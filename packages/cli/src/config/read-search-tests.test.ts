@@ -23,7 +23,7 @@ it.each([
   ['queries:\n  - { query: x }\n', 'page', 2],
   ['queries:\n  - { query: x, page: /y, within: 0 }\n', 'at least 1, found 0', 2],
   ['leastMrr: 2\nqueries: []\n', 'leastMrr', 1],
-  ['queries: [\n', 'YAML', 2],
+  ['queries: [\n', 'YAML', 1],
 ])('reports %j', (text, word, line) => {
   const { value, diagnostics } = readSearchTests(text, 't.yml')
   expect(value).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { BreadcrumbView, FeedView, HeadView, TwinView } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import { encodePath } from '../graph/create-url.js'
+import { encodePath, isTooLong } from '../graph/create-url.js'
 import { type Edition, localeRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 
@@ -37,17 +37,18 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     isIndexed: request.isIndexed && !config.noIndex,
     alternates: request.alternates ?? [],
     ...(request.feeds && { feeds: request.feeds }),
-    ...(request.twinRoute !== undefined && config.llms.pages && { twin: planTwin(request.twinRoute, config) }),
+    ...planTwin(request.twinRoute, config),
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
     ),
   }
 }
 
-/** A page's twin is next to it, under its name. */
-function planTwin(route: string, { baseUrl }: Config): TwinView {
+/** A page's twin is next to it, under its name. Routes that are too long for a file are reported elsewhere. */
+function planTwin(route: string | undefined, { baseUrl, llms }: Config): { readonly twin?: TwinView } {
+  if (route === undefined || !llms.pages) return {}
   const file = `${route.replace(/^\//, '') || 'index'}.md`
-  return { file, href: baseUrl + encodePath(file) }
+  return isTooLong(file) ? {} : { twin: { file, href: baseUrl + encodePath(file) } }
 }
 
 /** Makes a URL of this site absolute; keeps others. */

@@ -11,6 +11,7 @@ const CONFIG = `export default {
   url: 'https://babel.example',
   docs: { routeBasePath: 'docs', editUrl: '${EDIT_URL}' },
   navbar: { title: 'Babel' },
+  llms: { pages: true },
   // Pages of Babel's site that are no documents, such as its blog, are not there.
   onBrokenLinks: 'warn',
 }

@@ -3,5 +3,5 @@ import { byDefault } from './field.js'
 
 /** What docgen writes for programs that read the docs. */
 export const llmsSchema = z.strictObject({
-  pages: byDefault(z.boolean(), true, 'Write each page as Markdown, too: `/guide` also as `/guide.md`.'),
+  pages: byDefault(z.boolean(), false, 'Write each page as Markdown, too: `/guide` also as `/guide.md`.'),
 })

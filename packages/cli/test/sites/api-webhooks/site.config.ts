@@ -3,6 +3,7 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Webhooks',
   url: 'https://docs.example.com',
+  llms: { pages: true },
   trailingSlash: false,
   openapi: [
     { path: 'shop.yaml', routeBasePath: '/api', linkBase: 'https://shop.example/help' },

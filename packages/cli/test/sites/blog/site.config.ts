@@ -4,6 +4,7 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Kit',
   url: 'https://docs.example.com',
+  llms: { pages: true },
   trailingSlash: false,
   blog: { title: 'News', description: 'What is new.', postsPerPage: 2 },
 })

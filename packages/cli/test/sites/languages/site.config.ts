@@ -4,6 +4,7 @@ export default defineConfig({
   title: 'Languages',
   tagline: 'Said in several ways',
   url: 'https://docs.example.com',
+  llms: { pages: true },
   trailingSlash: false,
   i18n: {
     locales: ['en', 'de', 'ar'],

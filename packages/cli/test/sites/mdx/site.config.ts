@@ -4,6 +4,7 @@ export default defineConfig({
   title: 'MDX',
   tagline: 'All that MDX can hold',
   url: 'https://docs.example',
+  llms: { pages: true },
   baseUrl: '/base/',
   trailingSlash: false,
   placeholders: { product: 'Docgen' },

@@ -3,6 +3,7 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Versions',
   url: 'https://docs.example.com',
+  llms: { pages: true },
   baseUrl: '/kit/',
   trailingSlash: false,
   docs: { sidebars: { guide: ['index', { Guide: ['guide/start', 'guide/new'] }, 'moved'] } },
