@@ -24,12 +24,12 @@ it.each(Object.entries(cases))('reports %s', async (code, given) => {
 
 it('reports locked-output', async () => {
   const { siteDir, outDir, remove } = createCodeSite({})
-  const position = { workDir: join(siteDir, '.docgen'), outDir, patience: 0 }
-  await lockOutput(position)
-  const file = join(position.workDir, readdirSync(position.workDir)[0] ?? '')
+  const request = { workDir: join(siteDir, '.docgen'), outDir, timeout: 0 }
+  await lockOutput(request)
+  const file = join(request.workDir, readdirSync(request.workDir)[0] ?? '')
   // Held by a process that runs longer than this one.
   writeFileSync(file, JSON.stringify({ pid: process.ppid }))
-  const lock = await lockOutput(position)
+  const lock = await lockOutput(request)
   remove()
   if (!('holder' in lock)) throw new Error('the lock was free')
   const { message, hint } = describeLock(lock, outDir)

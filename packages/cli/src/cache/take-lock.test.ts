@@ -37,7 +37,7 @@ it('names the holder if waiting takes too long', async () => {
   release()
 })
 
-it('does not wait without patience', async () => {
+it('does not wait with a timeout of 0', async () => {
   const { release } = await hold()
   const waits: number[] = []
   expect(await lock((holder) => waits.push(holder), 0)).toMatchObject({ holder: process.pid })
