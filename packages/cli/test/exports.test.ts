@@ -20,6 +20,7 @@ it('freezes the exports of the entry points', async () => {
   expect(await names(import('@docgen/renderer'))).toEqual(['createPageRenderer'])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([
     'askIfMeant',
+    'countMinutes',
     'createLineTable',
     'createText',
     'escapeHtml',

@@ -13,7 +13,7 @@ const codes = ({ diagnostics }: BuiltApi): readonly string[] =>
 
 describe('an invalid description', () => {
   it.each([
-    ['no YAML', 'openapi: [', 'api-unreadable 1:12'],
+    ['no YAML', 'openapi: [', 'api-unreadable 1:10'],
     ['an empty file', '', 'api-unreadable 1:1'],
     ['a list', '- 1', 'api-unreadable 1:1'],
     ['a text', 'hello', 'api-unreadable 1:1'],

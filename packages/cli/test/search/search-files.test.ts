@@ -104,7 +104,7 @@ describe('the search of a built site', () => {
     writeFileSync(join(copy.siteDir, 'search.tests.yml'), `queries:\n${questions.join('\n')}\n`)
     const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
     expect(diagnostics).toMatchObject([{ code: 'unknown-context', line: 2, hint: 'Available: care' }])
-    expect(value?.questions).toMatchObject([{ place: 1 }])
+    expect(value?.questions).toMatchObject([{ rank: 1 }])
   })
 
   it('suggests the page for a URL with extra parts', async () => {
