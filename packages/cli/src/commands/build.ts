@@ -32,13 +32,13 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   delayOptimization()
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const position = { siteDir, workingDir: process.cwd() }
+  const folders = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
   const onWait = (holder: number): void => terminal.complain(waitsFor(holder))
   const refusal = await findRefusal(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
-    if (options.json) terminal.answer(writeReport(refuseBuild(refusal), position))
+    if (options.json) terminal.answer(writeReport(refuseBuild(refusal), folders))
     return EXIT.usage
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
@@ -77,7 +77,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const late = strays.filter((stray) => !report.diagnostics.includes(stray))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
-  if (options.json) terminal.answer(writeReport(report, position))
+  if (options.json) terminal.answer(writeReport(report, folders))
   const run = { totalMs: performance.now() - start, hasOutput: existsSync(outDir ?? join(siteDir, 'dist')) }
   terminal.say(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage

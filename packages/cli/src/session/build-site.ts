@@ -73,22 +73,22 @@ async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
   }
 }
 
-interface BuildFolders {
+interface BuildEnvironment {
   readonly watch: Stopwatch
   readonly workDir: string
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
 }
 
-async function buildWith(request: BuildRequest, position: BuildFolders): Promise<BuildResult> {
-  const { watch, workDir } = position
+async function buildWith(request: BuildRequest, environment: BuildEnvironment): Promise<BuildResult> {
+  const { watch, workDir } = environment
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) {
     const { diagnostics, fallback } = loaded
     if (!fallback) return failed(request, watch, diagnostics)
     // Report all other problems in the same run.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
-    const trial = { request: { ...request, isTrial: true }, position }
+    const trial = { request: { ...request, isTrial: true }, environment }
     const { report } = await buildInto(outDir, { value: fallback, diagnostics }, trial)
     return { report, isConfigBroken: true, isSound: false }
   }
@@ -97,7 +97,7 @@ async function buildWith(request: BuildRequest, position: BuildFolders): Promise
   const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
   if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
   // A trial writes nothing.
-  if (request.isTrial) return buildInto(outDir, loaded, { request, position })
+  if (request.isTrial) return buildInto(outDir, loaded, { request, environment })
   const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
@@ -108,7 +108,7 @@ async function buildWith(request: BuildRequest, position: BuildFolders): Promise
       (attempt) =>
         buildInto(outDir, current, {
           request,
-          position: attempt === 1 ? position : { ...position, pool: undefined },
+          environment: attempt === 1 ? environment : { ...environment, pool: undefined },
         }),
       ({ isSound }) => isSound,
     )
@@ -120,9 +120,9 @@ async function buildWith(request: BuildRequest, position: BuildFolders): Promise
 async function buildInto(
   outDir: string,
   loaded: Outcome<LoadedConfig | undefined>,
-  { request, position }: { readonly request: BuildRequest; readonly position: BuildFolders },
+  { request, environment }: { readonly request: BuildRequest; readonly environment: BuildEnvironment },
 ): Promise<BuildResult> {
-  const { watch, workDir, cacheDir } = position
+  const { watch, workDir, cacheDir } = environment
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
@@ -134,7 +134,7 @@ async function buildInto(
   const cache = openCache(cacheDir, { isLasting })
   try {
     const { report, ...rest } = await run({
-      ...position,
+      ...environment,
       request,
       loaded: loaded.value,
       configDiagnostics: loaded.diagnostics,
@@ -150,13 +150,13 @@ async function buildInto(
     removeFolder(stageDir)
     if (!isLasting) {
       // Windows cannot delete a file that a thread has open.
-      await position.pool?.close()
+      await environment.pool?.close()
       removeFolder(cacheDir)
     }
   }
 }
 
-interface Run extends BuildFolders {
+interface Run extends BuildEnvironment {
   readonly request: BuildRequest
   readonly loaded: LoadedConfig
   readonly configDiagnostics: readonly Diagnostic[]

@@ -64,13 +64,13 @@ export async function bundleComponents(
   const used = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
-  const position = {
+  const bundleSettings = {
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
     alias: config.alias,
   }
-  const filesPlugin = siteFilesPlugin(position, harvest, createReadOnce())
+  const filesPlugin = siteFilesPlugin(bundleSettings, harvest, createReadOnce())
   const { islandModule, docusaurusModule } = theme.client
   const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
     docusaurusModule === undefined
@@ -81,7 +81,7 @@ export async function bundleComponents(
     const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
-      aliasPlugin(position),
+      aliasPlugin(bundleSettings),
       letterCasePlugin(),
       filesPlugin,
       ...createNamesPlugins(false),
@@ -95,7 +95,7 @@ export async function bundleComponents(
             siteDir,
             modules: [...found].sort(),
             manifest,
-            plugins: [aliasPlugin(position), filesPlugin, ...createNamesPlugins(true)],
+            plugins: [aliasPlugin(bundleSettings), filesPlugin, ...createNamesPlugins(true)],
           })
         : { artifacts: [], names: new Map() }
     writeFileSync(`${path}.map`, module.map)
@@ -162,7 +162,7 @@ interface EsbuildLocation {
   readonly column: number
 }
 
-/** The diagnostics of esbuild; `placeOf` returns the config's position of the component on a line of the entry. */
+/** The diagnostics of esbuild; `positionOf` returns the config's position of the component on a line of the entry. */
 function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
