@@ -263,6 +263,13 @@ describe('docgen build', () => {
     for (let index = 0; index < 800; index++) {
       writeFileSync(join(siteDir, `docs/page-${index}.md`), `# Page ${index}\n\n${'Many words. '.repeat(200)}\n`)
     }
+    // Each page takes a while, so that the signal cannot arrive after the build.
+    const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
+    const wait = 'remarkPlugins: [() => () => new Promise((resolve) => setTimeout(resolve, 50))]'
+    writeFileSync(
+      join(siteDir, 'site.config.ts'),
+      config.replace('export default {', `export default {\n  markdown: { ${wait} },`),
+    )
     for (let round = 0; round < 3; round++) {
       const { code, stderr } = await interrupt(siteDir, 'SIGINT', ['--no-cache', '--workers', '4'])
       expect(stderr).toBe('Interrupted. The output is that of the last successful build.\n')

@@ -1,3 +1,5 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { launchBrowser } from './launch-browser.js'
@@ -87,6 +89,18 @@ it('keeps focus and scroll position when other diagnostics come and go', async (
   expect(await focused(page)).toBe('Close (Esc)')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('docs/index.md:3:1')
+})
+
+it('keeps the link of a notice in place while diagnostics change, so that no click on it is lost', async () => {
+  site.write('docs/old.md', '# Old\n')
+  await expect.poll(async () => (await fetch(`${site.address()}old`)).status, { timeout: 10_000 }).toBe(200)
+  const page = await openLivePage(browser, `${site.address()}old`)
+  renameSync(join(site.siteDir, 'docs/old.md'), join(site.siteDir, 'docs/new.md'))
+  const link = await list(page).getByText('Go to Old').elementHandle()
+  site.write('docs/index.md', '# Start\n\n![a](./a.png)\n')
+  await list(page).getByText('docs/index.md:3:1').waitFor()
+  expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
+  rmSync(join(site.siteDir, 'docs/new.md'))
 })
 
 it('covers the page with warnings only after a click', async () => {

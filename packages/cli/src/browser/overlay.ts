@@ -38,7 +38,9 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     const focused = root.activeElement
     const name = focused?.closest('li')?.dataset['name']
     const isInNotice = notice?.contains(focused) === true
-    root.replaceChildren(...(notice ? [notice] : []))
+    // A click that has begun on the notice is lost if its link leaves the page.
+    for (const part of [...root.children]) if (part !== notice) part.remove()
+    if (notice && notice.parentNode !== root) root.append(notice)
     if (shown.problems.length > 0) {
       const part = isOpen
         ? renderDiagnostics(shown, { close: () => setOpen(false), openFile })
@@ -49,7 +51,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
       host.remove()
       return
     }
-    document.documentElement.append(host)
+    if (!host.isConnected) document.documentElement.append(host)
     root.querySelector('.list')?.scrollTo({ top: scrolled })
     if (!focused) return
     const around = isInNotice ? notice : name === undefined ? root : (findItem(name) ?? root)
@@ -78,7 +80,9 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
       if (fresh) findItem(nameOf(fresh))?.scrollIntoView({ block: 'nearest' })
     },
     notify: (text, link) => {
-      notice = renderNotice(text, link)
+      const next = renderNotice(text, link)
+      if (notice?.isEqualNode(next)) return
+      notice = next
       render()
     },
     unnotify: () => {
