@@ -109,10 +109,10 @@ function rankingTable(ranking) {
 
 /** The queries that one search answers better than the other. */
 function describeDifference({ field: { docgen, reference } }) {
-  const placeOf = (place) => place ?? Number.POSITIVE_INFINITY
+  const positionAt = (place) => place ?? Number.POSITIVE_INFINITY
   const list = (isBetter) =>
     Object.keys(docgen.places)
-      .filter((query) => isBetter(placeOf(docgen.places[query]), placeOf(reference.places[query])))
+      .filter((query) => isBetter(positionAt(docgen.places[query]), positionAt(reference.places[query])))
       .map((query) => `“${query}” ${docgen.places[query] ?? '–'} : ${reference.places[query] ?? '–'}`)
       .join(', ')
   return `Place of the page in the field, docgen's and that of Docusaurus, where they differ. docgen's is better: ${list((own, other) => own < other) || 'none'}.

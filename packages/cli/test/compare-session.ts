@@ -46,8 +46,8 @@ export async function compareSession({ siteDir, session, refused, history }: Com
   })
   const kept = findKeptErrors(session)
   if (kept.size > 0) {
-    const found = sortDiagnostics(await session.diagnose()).filter((problem) => kept.has(placeOf(problem)))
-    expect(new Set(found.map(placeOf)), history).toEqual(kept)
+    const found = sortDiagnostics(await session.diagnose()).filter((problem) => kept.has(positionAt(problem)))
+    expect(new Set(found.map(positionAt)), history).toEqual(kept)
     expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(found)))
     return false
   }
@@ -78,11 +78,11 @@ export async function compareSession({ siteDir, session, refused, history }: Com
 function findKeptErrors(session: SiteSession): ReadonlySet<string> {
   const { url, diagnostics } = session.snapshot()?.site.mdxModules ?? { diagnostics: [] }
   if (url === undefined) return new Set()
-  return new Set(diagnostics.filter(({ severity }) => severity === 'error').map(placeOf))
+  return new Set(diagnostics.filter(({ severity }) => severity === 'error').map(positionAt))
 }
 
 /** Identifies a diagnostic independently of the plugin that generated the document, which is only named at the end. */
-function placeOf({ code, file, line, column }: Diagnostic): string {
+function positionAt({ code, file, line, column }: Diagnostic): string {
   return [code, file, line, column].join(':')
 }
 

@@ -19,7 +19,7 @@ it('freezes the exports of the entry points', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
   expect(await names(import('@docgen/renderer'))).toEqual(['createPageRenderer'])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([
-    'askIfMeant',
+    'didYouMean',
     'countMinutes',
     'createLineTable',
     'createText',

@@ -10,15 +10,15 @@ export class Column extends Stretch {
 
   /** The number at `index`, which must be below `length`. */
   get(index: i32): i32 {
-    return load<i32>(this.placeOf(index))
+    return load<i32>(this.positionAt(index))
   }
 
   set(index: i32, value: i32): void {
-    store<i32>(this.placeOf(index), value)
+    store<i32>(this.positionAt(index), value)
   }
 
   add(index: i32, value: i32): void {
-    const place = this.placeOf(index)
+    const place = this.positionAt(index)
     store<i32>(place, load<i32>(place) + value)
   }
 
@@ -39,7 +39,7 @@ export class Column extends Stretch {
     this.length = 0
   }
 
-  private placeOf(index: i32): usize {
+  private positionAt(index: i32): usize {
     return this.address + ((<usize>index) << NUMBER)
   }
 

@@ -117,7 +117,7 @@ function isElement(node: ChildNode): node is Element & ChildNode {
  * is sufficient: the island rendered what is around the content, and may have changed it since.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
-  const positions = listContentPlaces(live)
+  const positions = listContentNodes(live)
   const [old, next] = [findContent(before), findContent(after)]
   if (positions.length === 0 || !old || !next) return false
   const isAll = isSameAround(before, after)
@@ -176,7 +176,7 @@ function findContent(island: Element): Element | DocumentFragment | undefined {
 }
 
 /** Every place where a hydrated island keeps its content; empty if it is not hydrated, or has none. */
-function listContentPlaces(island: LivingIsland): readonly (Element | DocumentFragment)[] {
+function listContentNodes(island: LivingIsland): readonly (Element | DocumentFragment)[] {
   const { givenContent } = island
   return givenContent ? [givenContent, ...listShown(island)] : []
 }

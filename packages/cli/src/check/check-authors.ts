@@ -1,7 +1,7 @@
-import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
-import { placeOf } from '../config/source/place-of.js'
+import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import type { Author } from '../graph/doc.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
@@ -33,7 +33,7 @@ export function checkAuthors(
         file,
         ...locate(file, author.key, field),
         message: field === 'image' ? `no image at ${href}` : `no page at ${href}`,
-        ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
+        ...(near && { hint: didYouMean(near.spelling, near.isSameButCase) }),
       }
     })
   const locate = (file: string, key: string | undefined, field: 'image' | 'url') => {
@@ -44,7 +44,7 @@ export function checkAuthors(
     const found = (field === 'image' ? ['imageURL', 'image_url'] : ['url'])
       .map((name) => locateYamlKey(text, [key, name]))
       .find(({ isExact }) => isExact)
-    return found ? placeOf(text, found.value.start, found.value.end) : {}
+    return found ? positionAt(text, found.value.start, found.value.end) : {}
   }
   return [
     ...graph.indexes.flatMap(({ authors = [], source }) => authors.flatMap((author) => check(author, source))),

@@ -1,4 +1,4 @@
-import { askIfMeant, type Diagnostic, isSameButCase, nearestWord, type Severity } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, isSameButCase, nearestWord, type Severity } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
@@ -29,7 +29,7 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
       hint:
         near === undefined
           ? `Put it at ${config.staticDirectories[0] ?? 'static'}${wanted}`
-          : askIfMeant(near, isSameButCase(near, wanted)),
+          : didYouMean(near, isSameButCase(near, wanted)),
     }
   })
 }

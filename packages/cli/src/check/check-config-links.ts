@@ -1,8 +1,8 @@
-import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
-import { placeOf } from '../config/source/place-of.js'
+import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { countFromRoot } from '../graph/links/count-from-root.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
@@ -64,7 +64,7 @@ export async function checkConfigLinks({
       severity,
       ...positionOf(position, locateInConfig),
       message: `no page at ${resolved.wanted}`,
-      ...(target && { hint: askIfMeant(target.spelling, target.isSameButCase) }),
+      ...(target && { hint: didYouMean(target.spelling, target.isSameButCase) }),
     }
   })
 }
@@ -109,7 +109,7 @@ function locateInVersion(
 ): ReturnType<LocateInConfig> {
   const { key, value, isExact } = locateYamlKey(sidebarsText, path)
   const { start, end } = isExact ? value : key
-  return { file: versionedSidebars(name), ...placeOf(sidebarsText, start, end) }
+  return { file: versionedSidebars(name), ...positionAt(sidebarsText, start, end) }
 }
 
 function sidebarLinks(sidebars: DocsVersion['sidebars'], path: ConfigLink['path']): (ConfigLink | ConfigHtml)[] {

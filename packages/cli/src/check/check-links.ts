@@ -1,4 +1,4 @@
-import { askIfMeant, type Diagnostic, type DiagnosticCode, type LinkUse } from '@docgen/renderer/contract'
+import { type Diagnostic, type DiagnosticCode, didYouMean, type LinkUse } from '@docgen/renderer/contract'
 
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -102,7 +102,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
     ...positionOf(link),
     message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
     ...(hint === undefined
-      ? missing.sought === 'file' && !hasNoPage(missing) && { missing: missing.wanted }
+      ? missing.expected === 'file' && !hasNoPage(missing) && { missing: missing.wanted }
       : { hint }),
   }
 }
@@ -121,9 +121,9 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
   if (target) {
     const { spelling, isSameButCase } = target
-    return { hint: askIfMeant(spelling, isSameButCase), isSameButCase }
+    return { hint: didYouMean(spelling, isSameButCase), isSameButCase }
   }
-  if (kind !== 'image' && missing.sought !== 'operation' && missing.file.includes('#%2F'))
+  if (kind !== 'image' && missing.expected !== 'operation' && missing.file.includes('#%2F'))
     return { hint: 'If the description was written for another site, set its linkBase' }
   const [root] = table.staticRoots
   return kind === 'image' && missing.href.startsWith('/') && root !== undefined
@@ -136,8 +136,8 @@ function missingImage(missing: MissingLink, { table, edition }: LinkScope): Miss
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
   const path = decodePath(href.replace(/[?#].*/s, ''))
-  const [beside = wanted] = listFilePaths({ path, file, edition: editionLinks(table, edition) })
-  return { ...missing, wanted: beside }
+  const [adjacent = wanted] = listFilePaths({ path, file, edition: editionLinks(table, edition) })
+  return { ...missing, wanted: adjacent }
 }
 
 function describe(missing: MissingLink, { what }: Rule): string {
@@ -146,8 +146,8 @@ function describe(missing: MissingLink, { what }: Rule): string {
   return hasNoPage(missing) ? `${wanted} has no page: files whose names begin with _ are partials` : `${what} ${wanted}`
 }
 
-function hasNoPage({ isDraft, sought, wanted }: MissingLink): boolean {
-  return isDraft || (sought === 'file' && PARTIAL.test(wanted))
+function hasNoPage({ isDraft, expected, wanted }: MissingLink): boolean {
+  return isDraft || (expected === 'file' && PARTIAL.test(wanted))
 }
 
 /** Reports a link without a URL, and an image that points to a page. */
@@ -175,10 +175,11 @@ interface Rule {
   readonly what: string
 }
 
-function findRule({ kind }: LinkUse, { sought, wanted }: MissingLink, config: Config): Rule {
+function findRule({ kind }: LinkUse, { expected, wanted }: MissingLink, config: Config): Rule {
   if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, what: 'no image at' }
-  if (sought === 'operation') return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
-  if (sought === 'file')
+  if (expected === 'operation')
+    return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
+  if (expected === 'file')
     return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }
   const what = FILE_NAME.test(wanted) ? 'no page or file at' : 'no page at'
   return { code: 'broken-link', reporting: config.onBrokenLinks, what }

@@ -1,4 +1,4 @@
-import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
@@ -139,6 +139,6 @@ function checkTarget(
   }
   if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)
-  const hint = near ? { hint: askIfMeant(near.spelling, near.isSameButCase) } : {}
+  const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
   return [{ code: 'broken-link', severity, ...locate(), message: `no page at ${resolved.wanted}`, ...hint }]
 }

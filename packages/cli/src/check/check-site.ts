@@ -1,4 +1,4 @@
-import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
 import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -127,7 +127,7 @@ export function checkSearchContexts(
       severity: 'warning',
       ...locateInConfig(['search', 'contexts', index, 'path']),
       message: `no page is below ${wanted}, so this search context is empty`,
-      ...(near !== undefined && { hint: askIfMeant(near, isSameButCase(near, wanted)) }),
+      ...(near !== undefined && { hint: didYouMean(near, isSameButCase(near, wanted)) }),
     }
   })
 }
@@ -160,7 +160,7 @@ export function checkPageImages(
       file: source,
       ...locateInFrontMatter(texts.get(source) ?? '', 'image'),
       message: `no image at ${image}`,
-      ...(near && { hint: askIfMeant(near.spelling, near.isSameButCase) }),
+      ...(near && { hint: didYouMean(near.spelling, near.isSameButCase) }),
     }
   })
 }

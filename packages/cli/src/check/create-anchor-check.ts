@@ -1,4 +1,4 @@
-import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import { type PackedAnchors, unpackAnchors } from '../graph/links/pack-anchors.js'
@@ -33,7 +33,7 @@ export function createAnchorCheck(pages: readonly AnchoredPage[], config: Config
       code: 'broken-anchor',
       severity,
       message: `${resolved.route} has no element with the id ${resolved.anchor}`,
-      ...(target !== undefined && { hint: askIfMeant(`#${target}`, isSameButCase(target, resolved.anchor)) }),
+      ...(target !== undefined && { hint: didYouMean(`#${target}`, isSameButCase(target, resolved.anchor)) }),
     }
   }
 }

@@ -34,11 +34,11 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const siteDir = resolve(dir)
   const folders = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
-  const onWait = (holder: number): void => terminal.complain(waitsFor(holder))
-  const refusal = await findRefusal(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
+  const onWait = (holder: number): void => terminal.printError(describeWait(holder))
+  const refusal = await findProblem(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (refusal) {
     printDiagnostics([refusal], siteDir, terminal)
-    if (options.json) terminal.answer(writeReport(refuseBuild(refusal), folders))
+    if (options.json) terminal.write(writeReport(refuseBuild(refusal), folders))
     return EXIT.usage
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
@@ -77,15 +77,15 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const late = strays.filter((stray) => !report.diagnostics.includes(stray))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
-  if (options.json) terminal.answer(writeReport(report, folders))
+  if (options.json) terminal.write(writeReport(report, folders))
   const run = { totalMs: performance.now() - start, hasOutput: existsSync(outDir ?? join(siteDir, 'dist')) }
-  terminal.say(formatSummary(report, run, terminal.colors))
+  terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok && strays.length === 0 ? EXIT.fine : EXIT.problems
 }
 
 /** Message while another build holds the lock of the output folder. */
-function waitsFor(holder: number): string {
+function describeWait(holder: number): string {
   return `Waiting for another build of this site to end (process ${holder}) …`
 }
 
@@ -99,7 +99,7 @@ function watchInterrupt(terminal: Terminal): {
     // The next build removes what threads write meanwhile.
     if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
-    terminal.complain('Interrupted. The output is that of the last successful build.')
+    terminal.printError('Interrupted. The output is that of the last successful build.')
     endProcess(EXIT.interrupted)
   }
   const stop = listenForSignals(['SIGINT', 'SIGTERM'], onSignal)
@@ -112,17 +112,17 @@ function watchInterrupt(terminal: Terminal): {
 }
 
 /** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreign one. */
-async function findRefusal(
+async function findProblem(
   siteDir: string,
   outDir: string,
   onWait: (holder: number) => void,
 ): Promise<Diagnostic | undefined> {
   const workDir = join(siteDir, '.docgen')
-  const refusal = findCleanRefusal(siteDir, outDir)
+  const refusal = findCleanProblem(siteDir, outDir)
   if (refusal?.code !== 'foreign-output-folder' || !existsSync(workDir)) return refusal
   const lock = await lockOutput({ workDir, outDir, onWait })
   try {
-    return findCleanRefusal(siteDir, outDir)
+    return findCleanProblem(siteDir, outDir)
   } finally {
     if ('release' in lock) lock.release()
   }
@@ -132,7 +132,7 @@ async function findRefusal(
  * Reports why a build cannot start: the site's folder is missing, or the output folder is not docgen's. Both paths
  * are absolute.
  */
-export function findCleanRefusal(siteDir: string, outDir: string): Diagnostic | undefined {
+export function findCleanProblem(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing
   if (isInside(outDir, siteDir)) return foreign(`${outDir} contains the site itself`)

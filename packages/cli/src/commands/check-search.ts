@@ -17,8 +17,10 @@ export async function runCheckSearch(dir: string, options: CheckSearchOptions): 
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
   const { mrr, questions } = value
-  if (options.json) terminal.answer(`${JSON.stringify({ version: 1, mrr, questions, diagnostics }, null, 2)}\n`)
+  if (options.json) terminal.write(`${JSON.stringify({ version: 1, mrr, questions, diagnostics }, null, 2)}\n`)
   const first = questions.filter(({ rank }) => rank === 1).length
-  terminal.say(`${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`)
+  terminal.print(
+    `${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`,
+  )
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.fine
 }

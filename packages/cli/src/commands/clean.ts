@@ -17,8 +17,8 @@ export async function runClean(dir: string, options: VerbosityOptions): Promise<
   }
   const removed = await cleanSite({
     siteDir,
-    onWait: (holder) => terminal.complain(`Waiting for another docgen of this site to end (process ${holder}) …`),
+    onWait: (holder) => terminal.printError(`Waiting for another docgen of this site to end (process ${holder}) …`),
   })
-  terminal.say(removed.length === 0 ? 'Nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
+  terminal.print(removed.length === 0 ? 'Nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.fine
 }

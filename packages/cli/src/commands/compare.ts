@@ -29,7 +29,7 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   })
   printDiagnostics([...diagnostics, ...found], siteDir, terminal)
   if (!comparison) return EXIT.usage
-  if (json) terminal.answer(`${JSON.stringify(comparison, null, 2)}\n`)
-  else for (const line of formatComparison(comparison, terminal)) terminal.say(line)
+  if (json) terminal.write(`${JSON.stringify(comparison, null, 2)}\n`)
+  else for (const line of formatComparison(comparison, terminal)) terminal.print(line)
   return strict && comparison.differences.length > 0 ? EXIT.problems : EXIT.fine
 }

@@ -17,7 +17,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const known = await listCodes()
   const explanation = known.get(subject)
   if (explanation) {
-    terminal.say(formatCodeExplanation(subject, explanation, terminal.colors))
+    terminal.print(formatCodeExplanation(subject, explanation, terminal.colors))
     return EXIT.fine
   }
   const siteDir = resolve(dir)
@@ -28,7 +28,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   )
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
-  terminal.say(formatExplanation(value.value, terminal.colors))
+  terminal.print(formatExplanation(value.value, terminal.colors))
   return EXIT.fine
 }
 

@@ -36,7 +36,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   const known = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
   const answers = isRefused(siteDir) ? takeDefaults(options, known) : await promptForRest(options, known, terminal)
   if (!answers) {
-    terminal.complain('Nothing was written.')
+    terminal.printError('Nothing was written.')
     return EXIT.interrupted
   }
   const packageManager = options.packageManager ?? detectPackageManager(siteDir, process.env['npm_config_user_agent'])
@@ -45,7 +45,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   const { value: files, diagnostics } = initSite({ ...own, ...answers, siteDir, packageManager, installation })
   if (!files) {
     printDiagnostics(diagnostics, siteDir, terminal)
-    terminal.say('Nothing was written.')
+    terminal.print('Nothing was written.')
     return EXIT.usage
   }
   const folder = relative('', siteDir) || '.'
@@ -53,23 +53,23 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   const source = documents
     ? `with the ${formatCount(documents.count, 'Markdown file')} in ${relative('', join(siteDir, documents.path)) || '.'}`
     : `from the template ${template}`
-  terminal.say(`${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, ${source}`)
+  terminal.print(`${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, ${source}`)
   if (known.documents && !documents)
-    terminal.say(
+    terminal.print(
       `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, ${
         known.documents.path === TEMPLATE_DOCS
           ? 'in addition to those of the template'
           : `but the site shows only those in ${join(folder, TEMPLATE_DOCS)}`
       }`,
     )
-  if (terminal.verbosity === 'verbose') for (const file of files) terminal.say(`  ${file}`)
-  if (installation === 'other') terminal.say('  package.json is unchanged; the first command adds docgen to it')
+  if (terminal.verbosity === 'verbose') for (const file of files) terminal.print(`  ${file}`)
+  if (installation === 'other') terminal.print('  package.json is unchanged; the first command adds docgen to it')
   if (undecided !== undefined) {
-    terminal.say(`  pnpm asks for a decision on install scripts. Add to ${relative('', undecided)}:`)
-    terminal.say('    allowBuilds:\n      esbuild: false')
+    terminal.print(`  pnpm asks for a decision on install scripts. Add to ${relative('', undecided)}:`)
+    terminal.print('    allowBuilds:\n      esbuild: false')
   }
-  terminal.say('')
-  for (const step of listNextSteps({ installation, packageManager, folder })) terminal.say(`  ${step}`)
+  terminal.print('')
+  for (const step of listNextSteps({ installation, packageManager, folder })) terminal.print(`  ${step}`)
   return EXIT.fine
 }
 

@@ -17,10 +17,10 @@ export async function runMigrate(dir: string, options: MigrateOptions): Promise<
   if (!value) return EXIT.usage
   if (json) {
     const { from, notes, written, config } = value
-    terminal.answer(`${JSON.stringify({ from, to: NEW_CONFIG, written, config, notes }, null, 2)}\n`)
+    terminal.write(`${JSON.stringify({ from, to: NEW_CONFIG, written, config, notes }, null, 2)}\n`)
     return EXIT.fine
   }
-  if (dryRun) terminal.answer(value.config)
-  for (const line of formatMigration(value, terminal)) terminal.say(line)
+  if (dryRun) terminal.write(value.config)
+  for (const line of formatMigration(value, terminal)) terminal.print(line)
   return EXIT.fine
 }

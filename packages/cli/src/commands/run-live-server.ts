@@ -27,7 +27,7 @@ import { EXIT } from './exit-codes.js'
 import { openBrowser } from './open-browser.js'
 import { reportUncaughtErrors } from './report-uncaught-errors.js'
 import type { WatchOptions } from './serve-command.js'
-import { sayPort } from './start-server.js'
+import { printPort } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
 
 /** A site to serve and watch, and the server that is already listening. */
@@ -53,7 +53,7 @@ export async function runLiveServer({
   const onError = (error: unknown): void => {
     // The next attempt finds the missing value rebuilt.
     if (isCacheGap(error)) void live.rebuild(true)
-    else terminal.complain(explainDiskFailure(error) ?? explainBug(error, ''))
+    else terminal.printError(explainDiskFailure(error) ?? explainBug(error, ''))
   }
   const stopErrorReports = reportUncaughtErrors({
     onProblem: (diagnostic) => printDiagnostics([diagnostic], siteDir, terminal),
@@ -85,8 +85,8 @@ export async function runLiveServer({
   const { host, cert, open } = options
   const baseUrl = await live.store.readBaseUrl()
   const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
-  sayPort(terminal, server, options)
-  terminal.say(formatServerUrls('watches the site', urls, terminal.colors))
+  printPort(terminal, server, options)
+  terminal.print(formatServerUrls('watches the site', urls, terminal.colors))
   const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
   if (open) openPage()
   // Watching stats every file of the site, so it starts after the first page.

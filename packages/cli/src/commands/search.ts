@@ -36,7 +36,7 @@ export async function runSearch(text: string, dir: string, options: SearchOption
   const { value: hits, diagnostics } = await built.value.search({ text, limit: options.limit })
   printDiagnostics(diagnostics, siteDir, terminal)
   if (diagnostics.length > 0) return EXIT.usage
-  if (options.json) terminal.answer(`${JSON.stringify(hits, null, 2)}\n`)
-  else terminal.say(formatHits(hits, terminal.colors, built.value.otherVersions))
+  if (options.json) terminal.write(`${JSON.stringify(hits, null, 2)}\n`)
+  else terminal.print(formatHits(hits, terminal.colors, built.value.otherVersions))
   return EXIT.fine
 }

@@ -13,7 +13,7 @@ import { findMissingFolder } from './find-missing-folder.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
 import type { ServeOptions } from './serve-command.js'
-import { sayPort, startServer } from './start-server.js'
+import { printPort, startServer } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
 
 /** `docgen serve`: serves the last build until the process is told to end, and returns the exit code. */
@@ -32,15 +32,15 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   const listener = createListener({
     answer: createSiteHandler(store),
     names: listOwnNames(options.host),
-    onError: (error) => terminal.complain(explainBug(error, '')),
+    onError: (error) => terminal.printError(explainBug(error, '')),
   })
   const server = await startServer(listener, options)
   if ('severity' in server) return refuse(server)
   const { host, cert } = options
   const baseUrl = await store.readBaseUrl()
   const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
-  sayPort(terminal, server, options)
-  terminal.say(formatServerUrls(`serves ${relative(siteDir, outDir) || '.'}`, urls, terminal.colors))
+  printPort(terminal, server, options)
+  terminal.print(formatServerUrls(`serves ${relative(siteDir, outDir) || '.'}`, urls, terminal.colors))
   if (options.open && urls.local !== undefined) await openBrowser(urls.local)
   await waitForEnd()
   await server.close()

@@ -19,8 +19,12 @@ export async function startServer(listener: RequestListener, flags: ServerFlags)
 }
 
 /** Says that the server uses another port than the flags name. */
-export function sayPort({ say }: Pick<Terminal, 'say'>, { port }: OpenServer, flags: Pick<ServerFlags, 'port'>): void {
-  if (flags.port !== 0 && port !== flags.port) say(`Port ${flags.port} is in use, using ${port} instead.`)
+export function printPort(
+  { print }: Pick<Terminal, 'print'>,
+  { port }: OpenServer,
+  flags: Pick<ServerFlags, 'port'>,
+): void {
+  if (flags.port !== 0 && port !== flags.port) print(`Port ${flags.port} is in use, using ${port} instead.`)
 }
 
 /** The certificate of the flags, if any; the code that reads it is only loaded if needed. */

@@ -20,10 +20,10 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
   if (!value) return EXIT.usage
   for (const { locale, changed, missing } of value) {
     const files = changed.length === 0 ? 'nothing to write' : `wrote ${changed.join(', ')}`
-    terminal.say(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
+    terminal.print(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
   }
   const isRight = diagnostics.every(({ severity }) => severity !== 'error')
-  if (value.length === 0 && isRight) terminal.say(ONE_LANGUAGE)
+  if (value.length === 0 && isRight) terminal.print(ONE_LANGUAGE)
   return isRight ? EXIT.fine : EXIT.problems
 }
 
@@ -32,10 +32,10 @@ export async function runCheckTranslations(dir: string, options: CheckTranslatio
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const { value, diagnostics } = await checkTranslations(siteDir, options.locale)
-  if (options.json && value) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
-  else for (const report of value ?? []) terminal.say(formatTranslations(report, terminal.colors))
+  if (options.json && value) terminal.write(`${JSON.stringify(value, null, 2)}\n`)
+  else for (const report of value ?? []) terminal.print(formatTranslations(report, terminal.colors))
   const isRight = diagnostics.every(({ severity }) => severity !== 'error')
-  if (!options.json && value?.length === 0 && isRight) terminal.say(ONE_LANGUAGE)
+  if (!options.json && value?.length === 0 && isRight) terminal.print(ONE_LANGUAGE)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
   return isRight ? EXIT.fine : EXIT.problems

@@ -37,10 +37,10 @@ export async function runVersionCut(
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) {
-    if (!isRefused) terminal.complain(`Version ${name} was not cut. Nothing has changed.`)
+    if (!isRefused) terminal.printError(`Version ${name} was not cut. Nothing has changed.`)
     return isRefused ? EXIT.usage : EXIT.problems
   }
-  terminal.say(`Cut version ${value.name}: ${value.files} files. docgen version list shows the URL of each version.`)
+  terminal.print(`Cut version ${value.name}: ${value.files} files. docgen version list shows the URL of each version.`)
   return EXIT.fine
 }
 
@@ -60,7 +60,7 @@ export async function runVersionRemove(
   })
   printDiagnostics(diagnostics, siteDir, terminal)
   if (value === undefined) return isRefused ? EXIT.usage : EXIT.problems
-  terminal.say(`Removed version ${value}.`)
+  terminal.print(`Removed version ${value}.`)
   return EXIT.fine
 }
 
@@ -71,16 +71,16 @@ export async function runVersionList(dir: string, options: VerbosityOptions & Js
   const { value, diagnostics } = await describeVersions(siteDir)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
-  if (options.json) terminal.answer(`${JSON.stringify(value, null, 2)}\n`)
+  if (options.json) terminal.write(`${JSON.stringify(value, null, 2)}\n`)
   else printVersions(value, terminal)
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.fine
 }
 
-function printWait({ complain }: Terminal): (holder: number) => void {
-  return (holder) => complain(`Waiting for another change of this site's versions to end (process ${holder}) …`)
+function printWait({ printError }: Terminal): (holder: number) => void {
+  return (holder) => printError(`Waiting for another change of this site's versions to end (process ${holder}) …`)
 }
 
-function printVersions(versions: readonly VersionSummary[], { say, colors }: Terminal): void {
+function printVersions(versions: readonly VersionSummary[], { print, colors }: Terminal): void {
   const width = Math.max(...versions.map(({ name }) => name.length))
   for (const { name, label, route, isLast, banner, documents } of versions) {
     const facts = [
@@ -90,6 +90,6 @@ function printVersions(versions: readonly VersionSummary[], { say, colors }: Ter
       ...(isLast ? ['last'] : []),
       ...(banner ? [banner] : []),
     ]
-    say(`${colors.bold(name.padEnd(width))}  ${facts.join(', ')}`)
+    print(`${colors.bold(name.padEnd(width))}  ${facts.join(', ')}`)
   }
 }

@@ -14,7 +14,7 @@ export function listDocs({ docs }: Pick<SiteOutput, 'docs'>): readonly DocsOutpu
 }
 
 /** Path of a docs folder's settings in the config. */
-export function placeOfDocs({ docs }: Pick<SiteOutput, 'docs'>, index: number): readonly (string | number)[] {
+export function docsPath({ docs }: Pick<SiteOutput, 'docs'>, index: number): readonly (string | number)[] {
   return Array.isArray(docs) ? ['docs', index] : ['docs']
 }
 
@@ -27,7 +27,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
       kind: 'docs',
       docs: { ...docs, sidebars: sidebars[index] },
       versions: docs.versions ?? (index === 0 ? output.versions : { includeCurrentVersion: true, versions: {} }),
-      position: placeOfDocs(output, index),
+      position: docsPath(output, index),
     }),
   )
   const [first] = collections

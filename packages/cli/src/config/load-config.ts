@@ -1,5 +1,5 @@
 import type { Outcome } from '@docgen/renderer/contract'
-import { completeConfig, listDocs, placeOfDocs } from './complete-config.js'
+import { completeConfig, docsPath, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
@@ -64,7 +64,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   if (fallback?.lacksPages) distrust(MISLEADING_CODES.pages)
   const sidebars: LoadedSidebars[] = []
   for (const [index, docs] of listDocs(rest).entries()) {
-    const position = [...placeOfDocs(rest, index), 'sidebars']
+    const position = [...docsPath(rest, index), 'sidebars']
     const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, position })
     diagnostics.push(...outcome.diagnostics)
     sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { LoadedConfig } from './load-config.js'
 import { readRegularFile } from './read-regular-file.js'
 import { type KeyPath, locateKey } from './source/locate-key.js'
-import { placeOf } from './source/place-of.js'
+import { positionAt } from './source/position-at.js'
 
 /** Finds the position of a config value in its sources, by its keys. */
 export type LocateInConfig = (path: KeyPath) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
@@ -17,6 +17,6 @@ export function createConfigLocator(siteDir: string, { file, inputs }: LoadedCon
     const text = found && texts.get(found.file)
     if (!found || text === undefined) return { file }
     const { start, end } = found.isExact ? found.value : found.key
-    return { file: found.file, ...placeOf(text, start, end) }
+    return { file: found.file, ...positionAt(text, start, end) }
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readRegularFile } from './read-regular-file.js'
 import type { KeyPath } from './source/locate-key.js'
-import { placeOf } from './source/place-of.js'
+import { positionAt } from './source/position-at.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 
 /** Position of a value in a JSON file that has already been read. `file` is relative to the site's folder. */
@@ -15,5 +15,5 @@ export function locateInJson(
     .toString()
     .replace(/^\ufeff/, '')
   const { start, end } = locateYamlKey(text, path).value
-  return { file, ...placeOf(text, start, end) }
+  return { file, ...positionAt(text, start, end) }
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type { CategoryMetadata } from './category.js'
 import { CATEGORY_TEXT_FIELDS, categorySchema } from './schema/sidebar-item.js'
 import { reportJsonError } from './source/find-json-error.js'
-import { createSpanReporter, placeOf } from './source/place-of.js'
+import { createSpanReporter, positionAt } from './source/position-at.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 
 const CODE = 'invalid-category-file'
@@ -23,7 +23,7 @@ export function readCategoryFile(text: string, file: string): Outcome<CategoryMe
     textFields: CATEGORY_TEXT_FIELDS,
     code: CODE,
     noun: 'the file',
-    position: (start, end) => ({ file, ...placeOf(content, start, end) }),
+    position: (start, end) => ({ file, ...positionAt(content, start, end) }),
   })
   return { value: fields, diagnostics }
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { type FrontMatter, hideEmptyTitle } from './front-matter.js'
 import { isRecord } from './schema/field.js'
 import { frontMatterSchema, HOME_FIELDS, TEXT_FIELDS } from './schema/front-matter.js'
-import { placeOf } from './source/place-of.js'
+import { positionAt } from './source/position-at.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 import { parseYaml } from './yaml/parse-yaml.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
@@ -51,7 +51,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [diagnostic] }
   }
   const { yaml, yamlOffset, bodyOffset, bodyLine } = block
-  const position: TextPosition = (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) })
+  const position: TextPosition = (from, to) => ({ file, ...positionAt(text, yamlOffset + from, yamlOffset + to) })
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,

@@ -1,7 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import { postSchema } from './schema/post.js'
-import { placeOf } from './source/place-of.js'
+import { positionAt } from './source/position-at.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 import { splitFrontMatter } from './yaml/split-front-matter.js'
 
@@ -22,7 +22,7 @@ export function readPostFields(text: string, file: string): Outcome<PostFields> 
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',
-    position: (from, to) => ({ file, ...placeOf(text, yamlOffset + from, yamlOffset + to) }),
+    position: (from, to) => ({ file, ...positionAt(text, yamlOffset + from, yamlOffset + to) }),
   })
   return { value: fields ?? NO_FIELDS, diagnostics: names.length === 0 ? [] : diagnostics }
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from './schema/search.js'
-import { placeOf } from './source/place-of.js'
+import { positionAt } from './source/position-at.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 
@@ -19,12 +19,12 @@ export function readSearchTests(text: string, file: string): Outcome<SearchTests
     textFields: SEARCH_TESTS_TEXT_FIELDS,
     code: 'invalid-search-tests',
     noun: 'the file',
-    position: (start, end) => ({ file, ...placeOf(text, start, end) }),
+    position: (start, end) => ({ file, ...positionAt(text, start, end) }),
   })
   if (!fields) return { value: undefined, diagnostics }
   const lines = fields.queries.map((_, index) => {
     const { start, end } = locateYamlKey(text, ['queries', index]).value
-    return placeOf(text, start, end).line
+    return positionAt(text, start, end).line
   })
   return { value: { ...fields, lines }, diagnostics }
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type { Sidebars } from './config.js'
 import { sidebarsSchema } from './schema/sidebar-item.js'
 import { reportJsonError } from './source/find-json-error.js'
-import { createSpanReporter } from './source/place-of.js'
+import { createSpanReporter } from './source/position-at.js'
 import { validate } from './validate/validate.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'
 

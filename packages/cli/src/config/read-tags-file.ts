@@ -2,7 +2,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import { tagsFileSchema } from './schema/tag.js'
-import { placeOf } from './source/place-of.js'
+import { positionAt } from './source/position-at.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 
 /** A tag's name in front matter → its definition. */
@@ -16,7 +16,7 @@ export function readTagsFile(text: string, file: string): Outcome<DefinedTags> {
     textFields: new Set(),
     code: 'invalid-tags-file',
     noun: 'the file',
-    position: (start, end) => ({ file, ...placeOf(content, start, end) }),
+    position: (start, end) => ({ file, ...positionAt(content, start, end) }),
   })
   return { value: fields, diagnostics }
 }

@@ -4,8 +4,8 @@ import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
 import { createManifest, MANIFEST_FILE } from './create-manifest.js'
+import { moveIntoPlace } from './move-into-place.js'
 import { announceMove, type RecordLocation, writeRecord } from './output-record.js'
-import { putInPlace } from './put-in-place.js'
 
 /** The complete output: pages already staged or kept in the output folder, and everything else. */
 export interface Emission extends RecordLocation {
@@ -42,7 +42,7 @@ export function emitSite(emission: Emission): EmittedSite {
   const remove = Object.keys(record.files).filter((file) => !files.has(file))
   if (add.length > 0 || remove.length > 0) {
     announceMove(emission, add)
-    putInPlace({ stageDir, outDir, add: add.sort(), remove })
+    moveIntoPlace({ stageDir, outDir, add: add.sort(), remove })
     writeRecord(emission, files, { record, moved: new Set(add) })
   }
   rmSync(stageDir, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/field.js'
 import type { EmittedFile, OutputRecord } from './artifact.js'
 import { FORMER_MANIFEST_FILE, MANIFEST_FILE, MANIFEST_START } from './create-manifest.js'
-import { removeFile } from './put-in-place.js'
+import { removeFile } from './move-into-place.js'
 
 // No file has this time: a file known only by name counts as changed by others.
 const UNKNOWN_TIME = -1

@@ -107,10 +107,10 @@ export function buildEdition({
   const lists = isBlog ? listPostPages(docs, context) : []
   const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
   const withPosition = memo.each('placed', {}, addPosition)
-  const positionedDocs = docs.map((doc) => withPosition(doc, findDocPosition(scope, doc, positioned)))
+  const orderedDocs = docs.map((doc) => withPosition(doc, findDocPosition(scope, doc, positioned)))
   return {
     edition,
-    docs: isBlog ? linkPosts(positionedDocs) : positionedDocs,
+    docs: isBlog ? linkPosts(orderedDocs) : orderedDocs,
     drafts: drafts.map(({ source }) => source),
     indexes: facts.map((index) => addIndexPosition(scope, index, positioned)),
     sidebars,

@@ -32,7 +32,7 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
     docs.flatMap(({ redirectFrom, href, source, line }) =>
       // A page's old route belongs to its own language and version.
       redirectFrom.flatMap((path) => {
-        const from = placeInEdition(joinRoute(`/${decodePath(path)}`), edition)
+        const from = toEditionRoute(joinRoute(`/${decodePath(path)}`), edition)
         return from === undefined ? [] : [{ from, to: href, file: source, line }]
       }),
     ),
@@ -65,7 +65,7 @@ function translateRedirects(
  * Places an old route in an edition. Below the route of its docs, it gets the edition's version there. Elsewhere,
  * only versions of the first docs have their own routes; for other docs, the last version gets the route.
  */
-function placeInEdition(
+function toEditionRoute(
   path: string,
   { base, localeBase, routeBase, isLast, collection }: Edition,
 ): string | undefined {

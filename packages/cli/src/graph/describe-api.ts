@@ -95,11 +95,11 @@ interface ApiContext {
 
 /** Route below which the API's pages are in the edition; without a trailing slash. */
 function routeBaseOf({ file, edition }: ApiContext): string {
-  return placeApi(file, edition).replace(/^\/$/, '')
+  return apiRoute(file, edition).replace(/^\/$/, '')
 }
 
 /** Route of an API in an edition. Below a docs folder, the version follows the route of that folder. */
-export function placeApi({ routeBase }: Pick<ApiFile, 'routeBase'>, edition: Edition): string {
+export function apiRoute({ routeBase }: Pick<ApiFile, 'routeBase'>, edition: Edition): string {
   const { base, localeBase, collection } = edition
   const { routeBasePath } = collection.docs
   const isBelow = base === localeBase && `${routeBase}/`.startsWith(routeBasePath === '/' ? '/' : `${routeBasePath}/`)

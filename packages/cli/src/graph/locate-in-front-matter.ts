@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { placeOf } from '../config/source/place-of.js'
+import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
 
@@ -9,5 +9,5 @@ export function locateInFrontMatter(text: string, field: string): Pick<Diagnosti
   if (block === undefined || block === 'unterminated') return {}
   const { key, value, isExact } = locateYamlKey(block.yaml, [field])
   const { start, end } = isExact ? value : key
-  return placeOf(text, block.yamlOffset + start, block.yamlOffset + end)
+  return positionAt(text, block.yamlOffset + start, block.yamlOffset + end)
 }

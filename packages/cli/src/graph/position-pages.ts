@@ -1,4 +1,4 @@
-import { askIfMeant, type DiagnosticCode, isSameButCase, type LinkView, nearestWord } from '@docgen/renderer/contract'
+import { type DiagnosticCode, didYouMean, isSameButCase, type LinkView, nearestWord } from '@docgen/renderer/contract'
 
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPosition } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
@@ -141,6 +141,6 @@ function report(
     file: source,
     ...position,
     message,
-    ...(near === undefined ? { missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),
+    ...(near === undefined ? { missing: id } : { hint: didYouMean(near, isSameButCase(near, id)) }),
   })
 }

@@ -59,7 +59,7 @@ export function listAuthors(context: AuthorsContext): readonly Author[] {
 function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsContext, key?: string): Author {
   const { name = written.key ?? key ?? '', title, url, email, description, page, socials = {} } = written
   const image = imageOf(written)
-  const own = key !== undefined && page ? placePage(key, page, context) : undefined
+  const own = key !== undefined && page ? resolveAuthorPage(key, page, context) : undefined
   const link = own?.href ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
   return {
     ...(key !== undefined && { key }),
@@ -74,7 +74,7 @@ function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsC
   }
 }
 
-function placePage(key: string, page: NonNullable<WrittenAuthor['page']>, { config, edition }: AuthorsContext) {
+function resolveAuthorPage(key: string, page: NonNullable<WrittenAuthor['page']>, { config, edition }: AuthorsContext) {
   const name = typeof page === 'object' ? page.permalink : kebabCase(key)
   const base = edition.collection.blog?.authorsBasePath ?? ''
   return createUrl(joinRoute(`${edition.routeBase}/${base}/${name}`), config)

@@ -14,8 +14,8 @@ import { type ChangingValue, findChangingValues } from './docusaurus/find-changi
 import { readLayout } from './docusaurus/read-layout.js'
 import { traceImport } from './docusaurus/trace-import.js'
 import { fitToSchema, withFunctions } from './write/fit-to-schema.js'
-import { placePaths, withoutSiteDir } from './write/place-paths.js'
-import { groupNotes, type PositionedNote, placeNotes } from './write/positioned-note.js'
+import { makePathsPortable, withoutSiteDir } from './write/make-paths-portable.js'
+import { groupNotes, locateNotes, type PositionedNote } from './write/positioned-note.js'
 import { printConfig } from './write/print-config.js'
 import { writeReport } from './write/write-report.js'
 
@@ -65,9 +65,9 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     routesOf: ({ fields }) => listRoutes(siteDir, Object(withFunctions(fields))),
   })
   const fitted = fitToSchema(carried)
-  const placed = [...placeNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
+  const placed = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
   const notes = groupNotes(placed.map((note) => withoutPaths(note, siteDir)))
-  const config = printConfig({ fields: inOrder(placePaths(fitted.fields, siteDir)), comments: fitted.comments })
+  const config = printConfig({ fields: inOrder(makePathsPortable(fitted.fields, siteDir)), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
   const created: readonly (readonly [string, string])[] = [
     // Write the report first: if that fails, nothing is written.

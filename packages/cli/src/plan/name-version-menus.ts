@@ -2,8 +2,8 @@ import type { NavbarDropdownView, NavbarItemView } from '@docgen/renderer/contra
 import { DEFAULT_COLLECTION, splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
-import { placeInDocs } from './place-in-docs.js'
 import { mainHref } from './plan-version-links.js'
+import { resolveNavbarPage } from './resolve-navbar-page.js'
 
 /** A navbar item from the config, and its view on a page; no view if it has no target. */
 export interface PlannedItem {
@@ -28,7 +28,7 @@ export function nameVersionMenus(
 ): readonly (NavbarItemView | undefined)[] {
   const menus = items.map(({ item, view }): VersionMenu | undefined => {
     if (item.type !== 'docsVersionDropdown' || view?.kind !== 'dropdown') return undefined
-    const position = placeInDocs(page, item.docsPluginId, planner)
+    const position = resolveNavbarPage(page, item.docsPluginId, planner)
     return position && { view, position }
   })
   const ids = new Set(menus.flatMap((menu) => (menu ? [collectionOf(menu)] : [])))

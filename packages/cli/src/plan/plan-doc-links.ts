@@ -1,4 +1,4 @@
-import { askIfMeant, type Diagnostic, isSameButCase, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, isSameButCase, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
 
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
@@ -8,8 +8,8 @@ import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
 import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
-import { placeInDocs, siblingVersions } from './place-in-docs.js'
 import { mainHref, versionLabel } from './plan-version-links.js'
+import { resolveNavbarPage, siblingVersions } from './resolve-navbar-page.js'
 import { resolveTarget } from './resolve-site-href.js'
 
 type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
@@ -20,7 +20,7 @@ export function planDoc(
   page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const position = placeInDocs(page, item.docsPluginId, planner)
+  const position = resolveNavbarPage(page, item.docsPluginId, planner)
   if (!position) return undefined
   const doc = findDoc(item.docId, position, planner.graph)
   if (!doc) {
@@ -42,7 +42,7 @@ export function planDocSidebar(
   page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const position = placeInDocs(page, item.docsPluginId, planner)
+  const position = resolveNavbarPage(page, item.docsPluginId, planner)
   if (!position) return undefined
   const { sidebars } = planner.graph
   const find = ({ version }: { readonly version: string }): Sidebar | undefined =>
@@ -75,7 +75,7 @@ export function planVersion(
   page: NavbarPage,
   planner: NavbarPlanner,
 ): NavbarLinkView | undefined {
-  const position = placeInDocs(page, item.docsPluginId, planner)
+  const position = resolveNavbarPage(page, item.docsPluginId, planner)
   if (!position) return undefined
   const { graph } = planner
   const label = item.label ?? versionLabel(position, graph)
@@ -193,7 +193,7 @@ function suggestNearest(id: string, known: readonly { readonly id: string }[]): 
     id,
     known.map((each) => each.id),
   )
-  return near === undefined ? undefined : askIfMeant(near, isSameButCase(near, id))
+  return near === undefined ? undefined : didYouMean(near, isSameButCase(near, id))
 }
 
 function hintAt(hint: string | undefined): Pick<Diagnostic, 'hint'> {

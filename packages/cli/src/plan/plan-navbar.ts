@@ -8,11 +8,11 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
 import { nameVersionMenus } from './name-version-menus.js'
 import { isCurrentPath, type NavbarPage, type NavbarPlanner } from './navbar-planner.js'
-import { placeInDocs } from './place-in-docs.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 import { planLogo } from './plan-footer.js'
 import { planLocaleLinks } from './plan-languages.js'
 import { mainHref, planVersionLinks, versionLabel, versionsHref } from './plan-version-links.js'
+import { resolveNavbarPage } from './resolve-navbar-page.js'
 import { type LinkOrigin, resolveTarget } from './resolve-site-href.js'
 
 type NavbarItem = Config['navbar']['items'][number]
@@ -40,7 +40,7 @@ export function planNavbar(location: NavbarPage, planner: NavbarPlanner): Navbar
   const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
   return {
     ...nameSite(config),
-    ...(navbar.logo && { logo: planLogo(navbar.logo, sitePlace(location, planner)) }),
+    ...(navbar.logo && { logo: planLogo(navbar.logo, siteOrigin(location, planner)) }),
     homeHref: homeHref(location, graph),
     isHiddenOnScroll: navbar.hideOnScroll,
     start: side('left'),
@@ -50,7 +50,7 @@ export function planNavbar(location: NavbarPage, planner: NavbarPlanner): Navbar
   }
 }
 
-function sitePlace({ locale }: NavbarPage, { graph }: NavbarPlanner): LinkOrigin {
+function siteOrigin({ locale }: NavbarPage, { graph }: NavbarPlanner): LinkOrigin {
   return { graph, locale }
 }
 
@@ -65,10 +65,10 @@ function iconOf(
   { icon: name }: { readonly icon?: string | undefined },
   { findIcon, report, locateInConfig }: NavbarPlanner,
 ): { readonly icon?: string } {
-  const answer = name === undefined ? undefined : findIcon?.(name)
-  if (!answer) return {}
-  if ('html' in answer) return { icon: answer.html }
-  report({ code: 'icon', severity: 'warning', ...locateInConfig(['icon']), ...answer })
+  const icon = name === undefined ? undefined : findIcon?.(name)
+  if (!icon) return {}
+  if ('html' in icon) return { icon: icon.html }
+  report({ code: 'icon', severity: 'warning', ...locateInConfig(['icon']), ...icon })
   return {}
 }
 
@@ -94,7 +94,7 @@ type MenuView = NavbarLinkView | Extract<NavbarItemView, { kind: 'html' }>
 function planMenuItem(item: MenuItem, location: NavbarPage, planner: NavbarPlanner): MenuView | undefined {
   switch (item.type) {
     case 'html':
-      return { kind: 'html', html: resolveHtmlLinks(item.value, sitePlace(location, planner)), ...classOf(item) }
+      return { kind: 'html', html: resolveHtmlLinks(item.value, siteOrigin(location, planner)), ...classOf(item) }
     case 'default':
       return planLink(item, location, planner)
     case 'doc':
@@ -119,7 +119,7 @@ function planLink(item: LinkItem, location: NavbarPage, planner: NavbarPlanner):
     kind: 'link',
     label: item.label ?? '',
     ...(item.html !== undefined && { html: item.html }),
-    ...resolveTarget(item, sitePlace(location, planner)),
+    ...resolveTarget(item, siteOrigin(location, planner)),
     isCurrent: isCurrentPath(pathInLocale(location, planner.config), {
       path: item.to === undefined ? undefined : countFromRoot(item.to),
       basePath: item.activeBasePath,
@@ -173,7 +173,7 @@ function planVersions(
   planner: NavbarPlanner,
 ): NavbarItemView | undefined {
   const { graph } = planner
-  const location = placeInDocs(page, item.docsPluginId, planner)
+  const location = resolveNavbarPage(page, item.docsPluginId, planner)
   if (!location) return undefined
   const links = planVersionLinks(item, location, planner)
   const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(location, graph)

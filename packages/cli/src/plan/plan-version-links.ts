@@ -6,7 +6,7 @@ import { encodePath } from '../graph/create-url.js'
 import type { Edition } from '../graph/edition.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
-import { siblingVersions } from './place-in-docs.js'
+import { siblingVersions } from './resolve-navbar-page.js'
 
 type VersionMenu = Extract<Config['navbar']['items'][number], { type: 'docsVersionDropdown' }>
 

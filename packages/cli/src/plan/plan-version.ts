@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
-import { siblingVersions } from './place-in-docs.js'
+import { siblingVersions } from './resolve-navbar-page.js'
 
 /** A page's version data. */
 export interface PagePlan {

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { askIfMeant, type Diagnostic, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
@@ -95,7 +95,7 @@ function reportLanguage(name: string, locales: readonly string[]): Diagnostic {
     `docgen ignores these translations: i18n.locales names ${locales.join(', ')}`,
     near === undefined
       ? `Add ${JSON.stringify(name)} to i18n.locales`
-      : askIfMeant(`i18n/${near}`, isSameButCase(near, name)),
+      : didYouMean(`i18n/${near}`, isSameButCase(near, name)),
   )
 }
 
@@ -127,7 +127,7 @@ function reportVersion(path: string, name: string, versions: readonly string[]):
   return report(
     `${path}/${name}`,
     `docgen ignores these translations: there is no version ${JSON.stringify(bare)}`,
-    near === undefined ? 'Remove the folder' : askIfMeant(`${path}/version-${near}`, isSameButCase(near, bare)),
+    near === undefined ? 'Remove the folder' : didYouMean(`${path}/version-${near}`, isSameButCase(near, bare)),
   )
 }
 
@@ -139,7 +139,7 @@ function reportTexts(path: string, names: readonly string[]): Diagnostic {
   return report(
     path,
     `docgen ignores this file: texts are in ${names.join(' and ')}`,
-    near === undefined ? 'Move its texts there, or remove it' : askIfMeant(`${dir}/${near}`, isSameButCase(near, base)),
+    near === undefined ? 'Move its texts there, or remove it' : didYouMean(`${dir}/${near}`, isSameButCase(near, base)),
   )
 }
 

@@ -10,7 +10,7 @@ import { describeFileError } from './describe-file-error.js'
 import type { Asset } from './site-files.js'
 
 /** Larger files are hashed in chunks: a video must not be loaded into memory. */
-const PIECE_BYTES = 4 * 1024 * 1024
+const CHUNK_BYTES = 4 * 1024 * 1024
 
 /** Number of hexadecimal digits, as in `hashBytes`. */
 const HASH_DIGITS = 32
@@ -45,20 +45,20 @@ export function readAsset(siteDir: string, path: string, memo: Memo): Outcome<As
 }
 
 function readFacts(path: string, size: number): FileFacts {
-  if (!isImageFile(path) && size > PIECE_BYTES) return { hash: hashPieces(path) }
+  if (!isImageFile(path) && size > CHUNK_BYTES) return { hash: hashInChunks(path) }
   const bytes = readRegularFile(path)
   return { hash: hashBytes(bytes), ...(isImageFile(path) && measureImage(bytes)) }
 }
 
-function hashPieces(path: string): string {
+function hashInChunks(path: string): string {
   const hash = createHash('sha256')
-  const piece = Buffer.allocUnsafe(PIECE_BYTES)
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
   const file = openSync(path, 'r')
   try {
-    let length = readSync(file, piece, 0, PIECE_BYTES, null)
+    let length = readSync(file, chunk, 0, CHUNK_BYTES, null)
     while (length > 0) {
-      hash.update(piece.subarray(0, length))
-      length = readSync(file, piece, 0, PIECE_BYTES, null)
+      hash.update(chunk.subarray(0, length))
+      length = readSync(file, chunk, 0, CHUNK_BYTES, null)
     }
   } finally {
     closeSync(file)

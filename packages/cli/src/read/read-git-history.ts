@@ -93,7 +93,7 @@ interface GitRun {
 }
 
 /** Runs Git. `onOutput` receives the output in chunks and returns true to stop; without it, the output is collected. */
-function runGit(cwd: string, args: readonly string[], onOutput?: (piece: string) => boolean): Promise<GitRun> {
+function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: string) => boolean): Promise<GitRun> {
   return new Promise((resolve) => {
     const child = spawn('git', args, {
       cwd,
@@ -102,12 +102,12 @@ function runGit(cwd: string, args: readonly string[], onOutput?: (piece: string)
     })
     let output = ''
     let problem = ''
-    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      if (!onOutput) output += piece
-      else if (onOutput(piece)) child.kill()
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      if (!onOutput) output += chunk
+      else if (onOutput(chunk)) child.kill()
     })
-    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
-      problem += piece
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      problem += chunk
     })
     child.on('error', (error) => resolve({ status: null, output, problem: error.message }))
     child.on('close', (status) => resolve({ status, output, problem }))
@@ -149,12 +149,12 @@ const COMMIT = '\u0001'
  * Creates a streaming parser of `git log -z --name-only --format=%x01%ct %aN`, which buffers only the unfinished
  * end of the last chunk. It returns true once `onChange` has.
  */
-export function parseGitLog(onChange: OnChange): (piece: string) => boolean {
+export function parseGitLog(onChange: OnChange): (chunk: string) => boolean {
   let rest = ''
   let change: LastChange | undefined
   let isDone = false
-  return (piece) => {
-    const fields = (rest + piece).split('\0')
+  return (chunk) => {
+    const fields = (rest + chunk).split('\0')
     rest = fields.pop() ?? ''
     for (const field of fields) {
       if (isDone) break

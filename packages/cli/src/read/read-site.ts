@@ -13,10 +13,10 @@ import { createPathFinder } from './create-path-finder.js'
 import { type FileMemo, NO_FILE_MEMO } from './file-memo.js'
 import { findOutsideAssets } from './find-outside-assets.js'
 import { findStrayTranslations } from './find-stray-translations.js'
+import { groupDocuments, type WrittenDocument } from './group-documents.js'
 import { listFiles } from './list-files.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
 import { createNeighborPaths, type FindNeighborPaths } from './neighbor-docs.js'
-import { placeDocuments, type WrittenDocument } from './place-documents.js'
 import { readAuthors } from './posts/read-authors.js'
 import { readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
@@ -84,7 +84,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   // Git walks the log in its own process while the files are read here.
   const paths = folders.flatMap(({ files }) => files.pages)
   const history = startHistory({ siteDir, config, paths, memo })
-  const written = documents.length === 0 ? undefined : keep(placeDocuments(documents, { folders, memo: fileMemo }))
+  const written = documents.length === 0 ? undefined : keep(groupDocuments(documents, { folders, memo: fileMemo }))
   const pages = folders.flatMap(({ folder, files, version, locale }) => {
     const filed = files.pages.flatMap(
       (path) =>

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Download, withoutInternal } from '@docgen/renderer/openapi'
 import type { Artifact } from '../emit/artifact.js'
-import { placeApi } from '../graph/describe-api.js'
+import { apiRoute } from '../graph/describe-api.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { ApiFile } from '../read/api/api-file.js'
@@ -10,7 +10,7 @@ import type { ApiFile } from '../read/api/api-file.js'
 function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
   const { routeBase, version, path, files, document } = api
   const edition = editions.find((each) => each.version === version)
-  const base = edition ? placeApi(api, edition) : routeBase
+  const base = edition ? apiRoute(api, edition) : routeBase
   const name = posix.basename(path)
   const isAsWritten = files.length === 1 && withoutInternal(document) === document
   return joinRoute(`${base}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)

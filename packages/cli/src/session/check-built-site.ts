@@ -6,7 +6,7 @@ import type { FindLinkPosition } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { placeOf } from '../config/source/place-of.js'
+import { positionAt } from '../config/source/position-at.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -54,7 +54,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     config,
     files,
     locateInConfig,
-    findLinkPosition: createLinkPlacer(siteDir, site.mdxModules),
+    findLinkPosition: createLinkLocator(siteDir, site.mdxModules),
     hasAllVersions,
     memo,
   })
@@ -74,7 +74,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
   const graded = gradeContent(reported, config).map(createHomeCheck(site))
-  return nameWriters(graded, site).map(await prepareApiPlacer(files.apis))
+  return nameWriters(graded, site).map(await prepareApiLocator(files.apis))
 }
 
 /** Without its component, a home page would be empty: such a site is of no use, whatever the config accepts. */
@@ -113,17 +113,17 @@ function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: Che
 }
 
 /** The parser behind it is large, and only sites with an API need it. */
-async function prepareApiPlacer(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
+async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
   if (apis.length === 0) return (diagnostic) => diagnostic
-  const { createApiPlacer } = await import('./create-api-placer.js')
-  return createApiPlacer(apis)
+  const { createDiagnosticLocator } = await import('./create-diagnostic-locator.js')
+  return createDiagnosticLocator(apis)
 }
 
 /**
  * Finds the position of a link that a component renders, at a string that equals the URL: in the page from where it
  * uses the component, else in the files that it imports. Links of Markdown already have positions.
  */
-function createLinkPlacer(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
+function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
   return ({ file, href, line, column }) => {
     const imported = reach.get(file)?.files
     if (!imported && !isComponentFile(file)) return undefined
@@ -134,7 +134,7 @@ function createLinkPlacer(siteDir: string, { reach }: Pick<SiteMdxModules, 'reac
       const text = each === file ? page : readCode(join(siteDir, each))
       const from = each === file ? start : 0
       const offset = ['"', "'", '`'].map((quote) => text.indexOf(quote + href + quote, from)).find((at) => at !== -1)
-      if (offset !== undefined) return { file: each, ...placeOf(text, offset + 1, offset + 1 + href.length) }
+      if (offset !== undefined) return { file: each, ...positionAt(text, offset + 1, offset + 1 + href.length) }
     }
     return undefined
   }

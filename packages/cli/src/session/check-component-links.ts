@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { askIfMeant, type Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 
 import { severityOf } from '../check/severity-of.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { placeOf } from '../config/source/place-of.js'
+import { positionAt } from '../config/source/position-at.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Site } from './site.js'
@@ -36,12 +36,12 @@ export function checkComponentLinks({
     const text = readCode(join(siteDir, file))
     return listUrls(text).flatMap(({ href, start, kind }): Diagnostic[] => {
       const target = resolveLink(href, { file: '' }, graph.links)
-      const position = { file, ...placeOf(text, start, start + href.length) }
+      const position = { file, ...positionAt(text, start, start + href.length) }
       if (target.kind === 'missing') {
         const severity = severityOf(kind === 'image' ? config.onBrokenImages : config.onBrokenLinks)
         if (!severity) return []
         const near = findNearestTarget(target, graph.links)
-        const hint = near && { hint: askIfMeant(near.spelling, near.isSameButCase) }
+        const hint = near && { hint: didYouMean(near.spelling, near.isSameButCase) }
         return kind === 'image'
           ? [{ code: 'broken-image', severity, ...position, message: `no image at ${href}`, ...hint }]
           : [{ code: 'broken-link', severity, ...position, message: `no page at ${target.wanted}`, ...hint }]

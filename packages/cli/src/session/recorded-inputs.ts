@@ -83,7 +83,7 @@ export function nameDifferences(before: RecordedInputs, after: RecordedInputs): 
 }
 
 /** A sentence about the differences, such as `its title and docs/a.md changed`. */
-export function sayChanged(names: readonly string[]): string {
+export function describeChanges(names: readonly string[]): string {
   return `${new Intl.ListFormat('en').format(names)} changed`
 }
 

@@ -66,7 +66,7 @@ export interface Site extends SiteGiven {
   /** Style sheets of the theme and of the config. */
   readonly openStyles: readonly OpenStyle[]
   /** The opened style sheets with final URLs, and every file that is copied unchanged. */
-  readonly placedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
+  readonly resolvedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
   /** Everything that planning may know of the files. */

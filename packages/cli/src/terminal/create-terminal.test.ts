@@ -15,15 +15,15 @@ function open(input: Partial<TerminalInput> & { isTTY?: boolean } = {}) {
 describe('createTerminal', () => {
   it('reserves stdout for the report under --json', () => {
     const { terminal, written } = open({ isJson: true })
-    terminal.say('hello')
-    terminal.answer('{}')
+    terminal.print('hello')
+    terminal.write('{}')
     expect(written).toEqual({ out: '{}', err: 'hello\n' })
   })
 
   it('prints only errors when quiet', () => {
     const { terminal, written } = open({ verbosity: 'quiet' })
-    terminal.say('hello')
-    terminal.complain('oh')
+    terminal.print('hello')
+    terminal.printError('oh')
     expect(written).toEqual({ out: '', err: 'oh\n' })
   })
 
@@ -51,7 +51,7 @@ describe('createTerminal', () => {
   it('clears the progress line before the next line', () => {
     const { terminal, written } = open({ isTTY: true })
     terminal.redraw('bar')
-    terminal.complain('oh')
+    terminal.printError('oh')
     expect(written.err).toBe('bar\r\u001b[2Koh\n')
   })
 })

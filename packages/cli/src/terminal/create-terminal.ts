@@ -9,11 +9,11 @@ export type Verbosity = 'quiet' | 'normal' | 'verbose'
 /** The only interface to the user's terminal. */
 export interface Terminal {
   /** Writes a line of output: to stdout, or to stderr if stdout is reserved for JSON. */
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   /** Writes a line about an error to stderr. */
-  readonly complain: (line: string) => void
+  readonly printError: (line: string) => void
   /** Writes machine-readable output to stdout, unchanged. */
-  readonly answer: (text: string) => void
+  readonly write: (text: string) => void
   /** Overwrites the current line of stderr; does nothing outside a terminal. */
   readonly redraw: (line: string) => void
   readonly colors: Colors
@@ -63,11 +63,11 @@ export function createTerminal({
     stream.write(`${line}\n`)
   }
   return {
-    say: (line) => {
+    print: (line) => {
       if (verbosity !== 'quiet') writeLine(human, line)
     },
-    complain: (line) => writeLine(stderr, line),
-    answer: (text) => {
+    printError: (line) => writeLine(stderr, line),
+    write: (text) => {
       clear()
       stdout.write(text)
     },

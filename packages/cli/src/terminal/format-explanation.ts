@@ -1,7 +1,7 @@
 import type { DiagnosticExplanation } from '@docgen/renderer/contract'
 import type { FileExplanation } from '../session/explain/explain-file.js'
 import type { PageExplanation } from '../session/explain/explain-page.js'
-import { type NamedInputs, sayChanged } from '../session/recorded-inputs.js'
+import { describeChanges, type NamedInputs } from '../session/recorded-inputs.js'
 import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
@@ -34,7 +34,7 @@ function explainLast({ record }: PageExplanation): string {
   const done = record.outcome === 'compiled' ? 'compiled and rendered' : 'rendered from compiled text'
   if (!record.changes) return `${done}: new page`
   const isSame = record.changes.length === 0
-  return `${done}: ${isSame ? 'its output file was missing or modified' : sayChanged(record.changes)}`
+  return `${done}: ${isSame ? 'its output file was missing or modified' : describeChanges(record.changes)}`
 }
 
 function formatInputs(inputs: NamedInputs, recorded: NamedInputs | undefined, colors: Colors): string[] {

@@ -17,7 +17,8 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   // Whole keys, however many arrive at once: an arrow key is not the letters of its escape sequence.
   const onKey = (text: string | undefined, { ctrl, name }: Key): void => {
     const key = ctrl && (name === 'c' || name === 'd') ? 'q' : (text ?? '').toLowerCase()
-    if (key === '?') for (const [name, [description]] of Object.entries(keys)) terminal.say(`  ${name}  ${description}`)
+    if (key === '?')
+      for (const [name, [description]] of Object.entries(keys)) terminal.print(`  ${name}  ${description}`)
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
   const noteClosing = (): void => {
@@ -32,7 +33,7 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   emitKeypressEvents(stdin)
   stdin.on('keypress', onKey)
   stdin.resume()
-  terminal.say(terminal.colors.dim('  ? lists the keys'))
+  terminal.print(terminal.colors.dim('  ? lists the keys'))
   return () => {
     isListening = false
     stdin.off('keypress', onKey)

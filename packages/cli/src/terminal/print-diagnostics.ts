@@ -22,10 +22,10 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
     if (isGrouped && index === -1) continue
     const { colors, columns } = terminal
     const sourceLine = findLine(diagnostic, siteDir, files)
-    terminal.complain(formatDiagnostic(diagnostic, { colors, columns, sourceLine }))
-    if (diagnostic.stack !== undefined && terminal.verbosity === 'verbose') terminal.complain(diagnostic.stack)
-    if (isGrouped && index === MOST_REPEATED - 1) terminal.complain(colors.dim(countRest(group.slice(MOST_REPEATED))))
-    terminal.complain('')
+    terminal.printError(formatDiagnostic(diagnostic, { colors, columns, sourceLine }))
+    if (diagnostic.stack !== undefined && terminal.verbosity === 'verbose') terminal.printError(diagnostic.stack)
+    if (isGrouped && index === MOST_REPEATED - 1) terminal.printError(colors.dim(countRest(group.slice(MOST_REPEATED))))
+    terminal.printError('')
   }
 }
 

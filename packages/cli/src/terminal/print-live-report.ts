@@ -36,8 +36,8 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
     const shown = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)
     const fresh = shown.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)))
     printDiagnostics(fresh, siteDir, terminal)
-    if (shown.length === 0 && known.size > 0) terminal.say(`${colors.green('✓')} all errors fixed`)
-    else if (shown.length < known.size) terminal.say(`  ${formatCount(shown.length, 'problem')} left`)
+    if (shown.length === 0 && known.size > 0) terminal.print(`${colors.green('✓')} all errors fixed`)
+    else if (shown.length < known.size) terminal.print(`  ${formatCount(shown.length, 'problem')} left`)
     known = new Set(shown.map((diagnostic) => JSON.stringify(diagnostic)))
   }
   return {
@@ -45,14 +45,14 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
       if (report.kind === 'mistakes') printChanged(report.diagnostics)
       else if (report.kind === 'ready') {
         const isEmpty = report.pages === 0
-        terminal.say(
+        terminal.print(
           `${isEmpty ? colors.yellow('!') : colors.green('✓')} ${isEmpty ? 'no pages yet' : amounts(report)}`,
         )
-      } else for (const line of formatChange(report, isVerbose)) terminal.say(toVisible(line))
+      } else for (const line of formatChange(report, isVerbose)) terminal.print(toVisible(line))
     },
     toggleVerbose: () => {
       isVerbose = !isVerbose
-      terminal.say(colors.dim(isVerbose ? '  says more' : '  says less'))
+      terminal.print(colors.dim(isVerbose ? '  says more' : '  says less'))
     },
   }
 }

@@ -24,7 +24,7 @@ export function createProgressListener(terminal: Terminal, now: () => number): (
       stage = progress.stage
       stageStart = time
       lastUpdate = 0
-      if (!terminal.isInteractive && terminal.verbosity === 'verbose') terminal.complain(`… ${stage}`)
+      if (!terminal.isInteractive && terminal.verbosity === 'verbose') terminal.printError(`… ${stage}`)
     }
     if (time - lastUpdate < REDRAW_MS) return
     lastUpdate = time

@@ -12,12 +12,12 @@ type Rest = Omit<Content, keyof ContentFacts | 'parts'>
 // HTML is most of a page: as JSON, all its quotes and line ends would have to be escaped and unescaped. JSON
 // contains no raw U+0001, and docgen's HTML no U+0000.
 const FIELD = '\u0001'
-const PIECE = '\u0000'
+const PART = '\u0000'
 
 /** Writes compiled content to the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
   const { links, anchors, diagnostics, pageStyles, pluginInputs, parts, ...rest } = content
-  cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PIECE)}`)
+  cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PART)}`)
   cache.put(`facts:${key}`, factsOf(content))
 }
 
@@ -28,7 +28,7 @@ export function recallContent(key: string, cache: Cache): Content | undefined {
   if (!facts || text === undefined) return undefined
   const end = text.indexOf(FIELD)
   const rest: Rest = JSON.parse(text.slice(0, end))
-  return { ...facts, anchors: unpackAnchors(facts.anchors), ...rest, parts: text.slice(end + 1).split(PIECE) }
+  return { ...facts, anchors: unpackAnchors(facts.anchors), ...rest, parts: text.slice(end + 1).split(PART) }
 }
 
 /** Removes content from the cache, when no page uses it anymore. */

@@ -20,15 +20,15 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
   }
   const position = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
   // React rejects what a component returns without naming the component: one error for all pages.
-  const isUnplaced = overrides !== undefined && !position
-  const cause = position ?? (source === undefined || isUnplaced ? {} : { file: source })
+  const hasNoPosition = overrides !== undefined && !position
+  const cause = position ?? (source === undefined || hasNoPosition ? {} : { file: source })
   const message = `a component threw: ${readReason(error)}`
   return {
     code: 'render-failed',
     severity: 'error',
     ...cause,
     message,
-    hint: `${isUnplaced ? 'Check what the components of theme.components return. ' : ''}It was rendering ${route}`,
+    hint: `${hasNoPosition ? 'Check what the components of theme.components return. ' : ''}It was rendering ${route}`,
     failure: { page: route, cause: JSON.stringify([cause, message]) },
   }
 }

@@ -121,19 +121,19 @@ function blame<Value>(plugin: NamedPlugin, run: () => Value): Value {
 }
 
 function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
-  const positions = placesOf(error, modulePath)
+  const positions = listCallers(error, modulePath)
   const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
   return positions.length > 0 ? Object.assign(named, { hint: `Thrown at ${positions.join(', called from ')}` }) : named
 }
 
 /** Maximum number of callers to name. */
-const MOST_PLACES = 4
+const MOST_CALLERS = 4
 const PACKAGES = 'node_modules'
 /** Packages that only run plugins. */
 const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
 
 /** Where an error was thrown: in the site's own code, else the files of packages. */
-function placesOf(error: unknown, modulePath: string): string[] {
+function listCallers(error: unknown, modulePath: string): string[] {
   const own = locateThrownError(error, modulePath)
   if (own) return [`${own.file}:${own.line}:${own.column}`]
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -142,5 +142,5 @@ function placesOf(error: unknown, modulePath: string): string[] {
     .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
     .flatMap((line) => /^node_modules[\\/]([^\s()]+:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
     .filter((position) => !RUNNER.test(position))
-    .slice(0, MOST_PLACES)
+    .slice(0, MOST_CALLERS)
 }

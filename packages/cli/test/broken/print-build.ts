@@ -12,7 +12,7 @@ export async function printBuild(copy: SiteCopy, request: Partial<BuildRequest> 
   const lines: string[] = []
   const terminal = {
     ...createTerminal({ stdout: process.stdout, stderr: process.stderr, environment: {} }),
-    complain: (line: string) => void lines.push(line),
+    printError: (line: string) => void lines.push(line),
     colors: createColors(false),
   }
   printDiagnostics(report.diagnostics, copy.siteDir, terminal)

@@ -5,10 +5,10 @@ import type { AdmonitionProps } from './content-props.js'
 // Props of the blocks that arrange content. Icons are HTML, hidden from assistive technology.
 
 /** HTML of an icon, or why there is none. */
-export type IconAnswer = { readonly html: string } | { readonly message: string; readonly hint: string }
+export type IconResult = { readonly html: string } | { readonly message: string; readonly hint: string }
 
 /** Finds an icon by its name, such as `lucide:rocket`, or an emoji. */
-export type FindIcon = (name: string) => IconAnswer
+export type FindIcon = (name: string) => IconResult
 
 /** Props of an icon in the text. */
 export interface IconProps {

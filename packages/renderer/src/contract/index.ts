@@ -19,7 +19,7 @@ export { readReason } from './read-reason.js'
 export type * from './schema-view.js'
 export type * from './shell.js'
 export type * from './sidebar.js'
-export { askIfMeant, isSameButCase, nearestWord } from './suggest-name.js'
+export { didYouMean, isSameButCase, nearestWord } from './suggest-name.js'
 export type * from './theme.js'
 
 /** Loads the explanations of all diagnostic codes, by topic. */

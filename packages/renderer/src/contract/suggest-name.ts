@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
  * The hint for an unknown name that is close to a known one: `Did you mean guide/setup.md?` The hint states if only
  * letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
  */
-export function askIfMeant(near: string, isSameButCase = false): string {
+export function didYouMean(near: string, isSameButCase = false): string {
   return `Did you mean ${near}?${isSameButCase ? ' The names differ only in letter case' : ''}`
 }
 

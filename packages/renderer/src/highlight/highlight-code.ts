@@ -31,20 +31,20 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
   const writeText = (text: string): void => {
     let start = 0
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
-      writePiece(text.slice(start, end))
+      writeLinePart(text.slice(start, end))
       closeEnded()
       html += `${CLOSE.repeat(written)}\n`
       written = 0
       start = end + 1
     }
-    writePiece(start === 0 ? text : text.slice(start))
+    writeLinePart(start === 0 ? text : text.slice(start))
   }
 
-  const writePiece = (piece: string): void => {
-    if (piece === '') return
+  const writeLinePart = (text: string): void => {
+    if (text === '') return
     if (ended !== '') {
-      if (written === tags.length && piece.trim() === '') {
-        blanks += piece
+      if (written === tags.length && text.trim() === '') {
+        blanks += text
         return
       }
       if (tags[written] === ended) goOn()
@@ -54,7 +54,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
       html += tags[written] ?? ''
       written += 1
     }
-    html += escapeText(piece)
+    html += escapeText(text)
   }
 
   /** The token that begins here stays in the previous span. */

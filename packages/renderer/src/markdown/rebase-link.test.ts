@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeLink, rebaseLink } from './rebase-link.js'
+import { markOwnUrl, rebaseLink } from './rebase-link.js'
 
 const site = 'https://example.org/docs'
 
@@ -32,14 +32,14 @@ it.each([
   ['https://docs.example.org/a', 'https://docs.example.org/a'],
   ['/a', '/a'],
 ])('recognizes the URL %s of the site itself', (href, expected) => {
-  expect(placeLink(href, { siteUrl: 'https://docs.example/' })).toBe(expected)
+  expect(markOwnUrl(href, { siteUrl: 'https://docs.example/' })).toBe(expected)
 })
 
 it('keeps URLs of other parts of the host', () => {
   const siteUrl = 'https://a.example/docs/'
-  expect(placeLink('https://a.example/blog', { siteUrl })).toBe('https://a.example/blog')
-  expect(placeLink('https://a.example/docs/x', { siteUrl })).toBe('pathname-site:///x')
-  expect(placeLink('/x', { siteUrl, linkBase: 'https://a.example/docs' })).toBe('pathname-site:///x')
+  expect(markOwnUrl('https://a.example/blog', { siteUrl })).toBe('https://a.example/blog')
+  expect(markOwnUrl('https://a.example/docs/x', { siteUrl })).toBe('pathname-site:///x')
+  expect(markOwnUrl('/x', { siteUrl, linkBase: 'https://a.example/docs' })).toBe('pathname-site:///x')
 })
 
 it('changes nothing without a base', () => {

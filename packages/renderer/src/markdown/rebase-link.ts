@@ -30,7 +30,7 @@ export interface LinkBaseFile {
  * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
  * wherever the site is served.
  */
-export function placeLink(written: string, { linkBase, siteUrl }: LinkBaseFile): string {
+export function markOwnUrl(written: string, { linkBase, siteUrl }: LinkBaseFile): string {
   const href = rebaseLink(written, linkBase)
   if (siteUrl === undefined) return href
   const root = siteUrl.replace(/\/$/, '')

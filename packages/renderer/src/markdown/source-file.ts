@@ -10,7 +10,7 @@ export interface SourceFile {
 
 /** Anything with a position in a source, such as a node of a tree. */
 export interface Positioned {
-  readonly position?: { readonly start: PlacedPoint; readonly end?: PlacedPoint } | undefined
+  readonly position?: { readonly start: PointInFile; readonly end?: PointInFile } | undefined
 }
 
 /** Receives reports about positions in a page. */
@@ -18,7 +18,7 @@ export interface Reporter {
   report(placed: Positioned, problem: Problem): void
 }
 
-interface PlacedPoint extends Point {
+interface PointInFile extends Point {
   readonly offset?: number | undefined
 }
 

@@ -25,7 +25,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   const { draft, rendered, hasIntroduction, summary, compileDescription, highlightCode } = request
   const contents = await compileAll(draft, compileDescription)
   const descriptions = contents.map((content, index) =>
-    placeContent(content, draft.descriptions[index]?.pointer ?? '', draft),
+    embedContent(content, draft.descriptions[index]?.pointer ?? '', draft),
   )
   const codes = await Promise.all(draft.codes.map(highlightCode))
   const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, descriptions })
@@ -58,7 +58,7 @@ async function compileAll({ descriptions }: ApiDraft, compile: CompileDescriptio
 }
 
 /** A description on its page: numbers ids that the page already has, and adds its links to the page's. */
-function placeContent(content: Content, pointer: string, draft: ApiDraft): CompiledDescription {
+function embedContent(content: Content, pointer: string, draft: ApiDraft): CompiledDescription {
   const { links, anchors, diagnostics } = content
   // Fast path: most descriptions are a sentence, and equal on every page.
   if (links.length + anchors.length + diagnostics.length === 0) return content
@@ -102,7 +102,7 @@ function gatherSections(
       if (content === introduction) return content?.sections[0]?.text ?? ''
       return content?.sections.map(({ title: heading, text }) => `${heading} ${text}`).join(' ') ?? ''
     })
-    return { ...heading, ...placeUiTexts(texts.join(' ').replace(UNEVEN_SPACE, ' ').trim(), draft.markers) }
+    return { ...heading, ...restoreUiTexts(texts.join(' ').replace(UNEVEN_SPACE, ' ').trim(), draft.markers) }
   })
   const [first, ...rest] = own
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
@@ -115,7 +115,7 @@ function soften(diagnostic: Diagnostic): Diagnostic {
 }
 
 /** Replaces the markers of UI strings in a section's text by English, and records their positions. */
-export function placeUiTexts(marked: string, { holeAt }: Markers): Pick<Section, 'text' | 'uiTexts'> {
+export function restoreUiTexts(marked: string, { holeAt }: Markers): Pick<Section, 'text' | 'uiTexts'> {
   if (!marked.includes('\u0000')) return { text: marked }
   const uiTexts: EmbeddedUiText[] = []
   let text = ''

@@ -12,7 +12,7 @@ export interface MdxFailure {
   readonly reason: string
 }
 
-const PLACED = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w:-]+\))?$/
+const ERROR_WITH_POSITION = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w:-]+\))?$/
 
 /**
  * Parses MDX with GFM, directives, YAML front matter and, if enabled, formulas to mdast. Imports, expressions and JSX
@@ -23,7 +23,7 @@ export function parseMdx(text: string, hasMath = false): { readonly tree: Root }
     const tree = limitDepth(parseMdxWithSatteri(text, hasMath), text)
     return { tree: completeSatteriTree(tree, text) ?? tree }
   } catch (error) {
-    const [, line, column, reason] = PLACED.exec(error instanceof Error ? error.message : '') ?? []
+    const [, line, column, reason] = ERROR_WITH_POSITION.exec(error instanceof Error ? error.message : '') ?? []
     if (line === undefined || column === undefined || reason === undefined) throw error
     return { failure: { line: Number(line), column: Number(column), reason } }
   }

@@ -145,8 +145,8 @@ async function keepPhrases(
   all: readonly SearchMatch[],
   { phrases, request: { limit, pages = limit }, index }: PhraseRequest,
 ): Promise<{ readonly places: readonly SearchMatch[]; readonly isWhole: boolean }> {
-  const judge = await createPhraseFilter(phrases, index)
-  const judged = all.map((place) => ({ place, has: judge(place) })).filter(({ has }) => has !== 'no')
+  const checkPhrases = await createPhraseFilter(phrases, index)
+  const judged = all.map((place) => ({ place, has: checkPhrases(place) })).filter(({ has }) => has !== 'no')
   const kept: SearchMatch[] = []
   const isEnough = (): boolean => kept.length >= limit || new Set(kept.map(({ page }) => page)).size >= pages
   let read = 0

@@ -29,7 +29,7 @@ export function convertTable(element: HtmlElement, context: TwinContext): readon
     }
   }
   read(element.children)
-  const lines = placeCells(rows.filter((row) => row.length > 0))
+  const lines = layOutCells(rows.filter((row) => row.length > 0))
   const width = Math.max(0, ...lines.map((line) => line.length))
   const [first] = rows
   if (!first || width === 0) return captions
@@ -94,7 +94,7 @@ function blockLines(element: HtmlElement, context: TwinContext): readonly string
 }
 
 /** The texts of each row by column: a cell that covers several has its text in the first. */
-function placeCells(rows: readonly (readonly Cell[])[]): string[][] {
+function layOutCells(rows: readonly (readonly Cell[])[]): string[][] {
   const lines: string[][] = rows.map(() => [])
   for (const [index, row] of rows.entries()) {
     let column = 0

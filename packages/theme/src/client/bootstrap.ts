@@ -78,13 +78,13 @@ const loadInteractions = loadOnce(async () => {
   interactions = installInteractions({ storage, loader, parse, focusSearch, prepareCodeBlocks, first: step })
   return interactions
 })
-const loadShower = loadOnce(async () => {
-  const { createShower } = await import('./show-page.js')
+const loadPageSwitcher = loadOnce(async () => {
+  const { createPageSwitcher } = await import('./show-page.js')
   const prepare = (): void => {
     preparePage()
     noteJump()
   }
-  return createShower({ loader, parse, prepare })
+  return createPageSwitcher({ loader, parse, prepare })
 })
 installAnnouncement(storage)
 installSearchShortcut()
@@ -93,10 +93,10 @@ installTabs(storage)
 installCodeBlocks(announce)
 installRevealTarget(noteJump)
 onTarget('click', '[data-cut="branch"] > a', openBranch)
-installPrefetch(loader, loadShower)
+installPrefetch(loader, loadPageSwitcher)
 installRouter({
   loader,
-  loadShower: () => (isIncomplete && navigator.onLine ? Promise.reject() : loadShower()),
+  loadPageSwitcher: () => (isIncomplete && navigator.onLine ? Promise.reject() : loadPageSwitcher()),
   leave: () => interactions?.leave(),
 })
 preparePage()

@@ -1,5 +1,5 @@
 import { STATUS_GROUP } from '../tab-groups.js'
-import { findPlace } from './find-place.js'
+import { findHashTarget } from './find-hash-target.js'
 import { reveal } from './reveal-target.js'
 
 // Navigation, and elements that render their own text, which a mark would hide.
@@ -24,7 +24,7 @@ export function highlightTerms(terms: readonly string[]): void {
     const parts = text.data.split(pattern)
     if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part, _index) => markOf(part, pattern)))
   }
-  const marks = listMarks(root, findPlace(location.hash))
+  const marks = listMarks(root, findHashTarget(location.hash))
   // Elements inside closed details have an offset parent all the same.
   const seen = marks.find((mark) => mark.offsetParent && !mark.closest('details:not([open])'))
   if (!seen) reveal(findFullest(marks))

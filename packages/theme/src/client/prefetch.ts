@@ -9,13 +9,13 @@ const HOVER_TIME = 50
  * Prefetches pages that the reader points at, touches or focuses, and passes them to the switcher, which loads with the
  * first one. Prefetches nothing on slow connections or when the reader saves data.
  */
-export function installPrefetch(loader: PageLoader, loadShower: () => Promise<PageSwitcher>): void {
+export function installPrefetch(loader: PageLoader, loadPageSwitcher: () => Promise<PageSwitcher>): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const fetchFrom = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a')
     const url = link && pageOfLink(link)
     if (!url || isDataPrecious()) return
-    Promise.all([loader.load(url), loadShower()]).then(
+    Promise.all([loader.load(url), loadPageSwitcher()]).then(
       ([page, { expect }]) => expect(page),
       () => {},
     )

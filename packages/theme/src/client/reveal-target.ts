@@ -1,4 +1,4 @@
-import { findPlace } from './find-place.js'
+import { findHashTarget } from './find-hash-target.js'
 import { onTarget } from './on-target.js'
 
 /**
@@ -19,7 +19,7 @@ export function installRevealTarget(onJump: () => void): void {
 
 /** Opens closed details and selects tabs around the target of the URL. */
 export function revealTarget(): void {
-  reveal(findPlace(location.hash))
+  reveal(findHashTarget(location.hash))
 }
 
 /** The same around any element; scrolls to one that was hidden. */

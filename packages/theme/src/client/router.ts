@@ -10,7 +10,7 @@ const LOADING_DELAY = 200
 export interface RouterOptions {
   readonly loader: PageLoader
   /** Loads the module that shows pages: needed only for navigation. */
-  readonly loadShower: () => Promise<PageSwitcher>
+  readonly loadPageSwitcher: () => Promise<PageSwitcher>
   /** Runs before a navigation, to close what is open over the page. */
   readonly leave: () => void
 }
@@ -19,7 +19,7 @@ export interface RouterOptions {
  * Navigates to other pages of the site without a full load. Browsers without the Navigation API load pages in full. The
  * API ignores what is no navigation in this window: other origins, downloads, `target`, modified clicks.
  */
-export function installRouter({ loader, loadShower, leave }: RouterOptions): void {
+export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions): void {
   if (!('navigation' in window)) return
   // The path of the page that is shown: during a navigation, the URL is already that of the next one.
   let path = location.pathname
@@ -37,7 +37,7 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
     // An aborted page may still be loading when the next one has long arrived.
     signal.onabort = end
     try {
-      const [page, { show }] = await Promise.all([loader.load(url), loadShower()])
+      const [page, { show }] = await Promise.all([loader.load(url), loadPageSwitcher()])
       if (signal.aborted) return
       if (!(await show({ page, event, isScrolled }))) return location.reload()
       if (signal.aborted) return
@@ -47,7 +47,7 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
       if (signal.aborted) return
       // Offline, a full load would lose what is still here.
       if (navigator.onLine) location.reload()
-      else loadShower().then(({ showOffline }) => showOffline(), showLoadError)
+      else loadPageSwitcher().then(({ showOffline }) => showOffline(), showLoadError)
     } finally {
       if (!signal.aborted) end()
     }
@@ -58,11 +58,11 @@ export function installRouter({ loader, loadShower, leave }: RouterOptions): voi
     const url = new URL(destination.url)
     const isOtherPath = url.pathname !== path
     // A push or replacement within the document belongs to a script, such as the search.
-    const isOwnAffair = destination.sameDocument && !hashChange && !event.info && navigationType !== 'traverse'
+    const isByScript = destination.sameDocument && !hashChange && !event.info && navigationType !== 'traverse'
     // The browser handles a navigation within the page, but what is open over the page would hide the target.
     if (hashChange && !event.info && !isOtherPath) return leave()
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return
-    if (isOwnAffair || navigationType === 'reload' || !isPageOfSite(url)) return
+    if (isByScript || navigationType === 'reload' || !isPageOfSite(url)) return
     leave()
     // Keep the scroll position only if the query alone changes.
     const isScrolled = isOtherPath || url.hash !== '' || url.search === location.search

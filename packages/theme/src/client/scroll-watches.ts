@@ -1,4 +1,4 @@
-import { findPlace } from './find-place.js'
+import { findHashTarget } from './find-hash-target.js'
 import type { ScrollWatch } from './scroll-position.js'
 
 /** Scroll position from which the back-to-top button appears, in pixels. */
@@ -11,7 +11,7 @@ const BACK_TO_TOP_FROM = 300
 export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-column a')]
   const tops = links.map(({ hash }) => {
-    const heading = findPlace(hash)
+    const heading = findHashTarget(hash)
     // A heading in a hidden tab has no position; treat it as below the window.
     return heading?.offsetParent ? heading.getBoundingClientRect().top : innerHeight
   })

@@ -1,7 +1,7 @@
 import { isPlain } from './is-plain.js'
 import type { Search } from './search.js'
 
-const PLACES = 'form.search-form, .navbar-search-link'
+const SEARCH_FIELDS = 'form.search-form, .navbar-search-link'
 /** Events that may only pass by on the way to something else. */
 const HINTS = ['pointerover', 'focusin'] as const
 const STEPS = ['click', 'input', 'compositionend'] as const
@@ -12,7 +12,7 @@ const STEPS = ['click', 'input', 'compositionend'] as const
  */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {
-    const field = event.target instanceof Element ? event.target.closest<HTMLElement>(PLACES) : null
+    const field = event.target instanceof Element ? event.target.closest<HTMLElement>(SEARCH_FIELDS) : null
     if (!field) return
     const link = event.type === 'click' && isPlain(event) && field instanceof HTMLAnchorElement && field
     if (link) event.preventDefault()

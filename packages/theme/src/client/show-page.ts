@@ -1,5 +1,5 @@
 import * as ELEMENT_IDS from '../element-ids.js'
-import { findPlace } from './find-place.js'
+import { findHashTarget } from './find-hash-target.js'
 import { showPageError } from './page-error.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'
@@ -8,7 +8,7 @@ import { createLinkWatch } from './watch-links.js'
 import { whenIdle } from './when-idle.js'
 
 /** A page to be shown. */
-export interface Arrival {
+export interface PageChange {
   readonly page: LoadedPage
   readonly event: NavigateEvent
   /** Whether to scroll to the top or to a target; false if only the query changed. */
@@ -20,12 +20,12 @@ export interface PageSwitcher {
   /** Receives the page that is likely to be next, and parses it when idle, so that a click does not wait for that. */
   readonly expect: (page: LoadedPage) => void
   /** Replaces the current page. Returns false, and changes nothing, if only a full load can show the page. */
-  readonly show: (arrival: Arrival) => Promise<boolean>
+  readonly show: (arrival: PageChange) => Promise<boolean>
   /** Reports that the page cannot be loaded without a connection, and lists the pages that can be shown. */
   readonly showOffline: () => Promise<void>
 }
 
-/** What the bootstrap passes to `createShower`. */
+/** What the bootstrap passes to `createPageSwitcher`. */
 export interface PageSwitcherOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
@@ -37,7 +37,7 @@ export interface PageSwitcherOptions {
 const TRANSITION_TIMEOUT = 40
 
 /** Creates a switcher that expects no page yet. */
-export function createShower({ loader, parse, prepare }: PageSwitcherOptions): PageSwitcher {
+export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptions): PageSwitcher {
   const watchLinks = createLinkWatch(loader)
   let isQuick = true
   let arrivals = 0
@@ -80,7 +80,7 @@ export function createShower({ loader, parse, prepare }: PageSwitcherOptions): P
     await transition.updateCallbackDone
   }
 
-  const show = async ({ page, event, isScrolled }: Arrival): Promise<boolean> => {
+  const show = async ({ page, event, isScrolled }: PageChange): Promise<boolean> => {
     const next = takeDocument(page)
     if (!isSameBuild(next)) return false
     const arrival = ++arrivals
@@ -92,7 +92,7 @@ export function createShower({ loader, parse, prepare }: PageSwitcherOptions): P
       const field = findWrittenField()
       const isReturn = event.navigationType === 'traverse'
       const release = isReturn ? holdHeight() : undefined
-      putInPlace(next, prepare)
+      replacePage(next, prepare)
       watchLinks()
       if (isScrolled || isReturn) scrollToTarget(event)
       release?.()
@@ -102,10 +102,10 @@ export function createShower({ loader, parse, prepare }: PageSwitcherOptions): P
     return true
   }
 
-  return { expect, show, showOffline: () => listKeptPages(loader, parse) }
+  return { expect, show, showOffline: () => listCachedPages(loader, parse) }
 }
 
-async function listKeptPages(loader: PageLoader, parse: PageSwitcherOptions['parse']): Promise<void> {
+async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['parse']): Promise<void> {
   const pages = (await loader.listKept()).filter(({ url }) => url.pathname !== location.pathname)
   showPageError({ title: problemText('offline'), action: problemText('retry') })
   const list = document.createElement('ul')
@@ -153,7 +153,7 @@ async function loadStyles(next: Document): Promise<void> {
   if (loads.length > 0) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, STYLE_TIMEOUT))])
 }
 
-function putInPlace(next: Document, prepare: () => void): void {
+function replacePage(next: Document, prepare: () => void): void {
   showHead(next)
   showRoot(next.documentElement)
   for (const link of document.querySelectorAll('.sidebar [aria-current]')) link.removeAttribute('aria-current')
@@ -205,7 +205,7 @@ function scrollToTarget(event: NavigateEvent): void {
   // Browsers do this for traversals and set `:target`; not all of them scroll to content that was just inserted.
   event.scroll()
   if (event.navigationType === 'traverse') return
-  const anchor = findPlace(new URL(event.destination.url).hash)
+  const anchor = findHashTarget(new URL(event.destination.url).hash)
   if (anchor) anchor.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
 }
@@ -224,7 +224,7 @@ function findWrittenField(): HTMLElement | undefined {
 function focusContent(hash: string, field?: HTMLElement): void {
   // On a return, the field belongs to the new page.
   field?.blur()
-  const target = field?.isConnected ? field : (findPlace(hash) ?? document.querySelector<HTMLElement>('h1'))
+  const target = field?.isConnected ? field : (findHashTarget(hash) ?? document.querySelector<HTMLElement>('h1'))
   if (target) {
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { findPlace } from './find-place.js'
+import { findHashTarget } from './find-hash-target.js'
 import { onTarget } from './on-target.js'
 
 const TAG = '.update-filter button'
@@ -10,7 +10,7 @@ const TAG = '.update-filter button'
 export function installUpdateFilter(first: Event): void {
   onTarget('click', TAG, choose)
   addEventListener('hashchange', () => {
-    const target = findPlace(location.hash)
+    const target = findHashTarget(location.hash)
     const all = target
       ?.closest('.update[hidden]')
       ?.closest('.updates')

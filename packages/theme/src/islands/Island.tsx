@@ -86,7 +86,7 @@ function writeProps(island: string, props: object): string {
   return JSON.stringify(props)
 }
 
-interface PropPlace {
+interface PropPosition {
   readonly island: string
   readonly key: string
   /** The ancestors of the value, from the props on. */
@@ -94,7 +94,7 @@ interface PropPlace {
 }
 
 /** Throws if JSON would change or lose a value. */
-function checkProp(place: PropPlace, value: unknown): void {
+function checkProp(place: PropPosition, value: unknown): void {
   const { island, key, around } = place
   const what = nameUnsendable(value, around)
   if (what !== undefined)

@@ -106,7 +106,7 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
   })
   /** Indexes whose root file was sent to the thread. */
   const sent = new Set<string>()
-  const findPlace = async ({ locale, version }: SearchScope): Promise<IndexLocation | undefined> => {
+  const findHashTarget = async ({ locale, version }: SearchScope): Promise<IndexLocation | undefined> => {
     const { files, indexes } = await manifest.get()
     const index = indexes.find(
       (candidate) => candidate.locale === locale && trimSlashes(candidate.version) === trimSlashes(version),
@@ -135,9 +135,9 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
       const { indexes } = await manifest.get()
       return indexes.filter((index) => index.locale === locale).map(({ version }) => version)
     },
-    has: async (place) => (await findPlace(place)) !== undefined,
+    has: async (place) => (await findHashTarget(place)) !== undefined,
     load: async (wanted) => {
-      const place = await findPlace(wanted)
+      const place = await findHashTarget(wanted)
       if (!place) return
       const send = await thread.get()
       await orForget(send({ kind: 'load', place: once(place) }))
@@ -155,7 +155,7 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
     query: async ({ locale, version, ...request }) => {
       latest += 1
       const mine = latest
-      const place = await findPlace({ locale, version })
+      const place = await findHashTarget({ locale, version })
       if (!place) return mine === latest ? NO_HITS : undefined
       const send = await thread.get()
       const found = await orForget(send({ kind: 'search', place: once(place), key: mine, request }))

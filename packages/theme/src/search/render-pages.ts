@@ -6,7 +6,7 @@ import { fullNameOf, type HitGroup, isAtTop, nameOf } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
 /** Number of hits of a page that are initially visible. */
-const SHOWN_PLACES = 3
+const SHOWN_HITS = 3
 
 /** Dependencies of rendering the pages of an answer. */
 export interface RenderTools {
@@ -38,11 +38,11 @@ export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools):
 /** The best hits of a page; the rest can be expanded, so one page does not hide all that follow. */
 function renderSections(sections: readonly SearchHit[], tools: RenderTools): HTMLElement[] {
   const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => renderSection(hit, tools)))
-  const rest = sections.slice(SHOWN_PLACES)
+  const rest = sections.slice(SHOWN_HITS)
   if (sections.length === 0) return []
   const summary = element('summary', {}, tools.text('theme.SearchPage.more.plurals', { count: rest.length }))
   return [
-    list(sections.slice(0, SHOWN_PLACES)),
+    list(sections.slice(0, SHOWN_HITS)),
     ...(rest.length > 0 ? [element('details', {}, summary, list(rest))] : []),
   ]
 }

@@ -5,7 +5,7 @@ import type { Message, Metafile, Plugin } from 'esbuild'
 import { isInside } from '../site-path.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
-import { NAMES_OF_MODULES, readModulesPlugin, withoutPlace, writeSurroundings } from './read-modules-plugin.js'
+import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
 
 /** A module and its local imports, as one JavaScript file. */
@@ -130,7 +130,7 @@ function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning'
   const code = 'invalid-config-syntax'
   if (!location) return { code, severity, file, line: 1, column: 1, message: text }
   // esbuild counts bytes.
-  const before = withoutPlace(Buffer.from(location.lineText).subarray(0, location.column).toString())
+  const before = withoutModuleNames(Buffer.from(location.lineText).subarray(0, location.column).toString())
   return {
     code,
     severity,

@@ -5,7 +5,7 @@ import { describeMissingPackage } from '../package-loader.js'
 import { readJsonFile } from '../read-json-file.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
-import { placeOf } from '../source/place-of.js'
+import { positionAt } from '../source/position-at.js'
 import { tokenize } from '../source/tokenize.js'
 
 const NOT_FOUND = /^Cannot find (?:package|module) '([^']+)'/
@@ -65,7 +65,7 @@ export function findSpecifier(wanted: string, siteDir: string, files: readonly s
     const token = tokenize(source).find(
       ({ kind, value }) => kind === 'text' && (value === wanted || value.startsWith(`${wanted}/`)),
     )
-    if (token) return { file, ...placeOf(source, token.start, token.end) }
+    if (token) return { file, ...positionAt(source, token.start, token.end) }
   }
   return undefined
 }

@@ -28,7 +28,7 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
           bytes.set(sitePath, contents)
           const text = CODE.test(path) ? contents.toString() : ''
           const code = usesBothKinds(text) ? joinKinds(text) : text
-          if (USES_NAMES.test(code)) return { contents: placeModule(sitePath, code), loader: 'default' }
+          if (USES_NAMES.test(code)) return { contents: declareModuleNames(sitePath, code), loader: 'default' }
           return { contents: code === text ? contents : code, loader: 'default' }
         } catch (error) {
           // esbuild reports most of them with the position of the import.
@@ -57,13 +57,13 @@ const DECLARED =
   'const { url: __docgen_url, file: __docgen_file, folder: __docgen_folder, resolve: __docgen_resolve } = __docgen_module'
 
 /** Declares the names in the first line, so that line numbers stay. */
-function placeModule(sitePath: string, text: string): string {
+function declareModuleNames(sitePath: string, text: string): string {
   const url = JSON.stringify(sitePath.split('/').map(encodeURIComponent).join('/'))
   return `${DECLARED}(${url});${text.replace(/^\ufeff/, '').replace(/^#!/, '//')}`
 }
 
 /** The start of a line without those declarations. */
-export function withoutPlace(line: string): string {
+export function withoutModuleNames(line: string): string {
   return line.startsWith(DECLARED) ? line.slice(line.indexOf(';') + 1) : line
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { ReportSpan } from './place-of.js'
+import type { ReportSpan } from './position-at.js'
 
 /** Where a text stops being JSON, and what is expected there. */
 export interface JsonError {

@@ -1,5 +1,5 @@
 import { findExport, resolveLiteral } from './resolve-literal.js'
-import { createOpenFile, type SourceFiles, type Spot } from './source-files.js'
+import { createOpenFile, type SourceFiles, type TokenPosition } from './source-files.js'
 import { isSign, skipValue } from './tokenize.js'
 
 /** The keys and indexes from the root of a value to one of its parts. */
@@ -43,20 +43,20 @@ export function locateKey(files: SourceFiles, path: KeyPath): KeyPosition | unde
 }
 
 /** Finds the source of a member that a shorthand implies: HTML attributes among other fields, `{label: items}`. */
-function findShorthand(literal: Spot, step: string | number): Member | undefined {
+function findShorthand(literal: TokenPosition, step: string | number): Member | undefined {
   const self = { ...literal, key: literal.index }
   if (step === 'attributes') return self
   if (step !== 'items') return undefined
   return isSign(literal.file.tokens[literal.index], '[') ? self : findOnlyMember(literal)
 }
 
-function spanOf({ file }: Spot, index: number): Span {
+function spanOf({ file }: TokenPosition, index: number): Span {
   const { start, end } = file.tokens[index] ?? file.tokens.at(-1) ?? { start: 0, end: 1 }
   return { start, end }
 }
 
 /** A member of an object or list literal: the start of its value, and its key (for a list, the value again). */
-export interface Member extends Spot {
+export interface Member extends TokenPosition {
   readonly key: number
 }
 
@@ -64,7 +64,7 @@ export interface Member extends Spot {
  * The member of a literal at a step of a path: a key of an object or an index of a list. An index into an object
  * counts its keys. `undefined` if the literal does not contain it.
  */
-function findMember(literal: Spot, step: string | number): Member | undefined {
+function findMember(literal: TokenPosition, step: string | number): Member | undefined {
   const { tokens } = literal.file
   const members = isSign(tokens[literal.index], '[') ? readElements(literal) : readProperties(literal)
   if (typeof step === 'number') return members[step]
@@ -80,7 +80,7 @@ function findMember(literal: Spot, step: string | number): Member | undefined {
 }
 
 /** The only member of an object literal; `undefined` if it has none or several. */
-function findOnlyMember(literal: Spot): Member | undefined {
+function findOnlyMember(literal: TokenPosition): Member | undefined {
   if (!isSign(literal.file.tokens[literal.index], '{')) return undefined
   const members = readProperties(literal)
   return members.length === 1 ? members[0] : undefined
@@ -91,7 +91,7 @@ interface NamedMember extends Member {
   readonly name?: string
 }
 
-function readProperties({ file, index, open }: Spot): readonly NamedMember[] {
+function readProperties({ file, index, open }: TokenPosition): readonly NamedMember[] {
   const { tokens } = file
   const members: NamedMember[] = []
   let at = index + 1
@@ -110,7 +110,7 @@ function readProperties({ file, index, open }: Spot): readonly NamedMember[] {
 }
 
 /** The elements before the first spread: after it, indexes are unknown. */
-function readElements({ file, index, open }: Spot): readonly NamedMember[] {
+function readElements({ file, index, open }: TokenPosition): readonly NamedMember[] {
   const { tokens } = file
   const members: NamedMember[] = []
   let at = index + 1

@@ -1,4 +1,4 @@
-import type { Spot, TokenFile } from './source-files.js'
+import type { TokenFile, TokenPosition } from './source-files.js'
 import { isSign, isWord } from './tokenize.js'
 
 const MAX_STEPS = 30
@@ -7,10 +7,10 @@ const MAX_STEPS = 30
  * Resolves a value to an object or list literal: through brackets, calls such as `defineConfig(…)`, constants,
  * imports and files. `undefined` if it is computed in another way.
  */
-export function resolveLiteral(spot: Spot): Spot | undefined {
-  let current: Spot | undefined = spot
+export function resolveLiteral(start: TokenPosition): TokenPosition | undefined {
+  let current: TokenPosition | undefined = start
   for (let step = 0; current && step < MAX_STEPS; step++) {
-    const { file, index }: Spot = current
+    const { file, index }: TokenPosition = current
     const token = file.tokens[index]
     if (isSign(token, '{') || isSign(token, '[')) return current
     current = followOne(current)
@@ -18,38 +18,38 @@ export function resolveLiteral(spot: Spot): Spot | undefined {
   return undefined
 }
 
-function followOne(spot: Spot): Spot | undefined {
-  const { file, index } = spot
+function followOne(start: TokenPosition): TokenPosition | undefined {
+  const { file, index } = start
   const token = file.tokens[index]
   const next = file.tokens[index + 1]
-  if (isSign(token, '(') && isSign(next, ')')) return findReturn(spot)
-  if (isSign(token, '(') || isWord(token, 'await') || isWord(token, 'async')) return { ...spot, index: index + 1 }
-  if (isWord(token, 'function')) return findReturn(spot)
-  if (token?.kind === 'text') return findFile(spot, token.value)
+  if (isSign(token, '(') && isSign(next, ')')) return findReturn(start)
+  if (isSign(token, '(') || isWord(token, 'await') || isWord(token, 'async')) return { ...start, index: index + 1 }
+  if (isWord(token, 'function')) return findReturn(start)
+  if (token?.kind === 'text') return findFile(start, token.value)
   if (token?.kind !== 'word') return undefined
-  if (isSign(next, '(') || isSign(next, '.')) return { ...spot, index: index + 2 }
-  return findDeclaration(spot, token.value)
+  if (isSign(next, '(') || isSign(next, '.')) return { ...start, index: index + 2 }
+  return findDeclaration(start, token.value)
 }
 
 /** The export of a file named by a text: `sidebars: './sidebars.json'`, `require('./sidebars.json')`. */
-function findFile({ file, open }: Spot, path: string): Spot | undefined {
+function findFile({ file, open }: TokenPosition, path: string): TokenPosition | undefined {
   const named = open(path.startsWith('.') ? path : `./${path}`, file.path)
   return named && findExport(named, 'default', open)
 }
 
 /** The return value of a function: after its arrow, or after its first `return` of a literal or a name. */
-function findReturn(spot: Spot): Spot | undefined {
-  const { tokens } = spot.file
-  if (isSign(tokens[spot.index], '(') && isSign(tokens[spot.index + 2], '=>') && isSign(tokens[spot.index + 3], '('))
-    return { ...spot, index: spot.index + 3 }
-  const isReturn = (at: number): boolean => at > spot.index && isWord(tokens[at], 'return')
+function findReturn(start: TokenPosition): TokenPosition | undefined {
+  const { tokens } = start.file
+  if (isSign(tokens[start.index], '(') && isSign(tokens[start.index + 2], '=>') && isSign(tokens[start.index + 3], '('))
+    return { ...start, index: start.index + 3 }
+  const isReturn = (at: number): boolean => at > start.index && isWord(tokens[at], 'return')
   const literal = tokens.findIndex((_token, at) => isReturn(at) && isSign(tokens[at + 1], '{'))
   const index = literal === -1 ? tokens.findLastIndex((_token, at) => isReturn(at)) : literal
-  return index === -1 ? undefined : { ...spot, index: index + 1 }
+  return index === -1 ? undefined : { ...start, index: index + 1 }
 }
 
 /** The start of an export's value: after `export default`, `export const name =` or `module.exports =`. */
-export function findExport(file: TokenFile, name: string, open: Spot['open']): Spot | undefined {
+export function findExport(file: TokenFile, name: string, open: TokenPosition['open']): TokenPosition | undefined {
   const root = { file, open, index: 0 }
   if (file.path.endsWith('.json')) return name === 'default' ? root : undefined
   if (name !== 'default') return findDeclaration(root, name)
@@ -61,14 +61,14 @@ export function findExport(file: TokenFile, name: string, open: Spot['open']): S
 }
 
 /** `export { config as default }` */
-function findRenamed(root: Spot): Spot | undefined {
+function findRenamed(root: TokenPosition): TokenPosition | undefined {
   const { tokens } = root.file
   const index = tokens.findIndex((token, at) => isWord(token, 'as') && isWord(tokens[at + 1], 'default'))
   const name = tokens[index - 1]
   return index > 0 && name ? findDeclaration(root, name.value) : undefined
 }
 
-function findDeclaration({ file, open }: Spot, name: string): Spot | undefined {
+function findDeclaration({ file, open }: TokenPosition, name: string): TokenPosition | undefined {
   const { tokens } = file
   for (const [at, token] of tokens.entries()) {
     if (!isWord(tokens[at + 1], name)) continue
@@ -80,7 +80,7 @@ function findDeclaration({ file, open }: Spot, name: string): Spot | undefined {
   return findImport({ file, open }, name)
 }
 
-function findImport({ file, open }: Pick<Spot, 'file' | 'open'>, name: string): Spot | undefined {
+function findImport({ file, open }: Pick<TokenPosition, 'file' | 'open'>, name: string): TokenPosition | undefined {
   const { tokens } = file
   for (const [start, token] of tokens.entries()) {
     if (!isWord(token, 'import')) continue

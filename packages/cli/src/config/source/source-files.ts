@@ -14,7 +14,7 @@ export interface TokenFile {
 }
 
 /** A token in a file: the start of a value. */
-export interface Spot {
+export interface TokenPosition {
   readonly file: TokenFile
   readonly index: number
   readonly open: OpenFile

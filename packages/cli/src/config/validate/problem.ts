@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type KeyPath, type KeyPosition, locateKey } from '../source/locate-key.js'
-import { placeOf } from '../source/place-of.js'
+import { positionAt } from '../source/position-at.js'
 import type { SourceFiles } from '../source/source-files.js'
 
 /** A validation error in a value. */
@@ -43,7 +43,7 @@ function findPosition(
   const text = found && files.texts.get(found.file)
   if (!found || text === undefined) return { file: files.entry, line: 1, column: 1 }
   const { start, end } = chooseSpan(found, blame)
-  return { file: found.file, ...placeOf(text, start, end) }
+  return { file: found.file, ...positionAt(text, start, end) }
 }
 
 /** Missing values, and those that cannot be located, are reported at the enclosing key. */

@@ -21,7 +21,7 @@ export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedL
   }
   const { href, file, edition } = link
   const isDraft = candidates.some((path) => edition.drafts.includes(path))
-  return { kind: 'missing', href, file, sought: 'file', wanted: candidates[0] ?? link.path, isDraft }
+  return { kind: 'missing', href, file, expected: 'file', wanted: candidates[0] ?? link.path, isDraft }
 }
 
 /** The page of a file in the link's own edition, else in another version of the same language. */

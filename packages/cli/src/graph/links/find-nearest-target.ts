@@ -21,8 +21,8 @@ export interface NearTarget {
  * name in another folder, or the nearest by spelling. Undefined if nothing is close.
  */
 export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
-  const { sought, wanted } = missing
-  if (sought === 'operation') {
+  const { expected, wanted } = missing
+  if (expected === 'operation') {
     const { operations } = editionLinks(table, edition)
     const names = Object.keys(operations).filter((name) =>
       wanted.includes('#/') ? name.includes('#/') : !name.includes('#'),
@@ -38,9 +38,9 @@ function escapeCharacter(character: string): string {
 }
 
 function findNearestPath(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
-  const { sought, wanted, file } = missing
+  const { expected, wanted, file } = missing
   const { pages, contentRoots } = editionLinks(table, edition)
-  if (sought === 'file') {
+  if (expected === 'file') {
     const root = contentRoots.find((folder) => file.startsWith(`${folder}/`)) ?? ''
     const own = Object.keys(pages).filter((each) => each.startsWith(root))
     return spell(pick([wanted], own), (path) => relativePath(file, path))

@@ -21,7 +21,7 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
     kind: 'missing',
     href: link.href,
     file: link.file,
-    sought: 'route',
+    expected: 'route',
     wanted: paths[0] ?? link.path,
     isDraft: false,
   }

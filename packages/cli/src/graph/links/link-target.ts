@@ -28,7 +28,7 @@ export interface MissingLink {
   /** The file that contains it. */
   readonly file: string
   /** What was looked for: a Markdown file by path, a page or file by route, or an operation by id. */
-  readonly sought: 'file' | 'route' | 'operation'
+  readonly expected: 'file' | 'route' | 'operation'
   /** The file's path relative to the site's folder, the route, or the operation's id. */
   readonly wanted: string
   /** Whether the Markdown file exists but is a draft. */

@@ -66,7 +66,14 @@ describe('links to Markdown files', () => {
     ['../../../fees.md', '../fees.md'],
     ['/Payments/fees.md', 'docs/Payments/fees.md'],
   ])('%s is missing', (href, wanted) => {
-    expect(resolve(href)).toEqual({ kind: 'missing', href, file: origin.file, sought: 'file', wanted, isDraft: false })
+    expect(resolve(href)).toEqual({
+      kind: 'missing',
+      href,
+      file: origin.file,
+      expected: 'file',
+      wanted,
+      isDraft: false,
+    })
   })
 
   it('distinguishes a draft from a missing file', () => {
@@ -113,7 +120,7 @@ describe('links by URL', () => {
     '/constructor',
     '/__proto__',
   ])('%s is missing', (href) => {
-    expect(resolve(href)).toMatchObject({ kind: 'missing', sought: 'route', href })
+    expect(resolve(href)).toMatchObject({ kind: 'missing', expected: 'route', href })
   })
 
   it.each(['https://x.example/a', 'HTTP://x', 'mailto:a@b.example', 'tel:1', '//cdn.example/x', 'data:x,y'])(
@@ -323,7 +330,14 @@ it.each(['/other-app', 'https://x.example/pathname://', '#pathname://', ''])('le
 
 it('suggests the overview of an API for the folder of its pages', () => {
   const routes = { '/a/first': '/a/first', '/a/shop': '/a/shop' }
-  const missing = { kind: 'missing', href: '/a', file: 'x.md', sought: 'route', wanted: '/a', isDraft: false } as const
+  const missing = {
+    kind: 'missing',
+    href: '/a',
+    file: 'x.md',
+    expected: 'route',
+    wanted: '/a',
+    isDraft: false,
+  } as const
   const suggest = (pages: EditionLinks['pages']) =>
     findNearestTarget(missing, { ...table, editions: { own: { ...edition, pages } }, routes }, 'own')?.spelling
   expect(suggest({ 'shop.yaml': page('/a/shop') })).toBe('/a/shop')

@@ -74,7 +74,7 @@ function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkT
   const page = findOperationPage(id, file, editionLinks(table, edition))
   if (page && hash) return toPage(page.route, `${page.href}#${hash}`, decodePath(hash))
   if (page) return toPage(page.route, page.href, undefined)
-  return { kind: 'missing', href, file, sought: 'operation', wanted: id, isDraft: false }
+  return { kind: 'missing', href, file, expected: 'operation', wanted: id, isDraft: false }
 }
 
 // Redoc: `#operation/getPet`, `#tag/Pets/operation/getPet`; Swagger UI: `#/Pets/getPet`, in its second version with a `!`;

@@ -1,4 +1,4 @@
-import { askIfMeant, isSameButCase } from '@docgen/renderer/contract'
+import { didYouMean, isSameButCase } from '@docgen/renderer/contract'
 import type { CategoryMetadata } from '../../config/category.js'
 import type { CategoryFile } from '../../read/site-files.js'
 import { compareNames } from '../compare-names.js'
@@ -11,7 +11,7 @@ import type { WrittenDocItem } from './resolve-doc-item.js'
 import { reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** An item with its sort keys. */
-interface PlacedItem {
+interface SortableItem {
   readonly item: GeneratedItem
   readonly position: number | undefined
   readonly fileName: string
@@ -49,21 +49,21 @@ export function autogenerateItems(scope: SidebarScope, folder: DocFolder): reado
   return sortItems([...listItems(scope, folder), ...apis], folder)
 }
 
-function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly PlacedItem[] {
-  const placedDocs = docs.flatMap(({ doc, fileName }): PlacedItem[] => {
+function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly SortableItem[] {
+  const docItems = docs.flatMap(({ doc, fileName }): SortableItem[] => {
     if (doc === linked) return []
     return [{ item: docItem(doc), fileName, position: doc.sidebarPosition }]
   })
-  return [...placedDocs, ...folders.map((folder) => categoryItem(scope, folder))]
+  return [...docItems, ...folders.map((folder) => categoryItem(scope, folder))]
 }
 
 /**
  * Items with a position come first; the rest sorts by name, newest version first if the category file sets `order:
  * descending`.
  */
-function sortItems(items: readonly PlacedItem[], { category }: DocFolder): readonly GeneratedItem[] {
+function sortItems(items: readonly SortableItem[], { category }: DocFolder): readonly GeneratedItem[] {
   const sign = category?.metadata.customProps?.['order'] === 'descending' ? -1 : 1
-  const compare = (a: PlacedItem, b: PlacedItem): number => {
+  const compare = (a: SortableItem, b: SortableItem): number => {
     const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY)
     return byPosition < 0 || byPosition > 0 ? byPosition : sign * compareNames(a.fileName, b.fileName)
   }
@@ -74,7 +74,7 @@ function docItem({ id, sidebarClassName, sidebarCustomProps }: DocFacts): Genera
   return { type: 'doc', id, className: sidebarClassName, customProps: sidebarCustomProps }
 }
 
-function categoryItem(scope: SidebarScope, folder: DocFolder): PlacedItem {
+function categoryItem(scope: SidebarScope, folder: DocFolder): SortableItem {
   const metadata = folder.category?.metadata ?? {}
   const prefixed = scope.edition.collection.docs.numberPrefixes ? splitNumberPrefix(folder.name) : { name: folder.name }
   const linked = findLinkedDoc(scope, folder, metadata)
@@ -131,7 +131,7 @@ function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: s
     {
       code: 'unknown-doc',
       message: `there is no document ${JSON.stringify(id)}`,
-      ...(near === undefined ? { missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),
+      ...(near === undefined ? { missing: id } : { hint: didYouMean(near, isSameButCase(near, id)) }),
     },
   )
 }

@@ -4,7 +4,7 @@ import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug } from '../resolve-slug.js'
 import type { SidebarItem } from './sidebar.js'
-import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** Inputs of a category's generated page. */
 export interface CategoryIndexInput {
@@ -46,7 +46,7 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
 }
 
 function reportSlug(scope: SidebarScope, slug: string, { position, category }: CategoryIndexInput): void {
-  reportProblem(scope, placeInside(position, 'link', 'slug'), {
+  reportProblem(scope, positionInside(position, 'link', 'slug'), {
     code: 'invalid-slug',
     message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that paths cannot have'}`,
     hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Remove ?, # and \\',

@@ -1,5 +1,5 @@
 import type { DocFacts } from '../doc.js'
-import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** HTML of an item's icon; an unknown icon is reported where it is written: with the item, or in the doc. */
 export function iconOf(
@@ -8,10 +8,10 @@ export function iconOf(
   written: ItemPosition | DocFacts,
 ): { readonly icon?: string } {
   if (name === undefined || !scope.findIcon) return {}
-  const answer = scope.findIcon(name)
-  if ('html' in answer) return { icon: answer.html }
-  const problem = { code: 'icon', severity: 'warning', ...answer } as const
-  if ('sidebar' in written) reportProblem(scope, placeInside(written, 'icon'), problem)
+  const icon = scope.findIcon(name)
+  if ('html' in icon) return { icon: icon.html }
+  const problem = { code: 'icon', severity: 'warning', ...icon } as const
+  if ('sidebar' in written) reportProblem(scope, positionInside(written, 'icon'), problem)
   else {
     const { source } = written
     scope.diagnostics.push({ ...problem, file: source, ...scope.locateInSource(source, 'sidebar_icon') })

@@ -1,10 +1,10 @@
-import { askIfMeant, isSameButCase } from '@docgen/renderer/contract'
+import { didYouMean, isSameButCase } from '@docgen/renderer/contract'
 import { versionStem } from '../../read/versions/version-files.js'
 import type { DocFacts } from '../doc.js'
 import { findNearestId, ID_HINT } from '../find-nearest-id.js'
 import { iconOf } from './icon-of.js'
 import type { SidebarDocItem } from './sidebar.js'
-import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** A sidebar item for a doc, from the config or a folder. */
 export interface WrittenDocItem {
@@ -94,9 +94,9 @@ function labelOf(
 
 function reportUnknown(scope: SidebarScope, id: string, position: ItemPosition): void {
   const near = findNearestId(id, scope.docs)
-  reportProblem(scope, placeInside(position, 'id'), {
+  reportProblem(scope, positionInside(position, 'id'), {
     code: 'unknown-doc',
     message: `there is no document ${JSON.stringify(id)}`,
-    ...(near === undefined ? { hint: ID_HINT, missing: id } : { hint: askIfMeant(near, isSameButCase(near, id)) }),
+    ...(near === undefined ? { hint: ID_HINT, missing: id } : { hint: didYouMean(near, isSameButCase(near, id)) }),
   })
 }

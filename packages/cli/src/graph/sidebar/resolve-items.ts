@@ -1,4 +1,4 @@
-import { askIfMeant, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+import { didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 import { cleanFolder } from '../../read/clean-folder.js'
 import { autogenerateItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
@@ -6,7 +6,7 @@ import { iconOf } from './icon-of.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
-import { type ItemPosition, placeInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
+import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 import type { WrittenCategory, WrittenItem } from './written-item.js'
 
 /** Resolves the items of a sidebar or category. Reports and skips those that cannot be resolved. */
@@ -15,7 +15,7 @@ export function resolveItems(
   items: readonly WrittenItem[],
   position: ItemPosition,
 ): readonly SidebarItem[] {
-  return items.flatMap((item, index) => resolveItem(scope, item, placeInside(position, index)))
+  return items.flatMap((item, index) => resolveItem(scope, item, positionInside(position, index)))
 }
 
 function resolveItem(scope: SidebarScope, item: WrittenItem, position: ItemPosition): readonly SidebarItem[] {
@@ -47,10 +47,10 @@ function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosit
   const folder = scope.folders.get(path)
   if (folder) return resolveItems(scope, autogenerateItems(scope, folder), position)
   const near = nearestWord(path, scope.folders.keys())
-  reportProblem(scope, placeInside(position, 'dirName'), {
+  reportProblem(scope, positionInside(position, 'dirName'), {
     code: 'unknown-folder',
     message: `there is no folder with documents at ${JSON.stringify(dirName)}`,
-    ...(near === undefined ? { missing: dirName } : { hint: askIfMeant(near, isSameButCase(near, path)) }),
+    ...(near === undefined ? { missing: dirName } : { hint: didYouMean(near, isSameButCase(near, path)) }),
   })
   return []
 }
@@ -63,7 +63,7 @@ function resolveCategory(
   // Before the slugs of nested categories: the first of two equal labels gets no number.
   const slug = hasDefaultSlug(written) ? scope.slugs.slug(written.label) : ''
   const category = translateCategory(scope, written, position)
-  const items = resolveItems(scope, category.items, placeInside(position, 'items'))
+  const items = resolveItems(scope, category.items, positionInside(position, 'items'))
   const linked = resolveLinkedDoc(scope, category, position)
   const listed = items.filter((item) => !isUnlisted(item))
   if (listed.length === 0) {
@@ -140,7 +140,7 @@ function resolveLinkedDoc(
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
   } as const
-  const [doc] = resolveDocItem(scope, item, placeInside(position, 'link'))
+  const [doc] = resolveDocItem(scope, item, positionInside(position, 'link'))
   return doc && { ...doc, label, ...(description !== undefined && { description }) }
 }
 
@@ -149,7 +149,7 @@ function isUnlisted(item: SidebarItem): boolean {
 }
 
 function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, position: ItemPosition): void {
-  reportProblem(scope, placeInside(position, 'items'), {
+  reportProblem(scope, positionInside(position, 'items'), {
     code: 'empty-category',
     message: `the category ${JSON.stringify(label)} has no items`,
     hint: 'Add an item, or give it a link to a document',

@@ -3,7 +3,7 @@ import type { ElementIds } from '@docgen/renderer/markdown'
 
 import type { Config } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import type { DocFacts, GeneratedIndexFacts } from '../doc.js'
 import type { Edition } from '../edition.js'
@@ -55,7 +55,7 @@ export interface ItemPosition {
 }
 
 /** A nested position. */
-export function placeInside(location: ItemPosition, ...keys: readonly (string | number)[]): ItemPosition {
+export function positionInside(location: ItemPosition, ...keys: readonly (string | number)[]): ItemPosition {
   return { ...location, path: [...location.path, ...keys] }
 }
 
@@ -93,7 +93,7 @@ function findPosition(
   if (text === undefined) return locateInConfig(path)
   const { key, value, isExact } = locateYamlKey(text, path)
   const { start, end } = isExact ? value : key
-  return { file, ...placeOf(text, start, end) }
+  return { file, ...positionAt(text, start, end) }
 }
 
 /** A category of an API's pages, in the form of the config. */

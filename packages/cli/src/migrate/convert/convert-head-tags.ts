@@ -1,5 +1,5 @@
 import { isRecord } from '../../config/schema/field.js'
-import { placeScript } from './convert-head.js'
+import { convertLoadedScript } from './convert-head.js'
 import type { ReadStatic } from './convert-policy.js'
 import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'
 import { type Plain, toPlain } from './to-plain.js'
@@ -74,7 +74,7 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
   const { src } = attributes
   if (typeof src === 'string') {
     const note = { status: 'changed', path: tag.path, name: tag.name, message: '`scripts`' } as const
-    return placeScript({ script: attributes, src, readStatic, notes: [note, ...tag.attributes.notes] })
+    return convertLoadedScript({ script: attributes, src, readStatic, notes: [note, ...tag.attributes.notes] })
   }
   const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
   if (data) return addTag(tag, 'structuredData', { structuredData: data })

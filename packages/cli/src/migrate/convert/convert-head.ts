@@ -28,7 +28,7 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
     })
   }
   const note = { status: 'carried', path: part.path, name: src, message: '`scripts`' } as const
-  return placeScript({ script: value, src, readStatic, notes: [note, ...notes] })
+  return convertLoadedScript({ script: value, src, readStatic, notes: [note, ...notes] })
 }
 
 /** A script for the new config. */
@@ -41,7 +41,7 @@ export interface ConvertedScript {
 }
 
 /** A script in the new config, with the policy that it needs. */
-export function placeScript({ script, src, readStatic, notes: [note, ...notes] }: ConvertedScript): Converted {
+export function convertLoadedScript({ script, src, readStatic, notes: [note, ...notes] }: ConvertedScript): Converted {
   const policy = convertScriptPolicy(src, readStatic)
   const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }

@@ -1,5 +1,5 @@
 import { locateKey } from '../../config/source/locate-key.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { formatPath } from '../../config/validate/problem.js'
 import type { Note } from '../convert/note.js'
@@ -19,7 +19,7 @@ export interface PositionedNote {
 }
 
 /** Resolves the positions of notes in the sources of the config. */
-export function placeNotes(notes: readonly Note[], sources: SourceFiles): readonly PositionedNote[] {
+export function locateNotes(notes: readonly Note[], sources: SourceFiles): readonly PositionedNote[] {
   return notes.map(({ status, path, name, message, hint }) => {
     const position = path.length === 0 ? undefined : locateKey(sources, path)
     const text = position && sources.texts.get(position.file)
@@ -29,7 +29,10 @@ export function placeNotes(notes: readonly Note[], sources: SourceFiles): readon
       message,
       ...(hint !== undefined && { hint }),
       ...(position &&
-        text !== undefined && { file: position.file, line: placeOf(text, position.key.start, position.key.end).line }),
+        text !== undefined && {
+          file: position.file,
+          line: positionAt(text, position.key.start, position.key.end).line,
+        }),
     }
   })
 }

@@ -48,7 +48,7 @@ function section(title: string, notes: readonly PositionedNote[], none = ''): st
 }
 
 function line({ name, message, hint, file, line: at, others = [] }: PositionedNote): string {
-  const where = file === undefined ? '' : ` (${listPlaces([`${file}:${at}`, ...others])})`
+  const where = file === undefined ? '' : ` (${listPositions([`${file}:${at}`, ...others])})`
   const detail = message === '' ? '' : `: ${message}`
   return `- \`${name.replaceAll('`', "'")}\`${where}${detail}.${hint === undefined ? '' : ` ${hint}.`}`
 }
@@ -57,9 +57,9 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-const SHOWN_PLACES = 8
+const SHOWN_POSITIONS = 8
 
-function listPlaces(positions: readonly string[]): string {
-  const rest = positions.length - SHOWN_PLACES
-  return `${positions.slice(0, SHOWN_PLACES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+function listPositions(positions: readonly string[]): string {
+  const rest = positions.length - SHOWN_POSITIONS
+  return `${positions.slice(0, SHOWN_POSITIONS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { askIfMeant, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/contract'
 import { EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
 
 import { createPathFinder } from '../create-path-finder.js'
@@ -48,11 +48,11 @@ export async function bundleApi(
     ...(state.values.get(root) as JsonObject),
     ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
   }
-  return { value: { document: placeNamed(document, state), files: state.parts }, diagnostics: state.diagnostics }
+  return { value: { document: resolveNames(document, state), files: state.parts }, diagnostics: state.diagnostics }
 }
 
 /** Resolves references by name once all files have been read; reports unknown names. */
-function placeNamed(document: JsonObject, state: Bundling): JsonObject {
+function resolveNames(document: JsonObject, state: Bundling): JsonObject {
   const positions = new Map<string, string>()
   for (const { path, name, written, reference, from } of state.named) {
     const found = state.anchors.get(path)?.find(`#${name}`)
@@ -114,7 +114,7 @@ function hintAtDescription(path: string, { siteDir }: Bundling): string {
   const near = createPathFinder(siteDir)(path)
   return near === undefined || near === path
     ? 'Correct its path in openapi, which is relative to the folder of the config'
-    : askIfMeant(`./${near}`, true)
+    : didYouMean(`./${near}`, true)
 }
 
 async function fetchText(

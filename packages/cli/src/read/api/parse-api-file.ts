@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
 
 import { isRecord } from '../../config/schema/field.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createApiLocator } from './locate-in-api.js'
 
@@ -27,7 +27,7 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
 /** The same for the value of an example, which need not be an object. */
 export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MOST_VALUES })
-  if (!parsed.ok) return broken(file, parsed.reason, placeOf(text, parsed.offset, parsed.offset + 1))
+  if (!parsed.ok) return broken(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
   const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)
   if (state.left < 0) {

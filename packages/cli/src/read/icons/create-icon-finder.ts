@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { escapeHtml, type FindIcon, type IconAnswer, nearestWord } from '@docgen/renderer/contract'
+import { escapeHtml, type FindIcon, type IconResult, nearestWord } from '@docgen/renderer/contract'
 import type { IconifyJSON } from '@iconify/types'
 import { getIconData, iconToSVG } from '@iconify/utils'
 import { readRegularFile } from '../../config/read-regular-file.js'
@@ -18,14 +18,14 @@ const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
  */
 export function createIconFinder(sets: IconSets): FindIcon {
   const read = new Map<string, IconifyJSON | undefined>()
-  const known = new Map<string, IconAnswer>()
+  const known = new Map<string, IconResult>()
   const readSet = (prefix: string): IconifyJSON | undefined => {
     const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined
     if (!read.has(prefix)) read.set(prefix, set && parseSet(join(set.folder, 'icons.json')))
     return read.get(prefix)
   }
   const prefixes = Object.keys(sets)
-  const look = (written: string): IconAnswer => {
+  const look = (written: string): IconResult => {
     if (EMOJI.test(written)) return { html: `<span ${ATTRIBUTES}>${escapeHtml(written)}</span>` }
     const [, prefix, name] = NAME.exec(written) ?? []
     if (name === undefined)
@@ -41,9 +41,9 @@ export function createIconFinder(sets: IconSets): FindIcon {
     return describeMissingIcon(name, candidates, readSet)
   }
   return (written) => {
-    const answer = known.get(written) ?? look(written)
-    known.set(written, answer)
-    return answer
+    const icon = known.get(written) ?? look(written)
+    known.set(written, icon)
+    return icon
   }
 }
 
@@ -75,7 +75,7 @@ function ownIds(body: string, prefix: string): string {
   )
 }
 
-function describeMissingSet(prefix: string, installed: readonly string[]): IconAnswer {
+function describeMissingSet(prefix: string, installed: readonly string[]): IconResult {
   const near = nearestWord(prefix, installed)
   const install = `npm install --save-dev @iconify-json/${prefix}`
   return {
@@ -88,7 +88,7 @@ function describeMissingIcon(
   name: string,
   prefixes: readonly string[],
   readSet: (prefix: string) => IconifyJSON | undefined,
-): IconAnswer {
+): IconResult {
   const where = prefixes.length === 1 ? `the icon set ${prefixes[0]}` : 'no installed icon set'
   for (const prefix of prefixes) {
     const { icons = {}, aliases = {} } = readSet(prefix) ?? {}

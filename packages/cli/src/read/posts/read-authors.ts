@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { linkSocial } from '../../config/link-social.js'
 import { authorsFileSchema } from '../../config/schema/post.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
 import { readText } from '../read-text.js'
@@ -23,7 +23,7 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
     textFields: new Set(),
     code: 'invalid-authors',
     noun: 'the file',
-    position: (start, end) => ({ file: path, ...placeOf(text, start, end) }),
+    position: (start, end) => ({ file: path, ...positionAt(text, start, end) }),
   })
   return {
     value: { path, text, authors: fields, version, locale },
@@ -49,7 +49,7 @@ function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' 
         code: 'invalid-authors',
         severity: 'warning' as const,
         file: path,
-        ...placeOf(text, value.start, value.end),
+        ...positionAt(text, value.start, value.end),
         message: `docgen can't link accounts of the platform ${platform}, so it does not show this one`,
         hint: `Write the whole URL, such as ${platform}: https://…`,
       }

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
 import { isIslandModule } from './is-island-module.js'
 
@@ -31,7 +31,7 @@ export function hooksPlugin(
         const mdxModule = namespace === 'mdxModule' ? mdxModules.get(importer) : undefined
         const text = mdxModule?.code ?? textOf(read(importer))
         const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
-        const position = placeOf(text, index, index + path.length + 2)
+        const position = positionAt(text, index, index + path.length + 2)
         found.set(`${importer} ${path}`, {
           ...describePackage(path),
           file: mdxModule ? importer : toSitePath(siteDir, importer),
@@ -47,7 +47,7 @@ export function hooksPlugin(
         if (isIslandModule(text)) return undefined
         const file = toSitePath(siteDir, path)
         for (const code of findBrowserCode(text)) {
-          const position = placeOf(text, code.index, code.index + code.length)
+          const position = positionAt(text, code.index, code.index + code.length)
           found.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
         }
         return undefined
@@ -60,7 +60,7 @@ export function hooksPlugin(
 export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
   return [...mdxModules].flatMap(([file, { code: text, pieces }]) =>
     findBrowserCode(text).map((code) => {
-      const { line, column } = placeOf(text, code.index, code.index + code.length)
+      const { line, column } = positionAt(text, code.index, code.index + code.length)
       return { ...describeBrowserCode(code, 'mdx'), file, ...locateInMdxModule(pieces, { line, column }) }
     }),
   )

@@ -6,7 +6,7 @@ import { NO_MEMO } from '../../cache/memo.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { encodePath } from '../../graph/create-url.js'
 import { nameAsset } from '../../graph/name-assets.js'
@@ -104,7 +104,7 @@ function loadYaml(path: string, text: string, { siteDir }: SiteSources) {
   const file = toSitePath(siteDir, path)
   const result = parseYaml(text)
   if (result.ok) return { contents: JSON.stringify(result.value), loader: 'json' as const }
-  const { line, column } = placeOf(text, result.offset, result.offset)
+  const { line, column } = positionAt(text, result.offset, result.offset)
   return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
 }
 

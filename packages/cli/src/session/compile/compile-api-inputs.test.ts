@@ -1,6 +1,6 @@
 import { createReachCollector, readApiDescription } from '@docgen/renderer/openapi'
 import { expect, it } from 'vitest'
-import { placeByComponent } from './compile-api-inputs.js'
+import { sortKeysByComponent } from './compile-api-inputs.js'
 
 const use = (...names: readonly string[]) => ({
   responses: Object.fromEntries(names.map((name, index) => [200 + index, { $ref: `#/components/responses/${name}` }])),
@@ -17,7 +17,7 @@ it('groups operations that reference the same rare component, in the order of co
     },
   }
   const description = readApiDescription(document)
-  const positions = placeByComponent(description, createReachCollector(document))
+  const positions = sortKeysByComponent(description, createReachCollector(document))
   expect(Object.fromEntries(positions)).toEqual({
     '/paths/~1a/get': 2,
     '/paths/~1a/put': 1,

@@ -41,7 +41,7 @@ export function compileApiInputs({
     const description = readApiDescription(file.document, file.webhookPlace)
     const collectReach = createReachCollector(file.document)
     const hashPage = createPageHash({ file, description, collectReach, markdownKey })
-    const positions = placeByComponent(description, collectReach)
+    const positions = sortKeysByComponent(description, collectReach)
     const downloads = findDownloads(file)
     for (const doc of docs) {
       if (doc.api?.path !== file.path) continue
@@ -149,7 +149,7 @@ function hashOverview({ document, operations, webhooks }: ApiDescription): strin
  * for those whose components are close in the description. Of an operation's components, it uses the one with the
  * fewest, but at least two, references: a response shared by all would not distinguish any.
  */
-export function placeByComponent(
+export function sortKeysByComponent(
   { document, pages }: Pick<ApiDescription, 'document' | 'pages'>,
   { direct }: Pick<ReachCollector, 'direct'>,
 ): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 import type { HomeFields } from '@docgen/renderer/markdown'
 import { isRecord } from '../../config/schema/field.js'
-import { placeOf } from '../../config/source/place-of.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../../config/yaml/split-front-matter.js'
 import type { Source } from '../../read/source.js'
@@ -16,18 +16,18 @@ export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFie
     ...(logos && { logos }),
     ...(features.length > 0 && { features }),
   }
-  return { ...fields, places: Object.fromEntries(listPlaces(text, fields)) }
+  return { ...fields, places: Object.fromEntries(locateHomeFields(text, fields)) }
 }
 
 type HomePosition = readonly [path: string, point: { readonly line: number; readonly column: number }]
 
-function listPlaces(text: string, fields: object): readonly HomePosition[] {
+function locateHomeFields(text: string, fields: object): readonly HomePosition[] {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return []
   const { yaml, yamlOffset } = block
   return listPaths(fields).map((path): HomePosition => {
     const { value } = locateYamlKey(yaml, path)
-    const { line, column } = placeOf(text, yamlOffset + value.start, yamlOffset + value.end)
+    const { line, column } = positionAt(text, yamlOffset + value.start, yamlOffset + value.end)
     return [path.join('.'), { line, column }]
   })
 }

@@ -7,11 +7,11 @@ import type { PlannedPage } from '../../plan/site-plan.js'
 import { createPageKey } from '../../workers/page-key.js'
 import {
   createFindFile,
+  describeChanges,
   type InputRecord,
   type NamedInputs,
   nameDifferences,
   nameInputs,
-  sayChanged,
   TARGETS,
 } from '../recorded-inputs.js'
 import { countUnknownPages, explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
@@ -119,7 +119,7 @@ function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: Ne
   // The targets of its links are unknown until its content is compiled.
   const differences = record ? nameDifferences(record, { inputs, page }) : []
   const known = differences.filter((name) => isTextKnown || name !== TARGETS)
-  if (known.length > 0) return sayChanged(known)
+  if (known.length > 0) return describeChanges(known)
   return isTextKnown ? 'another build has written it' : 'its text has to be compiled first'
 }
 

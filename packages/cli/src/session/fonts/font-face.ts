@@ -3,7 +3,7 @@ import type { FontFaceProperty } from 'lightningcss'
 import { loadLightningCss } from '../../emit/bundle-styles.js'
 import { decodePath } from '../../read/decode-path.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
-import { findFile } from '../styles/place-style-urls.js'
+import { findFile } from '../styles/resolve-style-urls.js'
 
 /** One `@font-face` rule of a font package. */
 export interface FontFace {

@@ -5,8 +5,8 @@ import type { PluginDocument } from '../../config/plugin.js'
 import type { GraphFiles } from '../../graph/graph-files.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { NO_FILE_MEMO } from '../../read/file-memo.js'
+import { groupDocuments } from '../../read/group-documents.js'
 import type { DocsFolder } from '../../read/list-folders.js'
-import { placeDocuments } from '../../read/place-documents.js'
 import { mayListCards } from '../../read/read-site.js'
 import type { Source } from '../../read/source.js'
 
@@ -35,7 +35,7 @@ export function addDocuments(
       : [report({ message, file: path, hint: 'Return it from the content hook, or copy the text into it' })]
   })
   const pages = files.sources.map(({ path }) => path)
-  const placed = placeDocuments(
+  const placed = groupDocuments(
     documents.map(({ path, text }) => ({ path, text, writtenBy: plugin.name })),
     {
       folders: folders.map((folder) => ({ ...folder, files: { pages, partials: partialPaths } })),

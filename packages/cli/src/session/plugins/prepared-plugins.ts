@@ -1,5 +1,5 @@
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
-import type { WrittenDocument } from '../../read/place-documents.js'
+import type { WrittenDocument } from '../../read/group-documents.js'
 import type { PluginData } from '../../workers/render-setup.js'
 
 /** The plugins of a site, and their content. */

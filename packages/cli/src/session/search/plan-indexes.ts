@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js'
 import { joinRoute } from '../../graph/resolve-slug.js'
 import { type Edition, editionKey } from '../../graph/site-graph.js'
 import { searchBase } from '../../plan/plan-search-facts.js'
-import { placeInContexts } from '../../search/place-in-contexts.js'
+import { sortByContext } from '../../search/sort-by-context.js'
 import type { IndexPageTask, IndexTask } from '../../workers/index-task.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import type { FindLanguageScript, LanguageModule } from './create-language-finder.js'
@@ -43,7 +43,7 @@ export function planIndexes({ config, editions, builtPages, findSearchLanguage }
     if (!own) return []
     const language = own[0]?.search.facts.language ?? edition.locale
     const module = findSearchLanguage(language)
-    const { pages, contexts } = placeInContexts(
+    const { pages, contexts } = sortByContext(
       own.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
       config.search.contexts.map(({ path }) => path),
       '/',

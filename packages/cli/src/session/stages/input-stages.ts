@@ -12,8 +12,8 @@ import { NO_PLUGINS } from '../plugins/prepared-plugins.js'
 import type { Site, SiteTools } from '../site.js'
 import type { SiteRequest } from '../site-request.js'
 import { sound, stageOf } from '../stage-graph.js'
-import { placeStyleUrls } from '../styles/place-style-urls.js'
 import { readStyles, readThemeStyles } from '../styles/read-styles.js'
+import { resolveStyleUrls } from '../styles/resolve-style-urls.js'
 import { writeAccentStyles } from '../theme/accent.js'
 import { loadSiteTheme } from '../theme/load-site-theme.js'
 
@@ -148,20 +148,20 @@ export const INPUT_STAGES = [
     },
   }),
   stage({
-    name: 'placedStyles',
+    name: 'resolvedStyles',
     inputs: ['siteDir', 'config', 'readFiles', 'theme', 'mdxModules', 'openStyles', 'revision'],
     run: ({ siteDir, config, readFiles, theme, mdxModules, openStyles }) => {
       const statics = joinStatics([readFiles.statics, theme.statics, mdxModules.statics])
       const open = [...openStyles, ...mdxModules.styles]
-      const { styles, files, diagnostics } = placeStyleUrls(open, { siteDir, config, statics })
+      const { styles, files, diagnostics } = resolveStyleUrls(open, { siteDir, config, statics })
       return { value: { styles, statics: joinStatics([statics, files]) }, diagnostics }
     },
   }),
   stage({
     // The accent and the fonts of the config override the tokens of a theme package, and the site's style sheets both.
     name: 'styles',
-    inputs: ['config', 'theme', 'fonts', 'placedStyles'],
-    run: ({ config, theme: { theme }, fonts, placedStyles: { styles } }) => {
+    inputs: ['config', 'theme', 'fonts', 'resolvedStyles'],
+    run: ({ config, theme: { theme }, fonts, resolvedStyles: { styles } }) => {
       const count = theme.client.styles?.length ?? 0
       const accent = writeAccentStyles(theme, config.theme.accent)
       return sound([

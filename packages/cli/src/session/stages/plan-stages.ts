@@ -27,8 +27,8 @@ const stage = stageOf<Site, SiteTools>()
 export const PLAN_STAGES = [
   stage({
     name: 'graphFiles',
-    inputs: ['readFiles', 'placedStyles'],
-    run: ({ readFiles, placedStyles: { statics } }, { memo }) => sound(toGraphFiles({ ...readFiles, statics }, memo)),
+    inputs: ['readFiles', 'resolvedStyles'],
+    run: ({ readFiles, resolvedStyles: { statics } }, { memo }) => sound(toGraphFiles({ ...readFiles, statics }, memo)),
   }),
   stage({
     name: 'partialPaths',
@@ -71,8 +71,8 @@ export const PLAN_STAGES = [
   stage({ name: 'fields', inputs: ['changed'], run: ({ changed }) => sound(changed.fields) }),
   stage({
     name: 'files',
-    inputs: ['readFiles', 'placedStyles', 'changed'],
-    run: ({ readFiles, placedStyles: { statics }, changed }) => sound(changed.apply({ ...readFiles, statics })),
+    inputs: ['readFiles', 'resolvedStyles', 'changed'],
+    run: ({ readFiles, resolvedStyles: { statics }, changed }) => sound(changed.apply({ ...readFiles, statics })),
   }),
   stage({
     name: 'plan',

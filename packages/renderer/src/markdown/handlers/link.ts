@@ -10,7 +10,7 @@ import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 import { linkKind } from '../link-kind.js'
-import { placeLink } from '../rebase-link.js'
+import { markOwnUrl } from '../rebase-link.js'
 
 /** The element of a link. docgen resolves the URLs of a site as written; others are encoded. */
 export function convertLink(node: Link, draft: Draft): Element {
@@ -42,7 +42,7 @@ export function renderLink(element: Element, draft: Draft): string {
   const { renderComponent } = draft
   const { href: written, title } = element.properties
   if (typeof written !== 'string') return elementHtml(element, draft.render(element.children), draft)
-  const href = placeLink(written, draft.compilation.options)
+  const href = markOwnUrl(written, draft.compilation.options)
   const kind = linkKind(href)
   if (kind === 'other') checkLocalUrl(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'

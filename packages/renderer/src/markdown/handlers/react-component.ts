@@ -17,7 +17,7 @@ import {
   takeUses,
   toReactNodes,
 } from './react-children.js'
-import { placeReactLinks } from './react-links.js'
+import { resolveReactLinks } from './react-links.js'
 import { readMessages } from './react-messages.js'
 
 /**
@@ -34,7 +34,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
   const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
-  const linked = placeReactLinks(read, { draft, element })
+  const linked = resolveReactLinks(read, { draft, element })
   const html = moveStyles(protectHtml(withoutMain(linked), element, draft), draft.compilation.styleRules)
   sections.separate()
   if (!draft.isSilent) sections.add(textIn(html))

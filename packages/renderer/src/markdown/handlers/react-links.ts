@@ -10,7 +10,10 @@ const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
  * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
  * are resolved and checked as in Markdown. Anchors and external URLs are unchanged.
  */
-export function placeReactLinks(html: string, { draft, element }: Pick<RenderedPosition, 'draft' | 'element'>): string {
+export function resolveReactLinks(
+  html: string,
+  { draft, element }: Pick<RenderedPosition, 'draft' | 'element'>,
+): string {
   if (!html.includes('<a ') && !html.includes('<img ')) return html
   const { markers, links } = draft
   return html.replace(TAG, (tag) =>

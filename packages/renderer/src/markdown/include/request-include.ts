@@ -1,5 +1,5 @@
 import type { Data, RootContent } from 'mdast'
-import { askIfMeant, nearestWord } from '../../contract/suggest-name.js'
+import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 import type { LeafDirective } from '../directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { Positioned } from '../source-file.js'
@@ -59,7 +59,7 @@ export function requestFile(
   if (text === undefined) {
     const other = textAt(sameButCase, path)
     const near = other ?? nearestWord(path, Object.keys(includes))
-    const hint = near === undefined ? hintOutside(path) : askIfMeant(`/${namePath(near)}`, other !== undefined)
+    const hint = near === undefined ? hintOutside(path) : didYouMean(`/${namePath(near)}`, other !== undefined)
     const { node: placed, delta } = use?.place ?? { node, delta: 0 }
     const message = `${href} points to ${namePath(path)}, which does not exist`
     scope.report(

@@ -2,7 +2,7 @@ import type { Point } from '../compilation.js'
 import type { SourceFile } from '../source-file.js'
 import { type FormatSetting, findFormat, withoutCode } from './find-format.js'
 import { attributeKey, codeOf, componentKey, expressionKey, type MdxExpression, type MdxJsx } from './jsx-element.js'
-import type { MdxModulePiece } from './locate-in-mdx-module.js'
+import type { MdxModuleFragment } from './locate-in-mdx-module.js'
 import { isComponent, type MdxOutline, outlineMdx } from './mdx-outline.js'
 import { pointAt, readMdxTree } from './read-mdx-tree.js'
 import { KNOWN_MODULES } from './site-modules.js'
@@ -12,7 +12,7 @@ export interface MdxModuleSource {
   /** JavaScript with JSX. */
   readonly code: string
   /** Origin of the code, for `locateInMdxModule`. */
-  readonly pieces: readonly MdxModulePiece[]
+  readonly pieces: readonly MdxModuleFragment[]
 }
 
 /** Values from the config or the front matter in a file's scope. */
@@ -57,7 +57,7 @@ function writeMdxModule(
   { placeholders, hasRoot }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'>,
 ): MdxModuleSource {
   const lines: string[] = []
-  const pieces: MdxModulePiece[] = []
+  const pieces: MdxModuleFragment[] = []
   const add = (code: string, source?: Point): void => {
     const added = code.split('\n')
     if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })

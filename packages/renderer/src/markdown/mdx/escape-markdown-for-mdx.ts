@@ -102,7 +102,7 @@ export function restoreCode(value: string): string {
 }
 
 /** A piece of a text: literal, an autolink, or an HTML tag that MDX could not read. */
-export interface TextPiece {
+export interface TextFragment {
   readonly type: 'text' | 'link' | 'html'
   readonly value: string
 }
@@ -118,10 +118,10 @@ export function hasTags(value: string): boolean {
 }
 
 /** Cuts a text into its pieces, restored. */
-export function splitTags(value: string): readonly TextPiece[] {
-  const pieces: TextPiece[] = []
+export function splitTags(value: string): readonly TextFragment[] {
+  const pieces: TextFragment[] = []
   let end = 0
-  const add = (type: TextPiece['type'], piece: string): void => {
+  const add = (type: TextFragment['type'], piece: string): void => {
     if (piece !== '') pieces.push({ type, value: restoreSigns(piece) })
   }
   for (const match of value.matchAll(TAGS)) {

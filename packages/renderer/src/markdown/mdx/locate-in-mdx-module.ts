@@ -1,7 +1,7 @@
 import type { Point } from '../compilation.js'
 
 /** Lines of an MDX module, and their origin. */
-export interface MdxModulePiece {
+export interface MdxModuleFragment {
   /** 1-based number of its first line in the module. */
   readonly from: number
   readonly lines: number
@@ -10,7 +10,7 @@ export interface MdxModulePiece {
 }
 
 /** Maps a line and column of an MDX module (1-based) to its file. Generated code maps to the file's first code. */
-export function locateInMdxModule(pieces: readonly MdxModulePiece[], { line, column }: Point): Point {
+export function locateInMdxModule(pieces: readonly MdxModuleFragment[], { line, column }: Point): Point {
   const piece = pieces.find(({ from, lines }) => line >= from && line < from + lines)
   if (!piece) return { line: pieces[0]?.source.line ?? 1, column: 1 }
   const { from, source } = piece

@@ -129,7 +129,8 @@ function restoreIn(tree: Root, lines: LineTable | undefined): Root {
 
   function visit(node: Nodes, isLinked = false): void {
     if ('value' in node) node.value = restoreValue(node)
-    if (lines && node.position) for (const point of [node.position.start, node.position.end]) placeAgain(point, lines)
+    if (lines && node.position)
+      for (const point of [node.position.start, node.position.end]) relocatePoint(point, lines)
     if ('attributes' in node && Array.isArray(node.attributes)) restoreAttributes(node.attributes)
     if (!('children' in node)) return
     const inLink = isLinked || node.type === 'link'
@@ -146,7 +147,7 @@ function hasJoinedLines(text: string, source: string): boolean {
 }
 
 /** Gives a point the line and column that its offset has in the source. */
-function placeAgain(point: { line: number; column: number; offset?: number | undefined }, lines: LineTable): void {
+function relocatePoint(point: { line: number; column: number; offset?: number | undefined }, lines: LineTable): void {
   if (point.offset === undefined) return
   point.line = lines.lineAt(point.offset)
   point.column = point.offset - lines.startOf(point.line) + 1

@@ -71,14 +71,14 @@ function splitAtTags(node: Html, tags: readonly JsxTag[], scope: DocumentScope):
   const blocks: RootContent[] = []
   let end = 0
   for (const { index, text } of tags) {
-    blocks.push(...requestPiece(node, { from: end, to: index }, scope), textParagraph(text))
+    blocks.push(...requestFragment(node, { from: end, to: index }, scope), textParagraph(text))
     end = index + text.length
   }
-  return [...blocks, ...requestPiece(node, { from: end, to: node.value.length }, scope)]
+  return [...blocks, ...requestFragment(node, { from: end, to: node.value.length }, scope)]
 }
 
 /** Requests that the text between two tags be parsed as Markdown, with its lines. */
-function requestPiece(node: Html, range: { from: number; to: number }, scope: DocumentScope): RootContent[] {
+function requestFragment(node: Html, range: { from: number; to: number }, scope: DocumentScope): RootContent[] {
   const piece = node.value.slice(range.from, range.to)
   if (piece.trim() === '') return []
   const line = pointIn(scope.file, node, range.from)?.line ?? 1

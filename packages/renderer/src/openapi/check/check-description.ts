@@ -1,4 +1,4 @@
-import { askIfMeant, type DiagnosticCode, nearestWord } from '../../contract/index.js'
+import { type DiagnosticCode, didYouMean, nearestWord } from '../../contract/index.js'
 import type { Problem } from '../api-problem.js'
 import {
   bareReference,
@@ -90,7 +90,7 @@ function suggestReference(node: DocumentNode, reference: string, written: string
   const near = isObject(siblings) ? nearestWord(lastKey(reference), Object.keys(siblings)) : undefined
   return near === undefined
     ? {}
-    : { hint: askIfMeant(written.slice(0, written.lastIndexOf('/') + 1) + encodeKey(near)) }
+    : { hint: didYouMean(written.slice(0, written.lastIndexOf('/') + 1) + encodeKey(near)) }
 }
 
 /** Checks that a reference is a string, and is not in a cycle of references. */

@@ -58,14 +58,14 @@ function readFacts(node: DocumentNode, keys: readonly string[]): readonly Fact[]
 }
 
 // Locations of API keys in OpenAPI.
-const KEY_PLACES: readonly string[] = ['cookie', 'header', 'query']
+const KEY_LOCATIONS: readonly string[] = ['cookie', 'header', 'query']
 
 /** Display name of a scheme: such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
 export function nameScheme({ kind, facts }: SecurityScheme, text: Text): string {
   const fact = (key: string): string => facts.find(({ name }) => name === key)?.value ?? ''
   switch (kind) {
     case 'apiKey':
-      return KEY_PLACES.includes(fact('in'))
+      return KEY_LOCATIONS.includes(fact('in'))
         ? text(`theme.api.security.apiKey.${fact('in')}`, { name: fact('name') })
         : text('theme.api.security.apiKey')
     case 'http':

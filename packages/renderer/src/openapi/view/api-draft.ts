@@ -1,7 +1,7 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, Section, TocEntry } from '../../contract/index.js'
 import { createMarkers, type Markers } from '../../markdown/create-markers.js'
 import { linkKind } from '../../markdown/link-kind.js'
-import { type LinkBaseFile, placeLink } from '../../markdown/rebase-link.js'
+import { type LinkBaseFile, markOwnUrl } from '../../markdown/rebase-link.js'
 import type { Problem } from '../api-problem.js'
 import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
@@ -10,7 +10,7 @@ import type { Described } from '../nouns/described.js'
 import type { CodeOnPage, CodeText } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
-import { type PositionedRow, type RowBudget, type RowShelf, startBudget } from './row-shelf.js'
+import { type RowBudget, type RowInstance, type RowShelf, startBudget } from './row-shelf.js'
 
 /** Collects an API page while its view is built. Markdown and code are compiled later: until then they are tokens. */
 export interface ApiDraft {
@@ -28,7 +28,7 @@ export interface ApiDraft {
   readonly codes: CodeOnPage[]
   readonly problems: Problem[]
   /** Rows that are already rendered; represented by tokens. */
-  readonly rows: PositionedRow[]
+  readonly rows: RowInstance[]
   /** Schemas that folded positions link to, by key. */
   readonly folded: Map<string, FoldedSchema>
   /**
@@ -123,11 +123,11 @@ export function describeAll(
 
 /** A code block with a token for its lines. */
 export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
-  return placeCode(draft, { code })
+  return describePlaceholderCode(draft, { code })
 }
 
 /** The same for a block with a placeholder. */
-export function placeCode(draft: ApiDraft, placed: CodeOnPage): ApiCodeView {
+export function describePlaceholderCode(draft: ApiDraft, placed: CodeOnPage): ApiCodeView {
   const index = draft.codes.push(placed) - 1
   return { language: placed.code.language, html: `\u0000c${index}\u0000` }
 }
@@ -140,7 +140,7 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
 
 /** The same for a URL in the description: only internal ones are resolved. */
 export function linkOut(draft: ApiDraft, written: string, pointer: string): string {
-  const href = placeLink(written, draft.linkPlace ?? {})
+  const href = markOwnUrl(written, draft.linkPlace ?? {})
   const kind = linkKind(href)
   return kind === 'page' || kind === 'api' ? linkTo(draft, href, pointer) : href
 }

@@ -63,20 +63,20 @@ function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof ask
   const [node] = source
   // The component itself: notes next to a reference apply to that position only.
   if (reference !== undefined && isNamed(schema) && node) {
-    return { key: reference, name: name || nameOfPlace(reference), source: [targetOf(node, reference)] }
+    return { key: reference, name: name || nameOfPointer(reference), source: [targetOf(node, reference)] }
   }
-  return { key: identity, name: schema.title ?? (name || nameOfPlace(node?.pointer ?? '')), source }
+  return { key: identity, name: schema.title ?? (name || nameOfPointer(node?.pointer ?? '')), source }
 }
 
 /** Name of a recursive schema: without its own name, that of its property is more useful than its type. */
 function nameRepeated(schema: Schema, [node]: SchemaSource, text: Text): string {
   const pointer = node?.pointer ?? ''
   const isNameless = schema.title === undefined && schema.name === '' && pointer.includes('/properties/')
-  return isNameless ? nameOfPlace(pointer) : nameSchema(schema, text)
+  return isNameless ? nameOfPointer(pointer) : nameSchema(schema, text)
 }
 
 /** The name of the property that contains an unnamed schema; empty if there is none. */
-function nameOfPlace(pointer: string): string {
+function nameOfPointer(pointer: string): string {
   const steps = pointer.split('/')
   return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '')
 }

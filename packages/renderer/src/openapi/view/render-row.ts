@@ -5,8 +5,8 @@ import { answerAs, answersAlike } from './request-folded.js'
 import {
   answersAs,
   OWN_ID,
-  placeNumber,
-  placeToken,
+  parentIdNumber,
+  parentIdToken,
   type RowShelf,
   type RowSlot,
   type RowTemplate,
@@ -40,7 +40,7 @@ const MOST_TEMPLATES = 8
 export function renderRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RenderedPropertyView | undefined {
   const { id, path } = request
   const template = findTemplate(request, shelf, draft)
-  if (!template || !isPlaceable(template, id, draft)) return undefined
+  if (!template || !areIdsFree(template, id, draft)) return undefined
   const { descriptions, links, problems, words, asked, ids, inside, around, side } = template
   const firstDescription = draft.descriptions.length
   const firstLink = draft.links.length
@@ -88,7 +88,7 @@ function isAround(path: ReadonlyMap<string, string>, around: readonly string[], 
 }
 
 /** Whether all ids that the row would reserve are free. */
-function isPlaceable({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
+function areIdsFree({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
   if (!isFit) return false
   for (const own of ids) if (id.length + own.length > LONGEST_ID || draft.anchors.has(id + own)) return false
   return true
@@ -107,7 +107,7 @@ function createTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page
   }
   for (const { id } of page.folded.values()) own.anchors.add(id)
   const outer = [...path.keys()]
-  const positions = new Map(outer.map((identity, index) => [identity, placeToken(index)]))
+  const positions = new Map(outer.map((identity, index) => [identity, parentIdToken(index)]))
   const html = print(OWN_ID, positions, own)
   const around = outer.filter((identity) => inside.has(identity))
   const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
@@ -137,7 +137,8 @@ function cutRow(
     if (token.startsWith('o')) return { kind: 'around', index: findAround(index) }
     const row = token.startsWith('r') ? rows[index] : undefined
     if (!row) return { kind: 'hole', hole: markers.holeAt(Number(token)) }
-    const renumber = (id: string): string => (id.startsWith(OWN_ID) ? id : placeToken(findAround(placeNumber(id))))
+    const renumber = (id: string): string =>
+      id.startsWith(OWN_ID) ? id : parentIdToken(findAround(parentIdNumber(id)))
     return { kind: 'row', row: { ...row, around: row.around.map(renumber) } }
   }
   const cut = html.split(TOKEN)

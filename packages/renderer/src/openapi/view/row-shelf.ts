@@ -10,12 +10,12 @@ export type ShownSide = 'request' | 'response' | 'both'
 export const OWN_ID = '\u0000i\u0000'
 
 /** Placeholder for the id of an ancestor position, which depends on the page. */
-export function placeToken(number: number): string {
+export function parentIdToken(number: number): string {
   return `\u0000o${number}\u0000`
 }
 
 /** The number in such a placeholder. */
-export function placeNumber(token: string): number {
+export function parentIdNumber(token: string): number {
   return Number(token.slice(2, -1))
 }
 
@@ -69,10 +69,10 @@ export type RowSlot =
   | { readonly kind: 'around'; readonly index: number }
   | { readonly kind: 'description'; readonly index: number }
   | { readonly kind: 'hole'; readonly hole: Hole }
-  | { readonly kind: 'row'; readonly row: PositionedRow }
+  | { readonly kind: 'row'; readonly row: RowInstance }
 
 /** A template in its position. */
-export interface PositionedRow {
+export interface RowInstance {
   readonly template: RowTemplate
   readonly id: string
   /** Ids of the positions of the template's `around`. */

@@ -16,6 +16,6 @@ export interface SchemaPosition {
 }
 
 /** The position at the root of a body, header or parameter; `id` is the prefix of ids in it. */
-export function rootPlace(anchor: string, side: ShownSide, id = anchor): SchemaPosition {
+export function rootPosition(anchor: string, side: ShownSide, id = anchor): SchemaPosition {
   return { side, id, anchor, path: new Map(), depth: 0, rows: 0 }
 }

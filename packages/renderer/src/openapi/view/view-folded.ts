@@ -4,7 +4,7 @@ import type { FoldedSchema } from '../schema/folded-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'
 import { renderRow } from './render-row.js'
-import { rootPlace } from './schema-position.js'
+import { rootPosition } from './schema-position.js'
 import { viewSchema } from './view-schema.js'
 
 const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
@@ -50,5 +50,5 @@ function renderNamed(folded: FoldedSchema, draft: ApiDraft): RenderedSchemaView 
 }
 
 function viewNamed({ name, source }: FoldedSchema, id: string, draft: ApiDraft): NamedSchemaView {
-  return { id, name: name || draft.markers.text(NAMELESS), schema: viewSchema(source, rootPlace(id, 'both'), draft) }
+  return { id, name: name || draft.markers.text(NAMELESS), schema: viewSchema(source, rootPosition(id, 'both'), draft) }
 }

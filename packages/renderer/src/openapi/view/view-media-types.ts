@@ -1,7 +1,7 @@
 import type { EncodingView, MediaTypeView, SchemaView } from '../../contract/index.js'
 import { type Encoding, type MediaType, sampledFormat } from '../nouns/media-type.js'
 import { type ApiDraft, addWords, takeId } from './api-draft.js'
-import { rootPlace } from './schema-position.js'
+import { rootPosition } from './schema-position.js'
 import { validateExamples, viewExamples } from './view-examples.js'
 import { viewParameter } from './view-parameters.js'
 import { viewSchema } from './view-schema.js'
@@ -22,7 +22,7 @@ export function viewMediaTypes(
     return {
       mediaType: name,
       id: own,
-      ...(schema && { schema: viewRoot(mediaType, viewSchema([schema], rootPlace(own, side, prefix), draft)) }),
+      ...(schema && { schema: viewRoot(mediaType, viewSchema([schema], rootPosition(own, side, prefix), draft)) }),
       examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: own }, draft),
       encodings: encodings.map((encoding) => viewEncoding(encoding, own, draft)),
       isSampled: mediaType === sampled,

@@ -7,7 +7,15 @@ import type { OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
 import { sampleRequest } from '../samples/sample-request.js'
 import { LANGUAGES } from '../samples/write-samples.js'
-import { type ApiDraft, addWords, describeAll, describeField, openHeading, placeCode, takeId } from './api-draft.js'
+import {
+  type ApiDraft,
+  addWords,
+  describeAll,
+  describeField,
+  describePlaceholderCode,
+  openHeading,
+  takeId,
+} from './api-draft.js'
 import { viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
 import { viewMediaTypes } from './view-media-types.js'
@@ -152,7 +160,7 @@ function createSamples(
     .map(({ value, label, ...placed }) => {
       const count = (taken.get(value) ?? 0) + 1
       taken.set(value, count)
-      return { value: count === 1 ? value : `${value}-${count}`, label, code: placeCode(draft, placed) }
+      return { value: count === 1 ? value : `${value}-${count}`, label, code: describePlaceholderCode(draft, placed) }
     })
 }
 

@@ -74,8 +74,8 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   addWords(draft, ...servers.map(({ url }) => url))
   const securityHeading = openSection('security')
   const securitySchemes = schemes.map((scheme) => viewScheme(scheme, draft))
-  const authorizationPlace = { schemes, prefix: 'default-', pointer: '', overview: '' }
-  const authorization = security && viewAuthorization(security, authorizationPlace, draft)
+  const authorizationOptions = { schemes, prefix: 'default-', pointer: '', overview: '' }
+  const authorization = security && viewAuthorization(security, authorizationOptions, draft)
   const operationsHeading = openSection('operations')
   // Operations without a tag would seem to belong to the tag before them.
   const untagged = api.tagGroups.flatMap((group) => group.tags.filter(({ name }) => name === ''))

@@ -2,7 +2,7 @@ import type { ParameterGroupView, ParameterView, SchemaView } from '../../contra
 import type { Parameter, ParameterLocation } from '../nouns/parameter.js'
 import { serializeParameter } from '../samples/serialize-parameter.js'
 import { type ApiDraft, addWords, describeField, openHeading, takeId } from './api-draft.js'
-import { rootPlace } from './schema-position.js'
+import { rootPosition } from './schema-position.js'
 import { validateExamples, viewExamples } from './view-examples.js'
 import { viewDeprecation } from './view-notes.js'
 import { viewSchema } from './view-schema.js'
@@ -39,7 +39,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
   const serialization = serializeParameter(parameter)
   const view = viewSchema(
     schema ? [schema] : [],
-    { ...rootPlace(id, prefix.includes('response') ? 'response' : 'request'), rows: 1 },
+    { ...rootPosition(id, prefix.includes('response') ? 'response' : 'request'), rows: 1 },
     draft,
   )
   validateExamples({ examples, ...(schema && { schema }), mediaType: mediaType ?? 'application/json' }, draft)

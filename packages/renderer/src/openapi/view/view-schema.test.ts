@@ -4,7 +4,7 @@ import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { wordsOf } from '../test-draft.js'
 import { type ApiDraft, createApiDraft, MOST_ROWS } from './api-draft.js'
-import { rootPlace } from './schema-position.js'
+import { rootPosition } from './schema-position.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
 
@@ -15,7 +15,7 @@ function start(schemas: JsonObject) {
   const document = { openapi: '3.1.0', components: { schemas } }
   const draft = createApiDraft({ document, validate: () => undefined, writeSamples: () => [] })
   const view = (name: string): SchemaView =>
-    viewSchema([nodeAt(document, `/components/schemas/${name}`)], rootPlace('body', 'response'), draft)
+    viewSchema([nodeAt(document, `/components/schemas/${name}`)], rootPosition('body', 'response'), draft)
   return { draft, view }
 }
 

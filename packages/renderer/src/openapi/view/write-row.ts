@@ -1,5 +1,5 @@
 import type { Hole } from '../../contract/index.js'
-import { OWN_ID, type PositionedRow, placeNumber } from './row-shelf.js'
+import { OWN_ID, parentIdNumber, type RowInstance } from './row-shelf.js'
 
 /** Receives the parts of a page in order. */
 export interface ContentWriter {
@@ -12,7 +12,7 @@ export interface ContentWriter {
 }
 
 /** Writes a row with all nested rows. */
-export function writeRow(row: PositionedRow, writer: ContentWriter): void {
+export function writeRow(row: RowInstance, writer: ContentWriter): void {
   const { template, id, around, firstDescription, firstLink } = row
   const { pieces, slots } = template
   writer.text(pieces[0] ?? '')
@@ -36,9 +36,9 @@ export function moveHole(hole: Hole, firstLink: number): Hole {
 }
 
 /** Converts a row inside a template to one of the page. */
-function placeInside({ template, ...inner }: PositionedRow, row: PositionedRow): PositionedRow {
+function placeInside({ template, ...inner }: RowInstance, row: RowInstance): RowInstance {
   const resolve = (id: string): string =>
-    id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[placeNumber(id)] ?? '')
+    id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[parentIdNumber(id)] ?? '')
   return {
     template,
     id: resolve(inner.id),

@@ -1,5 +1,5 @@
 /** The element that a URL's hash names, percent-encoded or not; null if it does not exist. */
-export function findPlace(hash: string): HTMLElement | null {
+export function findHashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {
     return document.getElementById(decodeURIComponent(name))

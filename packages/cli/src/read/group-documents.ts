@@ -13,7 +13,7 @@ export interface WrittenDocument {
 }
 
 /** Docs folders with their files. */
-export interface DocumentPlaces {
+export interface DocsFolders {
   readonly folders: readonly {
     readonly folder: string
     readonly version: string
@@ -31,9 +31,9 @@ export interface DocumentPlaces {
  * Groups the documents of plugins by their virtual folder. A document outside all docs folders, or with an existing
  * path, is an error.
  */
-export function placeDocuments(
+export function groupDocuments(
   documents: readonly WrittenDocument[],
-  { folders, memo }: DocumentPlaces,
+  { folders, memo }: DocsFolders,
 ): Outcome<ReadonlyMap<string, readonly SourceWithoutIncludes[]>> {
   const diagnostics: Diagnostic[] = []
   const value = new Map<string, SourceWithoutIncludes[]>()

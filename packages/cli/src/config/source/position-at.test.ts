@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './place-of.js'
+import { positionAt } from './position-at.js'
 
 it.each([
   ['abc', 0, 1, { line: 1, column: 1, length: 1 }],
@@ -11,5 +11,5 @@ it.each([
   ['\n\n', 1, 2, { line: 2, column: 1, length: 1 }],
   ['🎈 x', 3, 4, { line: 1, column: 4, length: 1 }],
 ])('%j from %i to %i', (text, start, end, position) => {
-  expect(placeOf(text, start, end)).toEqual(position)
+  expect(positionAt(text, start, end)).toEqual(position)
 })

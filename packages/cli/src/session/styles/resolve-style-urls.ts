@@ -32,7 +32,7 @@ export interface ResolvedStyles {
  * Replaces the URLs in style sheets with the final ones: files get a name with their hash, and site paths the base
  * URL.
  */
-export function placeStyleUrls(open: readonly OpenStyle[], request: UrlRequest): ResolvedStyles {
+export function resolveStyleUrls(open: readonly OpenStyle[], request: UrlRequest): ResolvedStyles {
   const outputs = new Set(request.statics.map(({ output }) => output))
   const files = new Map<string, StaticFile>()
   const diagnostics = new Map<string, Diagnostic>()

@@ -7,13 +7,13 @@ import { locateApiDiagnostic } from '../read/api/read-apis.js'
  * Creates a function that resolves pointers (`openapi.yaml#%2Fpaths…`) in diagnostics about API descriptions to
  * file, line and column.
  */
-export function createApiPlacer(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
-  const placers = new Map<string, LocateInApi>(apis.map((api) => [api.path, createApiLocator(api)]))
+export function createDiagnosticLocator(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
+  const locators = new Map<string, LocateInApi>(apis.map((api) => [api.path, createApiLocator(api)]))
   return (diagnostic) => {
     const { file } = diagnostic
     const hash = file?.lastIndexOf('#') ?? -1
-    const placer = file === undefined || hash === -1 ? undefined : placers.get(file.slice(0, hash))
-    if (!placer || file === undefined) return diagnostic
-    return locateApiDiagnostic({ ...diagnostic, file: `#${decodeURIComponent(file.slice(hash + 1))}` }, placer)
+    const locator = file === undefined || hash === -1 ? undefined : locators.get(file.slice(0, hash))
+    if (!locator || file === undefined) return diagnostic
+    return locateApiDiagnostic({ ...diagnostic, file: `#${decodeURIComponent(file.slice(hash + 1))}` }, locator)
   }
 }

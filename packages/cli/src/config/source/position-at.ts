@@ -11,7 +11,7 @@ export interface TextPosition {
  * Line and column (both 1-based, the column in UTF-16 code units) of a span of a text; the length ends with the
  * line.
  */
-export function placeOf(text: string, start: number, end: number): TextPosition {
+export function positionAt(text: string, start: number, end: number): TextPosition {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   let line = 1
   for (let offset = text.indexOf('\n'); offset !== -1 && offset < start; offset = text.indexOf('\n', offset + 1)) line++
@@ -32,7 +32,7 @@ export function createSpanReporter(
     code,
     severity: 'error',
     file,
-    ...placeOf(text, start, end),
+    ...positionAt(text, start, end),
     message,
     ...(hint !== undefined && { hint }),
   })

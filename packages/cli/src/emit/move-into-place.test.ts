@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeTestFiles } from '../read/write-test-files.js'
-import { putInPlace } from './put-in-place.js'
+import { moveIntoPlace } from './move-into-place.js'
 
 let root = ''
 beforeEach(() => {
@@ -16,7 +16,7 @@ function write(path: string, text: string): void {
 }
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const move = (add: string[], remove: string[] = []): void =>
-  putInPlace({ stageDir: join(root, 'stage'), outDir: join(root, 'out'), add, remove })
+  moveIntoPlace({ stageDir: join(root, 'stage'), outDir: join(root, 'out'), add, remove })
 
 it('renames the staging folder to a new output folder', () => {
   write('stage/a/b.html', 'b')

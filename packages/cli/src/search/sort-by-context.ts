@@ -15,16 +15,16 @@ export interface OrderedPages<Page> {
  * Orders pages by their context, then by their route. A page belongs to the first context whose path is its own
  * path below `base`, the route of its version, or a parent of it.
  */
-export function placeInContexts<Page extends IndexablePage>(
+export function sortByContext<Page extends IndexablePage>(
   pages: readonly Page[],
   paths: readonly string[],
   base: string,
 ): OrderedPages<Page> {
-  const cleaned = paths.map((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`)
+  const normalized = paths.map((path) => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`)
   const contextOf = (page: Page): number => {
     const route = base === '/' ? page.route : page.route.slice(base.length) || '/'
-    const index = cleaned.findIndex((path) => path === '/' || route === path || route.startsWith(`${path}/`))
-    return index === -1 ? cleaned.length : index
+    const index = normalized.findIndex((path) => path === '/' || route === path || route.startsWith(`${path}/`))
+    return index === -1 ? normalized.length : index
   }
   const sorted = pages
     .map((page) => ({ page, context: contextOf(page) }))

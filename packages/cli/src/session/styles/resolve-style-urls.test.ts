@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import type { StaticFile } from '../../read/site-files.js'
-import { placeStyleUrls, type UrlRequest } from './place-style-urls.js'
 import { readStyles } from './read-styles.js'
+import { resolveStyleUrls, type UrlRequest } from './resolve-style-urls.js'
 
 const CSP = { sources: {}, reportOnly: false, trustedTypes: true }
 const CONFIG: UrlRequest['config'] = {
@@ -18,7 +18,7 @@ async function rewriteUrls(files: Readonly<Record<string, string>>, config: Part
     path.startsWith('static/') ? [{ path, output: path.slice('static/'.length), hash: '0', bytes: 1 }] : [],
   )
   const { value } = await readStyles(siteDir, ['css/own.css'], () => ({ file: 'site.config.ts' }))
-  const { styles, ...rest } = placeStyleUrls(value, { siteDir, config: { ...CONFIG, ...config }, statics })
+  const { styles, ...rest } = resolveStyleUrls(value, { siteDir, config: { ...CONFIG, ...config }, statics })
   return { urls: [...(styles[0]?.css ?? '').matchAll(/"([^"]*)"/g)].map(([, url]) => url), styles, ...rest }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NO_FILE_MEMO } from './file-memo.js'
-import { placeDocuments } from './place-documents.js'
+import { groupDocuments } from './group-documents.js'
 
 const none = { pages: [], partials: [] }
 const folders = [
@@ -9,7 +9,7 @@ const folders = [
   { folder: 'i18n/de/docs/current', version: 'current', locale: 'de', files: none },
 ]
 const group = (...paths: readonly string[]) =>
-  placeDocuments(
+  groupDocuments(
     paths.map((path) => ({ path, text: `---\ntitle: T\n---\n\n# H\n`, writtenBy: 'own' })),
     { folders, memo: NO_FILE_MEMO },
   )

@@ -16,7 +16,7 @@ export interface OutputChange {
  * Moves staged files into the output folder, each by one rename, and removes stale files. A new folder is renamed
  * into place as a whole. Never touches files that docgen did not write.
  */
-export function putInPlace({ stageDir, outDir, add, remove }: OutputChange): void {
+export function moveIntoPlace({ stageDir, outDir, add, remove }: OutputChange): void {
   if (!existsSync(outDir)) {
     createFolder(dirname(outDir))
     if (tryRename(stageDir, outDir)) return

@@ -8,9 +8,9 @@ import { isCode, writeCode } from './code.js'
 const FOR_CODE = /^(?:customFields|markdown\.(?:remark|rehype)Plugins)(?:\.|$)/
 
 /** Replaces absolute paths of this machine with portable ones: relative paths, or expressions. */
-export function placePaths(fields: SiteFields, siteDir: string): SiteFields {
+export function makePathsPortable(fields: SiteFields, siteDir: string): SiteFields {
   const rebase = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string') return placeText(value, path, siteDir)
+    if (typeof value === 'string') return toPortablePath(value, path, siteDir)
     if (Array.isArray(value)) return value.map((item) => rebase(item, path))
     if (typeof value !== 'object' || value === null || isCode(value)) return value
     return Object.fromEntries(
@@ -20,7 +20,7 @@ export function placePaths(fields: SiteFields, siteDir: string): SiteFields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, rebase(value, key)]))
 }
 
-function placeText(text: string, path: string, siteDir: string): unknown {
+function toPortablePath(text: string, path: string, siteDir: string): unknown {
   if (!isOfMachine(text, siteDir)) return text
   const relative = toSitePath(siteDir, text)
   const named = relative.startsWith('..') ? relative : `./${relative}`

@@ -6,7 +6,7 @@ import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
  * The page's position from the view of a navbar item for the docs `wanted`, by default those of the first folder: a
  * page of other docs is outside all their versions. Undefined, with a diagnostic, if there are no such docs.
  */
-export function placeInDocs(
+export function resolveNavbarPage(
   position: NavbarPage,
   wanted: string | undefined,
   planner: NavbarPlanner,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NavbarPlanner } from './navbar-planner.js'
-import { placeInDocs } from './place-in-docs.js'
+import { resolveNavbarPage } from './resolve-navbar-page.js'
 
 function reportsOf(wanted: string, isLast: boolean): readonly string[] {
   const reports: string[] = []
@@ -9,7 +9,7 @@ function reportsOf(wanted: string, isLast: boolean): readonly string[] {
     report: ({ message }: { readonly message: string }) => reports.push(message),
     locateInConfig: () => ({ file: 'site.config.ts' }),
   } as unknown as NavbarPlanner
-  placeInDocs({ route: '/', locale: 'en', version: undefined, isVersionless: true } as never, wanted, planner)
+  resolveNavbarPage({ route: '/', locale: 'en', version: undefined, isVersionless: true } as never, wanted, planner)
   return reports
 }
 
