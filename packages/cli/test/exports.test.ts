@@ -19,10 +19,10 @@ it('freezes the exports of the entry points', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
   expect(await names(import('@docgen/renderer'))).toEqual(['createPageRenderer'])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([
-    'didYouMean',
     'countMinutes',
     'createLineTable',
     'createText',
+    'didYouMean',
     'escapeHtml',
     'isSameButCase',
     'listPluralForms',

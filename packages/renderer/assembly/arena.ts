@@ -9,15 +9,15 @@ export function allocate(bytes: usize): usize {
     start = heap.alloc(0)
     top = start
   }
-  const place = top
-  top = (place + bytes + 7) & ~7
+  const address = top
+  top = (address + bytes + 7) & ~7
   const size = (<usize>memory.size()) << PAGE_BITS
   if (top > size) {
     // At least doubles it: each growth gives JavaScript another buffer.
     const more = max(top - size, size)
     if (memory.grow(<i32>((more + (1 << PAGE_BITS) - 1) >> PAGE_BITS)) < 0) unreachable()
   }
-  return place
+  return address
 }
 
 /** Releases everything; the memory stays allocated for later use. */

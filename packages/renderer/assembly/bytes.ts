@@ -54,15 +54,15 @@ export class Bytes extends Stretch {
   /** Copies bytes; reads up to seven beyond them. */
   pushBytes(start: usize, length: i32): void {
     // Most are a few bytes, for which a function call costs more than the copy.
-    const place = this.reserve(length + 8)
-    for (let at: usize = 0; at < <usize>length; at += 8) store<u64>(place + at, load<u64>(start + at))
+    const address = this.reserve(length + 8)
+    for (let at: usize = 0; at < <usize>length; at += 8) store<u64>(address + at, load<u64>(start + at))
     this.length += length
   }
 
   /** UTF-16 units from `start` up to `end`; a lone surrogate becomes U+FFFD, as in any conversion to bytes. */
   pushUnits(start: usize, end: usize): void {
-    const place = this.reserve(<i32>(((end - start) >> 1) * LONGEST_LETTER))
-    let to = place
+    const address = this.reserve(<i32>(((end - start) >> 1) * LONGEST_LETTER))
+    let to = address
     for (let at = start; at < end; at += 2) {
       const unit = <u32>load<u16>(at)
       if (unit < 0x80) store<u8>(to++, <u8>unit)
@@ -77,7 +77,7 @@ export class Bytes extends Stretch {
           : storeLetter(to, REPLACEMENT, 3)
       }
     }
-    this.length += <i32>(to - place)
+    this.length += <i32>(to - address)
   }
 
   /** Reserves this many more bytes and returns their address. */
@@ -88,12 +88,12 @@ export class Bytes extends Stretch {
 }
 
 /** Stores a code point in this many bytes, and returns the end address. */
-function storeLetter(place: usize, letter: u32, bytes: i32): usize {
+function storeLetter(address: usize, letter: u32, bytes: i32): usize {
   let rest = letter
   for (let index = bytes - 1; index > 0; index--) {
-    store<u8>(place + index, 0x80 | (rest & 0x3f))
+    store<u8>(address + index, 0x80 | (rest & 0x3f))
     rest >>= 6
   }
-  store<u8>(place, ((0xf00 >> bytes) & 0xff) | rest)
-  return place + bytes
+  store<u8>(address, ((0xf00 >> bytes) & 0xff) | rest)
+  return address + bytes
 }

@@ -18,8 +18,8 @@ export class Column extends Stretch {
   }
 
   add(index: i32, value: i32): void {
-    const place = this.positionAt(index)
-    store<i32>(place, load<i32>(place) + value)
+    const address = this.positionAt(index)
+    store<i32>(address, load<i32>(address) + value)
   }
 
   push(value: i32): void {

@@ -21,7 +21,7 @@ const FIRST: i32 = 0
 const LAST: i32 = 1
 const END_FIELDS: i32 = 2
 // Positions: section of a term, its count, its last follower, and its next position.
-const places = new Column()
+const occurrences = new Column()
 const SECTION: i32 = 0
 const COUNT: i32 = 1
 const FOLLOWER: i32 = 2
@@ -37,24 +37,24 @@ const found = new Column()
 const lengths = new Column()
 
 const termBytes = new Bytes()
-const placeBytes = new Bytes()
+const positionBytes = new Bytes()
 
 export function forgetCounts(): void {
   ends.forget()
-  places.forget()
+  occurrences.forget()
   followers.forget()
   followersOfWords.forget()
   found.forget()
   lengths.forget()
   termBytes.forget()
-  placeBytes.forget()
+  positionBytes.forget()
 }
 
 /**
  * Indexes the terms of the text read last, as the document of a section. Returns their number, repetitions included.
  */
 export function countRead(section: i32): i32 {
-  const own = places.length
+  const own = occurrences.length
   let length = 0
   ends.fill(terms.count * END_FIELDS, NONE)
   findFollowers()
@@ -65,7 +65,7 @@ export function countRead(section: i32): i32 {
     for (let at = start + 1; at <= end; at++) {
       const term = termsOfWords.get(at)
       const last = ends.get(term * END_FIELDS + LAST)
-      if (last >= own) places.add(last + COUNT, 1)
+      if (last >= own) occurrences.add(last + COUNT, 1)
       else addPlace(term, last, section)
       addFollower(ends.get(term * END_FIELDS + LAST), followersOfWords.get(index))
     }
@@ -76,21 +76,21 @@ export function countRead(section: i32): i32 {
 }
 
 function addPlace(term: i32, last: i32, section: i32): void {
-  const place = places.length
+  const occurrence = occurrences.length
   if (last === NONE) {
     found.push(term)
-    ends.set(term * END_FIELDS + FIRST, place)
-  } else places.set(last + NEXT, place)
-  ends.set(term * END_FIELDS + LAST, place)
-  places.push(section)
-  places.push(1)
-  places.push(NONE)
-  places.push(NONE)
+    ends.set(term * END_FIELDS + FIRST, occurrence)
+  } else occurrences.set(last + NEXT, occurrence)
+  ends.set(term * END_FIELDS + LAST, occurrence)
+  occurrences.push(section)
+  occurrences.push(1)
+  occurrences.push(NONE)
+  occurrences.push(NONE)
 }
 
-function addFollower(place: i32, follower: i32): void {
-  const before = places.get(place + FOLLOWER)
-  places.set(place + FOLLOWER, followers.length)
+function addFollower(occurrence: i32, follower: i32): void {
+  const before = occurrences.get(occurrence + FOLLOWER)
+  occurrences.set(occurrence + FOLLOWER, followers.length)
   followers.push(follower)
   followers.push(before)
 }
@@ -125,38 +125,40 @@ function hashOfTerm(term: i32): i32 {
 /** Resets the list, but keeps known words. */
 export function beginList(): void {
   found.length = 0
-  places.length = 0
+  occurrences.length = 0
   followers.length = 0
   lengths.length = 0
 }
 
 /** Writes the terms of the list and the positions of each, with the lengths of its documents if these are kept. */
-export function writeList(keepsLengths: bool): void {
+export function writeList(hasLengths: bool): void {
   termBytes.length = 0
-  placeBytes.length = 0
+  positionBytes.length = 0
   for (let index = 0; index < found.length; index++) {
     const term = found.get(index)
     if (index > 0) {
       termBytes.push(SPACE)
-      placeBytes.push(SPACE)
+      positionBytes.push(SPACE)
     }
     termBytes.pushUnits(terms.startOf(term), terms.endOf(term))
-    writePlaces(term, keepsLengths)
+    writePositions(term, hasLengths)
   }
 }
 
-function writePlaces(term: i32, keepsLengths: bool): void {
+function writePositions(term: i32, hasLengths: bool): void {
   let before = 0
-  let place = ends.get(term * END_FIELDS + FIRST)
-  while (place !== NONE) {
-    const section = places.get(place + SECTION)
-    const count = <u32>places.get(place + COUNT)
-    let follower = places.get(place + FOLLOWER)
-    place = places.get(place + NEXT)
-    placeBytes.pushNumber(((<u32>(section - before)) << 2) + (place === NONE ? 0 : MORE) + (count > 1 ? MANY : 0))
-    if (count > 1) placeBytes.pushNumber(count - 2)
-    if (keepsLengths) placeBytes.pushNumber(lengths.get(section))
-    for (; follower !== NONE; follower = followers.get(follower + 1)) placeBytes.pushDigit(followers.get(follower))
+  let occurrence = ends.get(term * END_FIELDS + FIRST)
+  while (occurrence !== NONE) {
+    const section = occurrences.get(occurrence + SECTION)
+    const count = <u32>occurrences.get(occurrence + COUNT)
+    let follower = occurrences.get(occurrence + FOLLOWER)
+    occurrence = occurrences.get(occurrence + NEXT)
+    positionBytes.pushNumber(
+      ((<u32>(section - before)) << 2) + (occurrence === NONE ? 0 : MORE) + (count > 1 ? MANY : 0),
+    )
+    if (count > 1) positionBytes.pushNumber(count - 2)
+    if (hasLengths) positionBytes.pushNumber(lengths.get(section))
+    for (; follower !== NONE; follower = followers.get(follower + 1)) positionBytes.pushDigit(followers.get(follower))
     before = section
   }
   ends.set(term * END_FIELDS + LAST, NONE)
@@ -170,10 +172,10 @@ export function termsEnd(): usize {
   return termBytes.address + termBytes.length
 }
 
-export function placesStart(): usize {
-  return placeBytes.address
+export function positionsStart(): usize {
+  return positionBytes.address
 }
 
-export function placesEnd(): usize {
-  return placeBytes.address + placeBytes.length
+export function positionsEnd(): usize {
+  return positionBytes.address + positionBytes.length
 }

@@ -42,19 +42,19 @@ export function sortTerms(): void {
 
 /** Reverses by code point: surrogate pairs keep their order. */
 function reverseAll(words: Words): void {
-  let place: usize = 0
+  let address: usize = 0
   let capacity: i32 = 0
   for (let word = 0; word < words.count; word++) {
     const units = words.lengthOf(word)
     if (units > capacity) {
       capacity = units * 2
-      place = allocate((<usize>capacity) << 1)
+      address = allocate((<usize>capacity) << 1)
     }
-    const end = place + ((<usize>units) << 1)
+    const end = address + ((<usize>units) << 1)
     let to = end
-    for (let at = words.startOf(word); to > place; at += 2) {
+    for (let at = words.startOf(word); to > address; at += 2) {
       const unit = load<u16>(at)
-      const low = unit >= 0xd800 && unit < 0xdc00 && to - 2 > place ? load<u16>(at + 2) : 0
+      const low = unit >= 0xd800 && unit < 0xdc00 && to - 2 > address ? load<u16>(at + 2) : 0
       if (low >= 0xdc00 && low < 0xe000) {
         store<u16>(to - 2, low)
         to -= 4
@@ -62,7 +62,7 @@ function reverseAll(words: Words): void {
       } else to -= 2
       store<u16>(to, unit)
     }
-    reversed.numberText(place, end)
+    reversed.numberText(address, end)
   }
 }
 

@@ -1,8 +1,8 @@
 export {
   beginList,
   countRead,
-  placesEnd,
-  placesStart,
+  positionsEnd,
+  positionsStart,
   termsEnd,
   termsStart,
   writeList,
@@ -21,5 +21,5 @@ export {
 } from './cut-shards'
 export { forget } from './forget'
 export { reserveInput } from './input'
-export { addPage, reservePlaces } from './merge-terms'
-export { freshWords, learnWords, readText } from './read-words'
+export { addPage, reservePositions } from './merge-terms'
+export { addNewWords, newWords, readText } from './read-words'

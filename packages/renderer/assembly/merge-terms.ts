@@ -34,7 +34,7 @@ export function forgetPages(): void {
 }
 
 /** Reserves memory for the encoded positions of the next page's terms; it is kept. */
-export function reservePlaces(bytes: i32): usize {
+export function reservePositions(bytes: i32): usize {
   // Copying reads slightly beyond the end.
   return allocate(bytes + 8)
 }
@@ -45,7 +45,7 @@ export function reservePlaces(bytes: i32): usize {
  */
 export function addPage(page: i32, list: i32, units: i32, at: usize): void {
   const end = input.address + ((<usize>units) << 1)
-  let places = at
+  let position = at
   for (let start = input.address; start < end; start += 2) {
     let hash = startHash()
     const first = start
@@ -54,11 +54,11 @@ export function addPage(page: i32, list: i32, units: i32, at: usize): void {
       if (unit === SPACE) break
       hash = hashUnit(hash, unit)
     }
-    const own = places
+    const own = position
     // The last one is followed by a zero.
-    while (load<u8>(places) > SPACE_BYTE) places++
-    addPiece(entryOf(numberTerm(first, <i32>((start - first) >> 1), hash), list), page, own, <i32>(places - own))
-    places++
+    while (load<u8>(position) > SPACE_BYTE) position++
+    addPart(entryOf(numberTerm(first, <i32>((start - first) >> 1), hash), list), page, own, <i32>(position - own))
+    position++
   }
 }
 
@@ -79,7 +79,7 @@ function entryOf(term: i32, list: i32): i32 {
   return (term * LISTS + list) * ENTRY_FIELDS
 }
 
-function addPiece(entry: i32, page: i32, start: usize, length: i32): void {
+function addPart(entry: i32, page: i32, start: usize, length: i32): void {
   const piece = pieces.length
   const last = entries.get(entry + LAST)
   let distance = page

@@ -38,7 +38,7 @@ export function forgetWords(): void {
 
 /**
  * Reads the words of the text in `input`, split at white space and hyphens. Returns the number of unknown words, whose
- * terms `learnWords` needs next.
+ * terms `addNewWords` needs next.
  */
 export function readText(units: i32): i32 {
   read.length = 0
@@ -70,12 +70,12 @@ export function readText(units: i32): i32 {
 }
 
 /** Address of the start and end of each unknown word in the text, in units. */
-export function freshWords(): usize {
+export function newWords(): usize {
   return freshPlaces.address
 }
 
 /** Reads the terms of these words, in order, from `input`: separated by spaces, one line per word. */
-export function learnWords(units: i32): void {
+export function addNewWords(units: i32): void {
   const end = input.address + ((<usize>units) << 1)
   let at = input.address
   for (let index = 0; at < end; index++, at += 2) {

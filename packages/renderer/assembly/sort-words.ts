@@ -32,10 +32,10 @@ export function sortWords(words: Words, order: Column): void {
 }
 
 /** Merges two sorted runs, from `start` up to `middle` and from there up to `end`. */
-function merge(words: Words, start: usize, middle: usize, end: usize, place: usize): void {
+function merge(words: Words, start: usize, middle: usize, end: usize, address: usize): void {
   let left = start
   let right = middle
-  for (let at = place; left < middle || right < end; at += ENTRY) {
+  for (let at = address; left < middle || right < end; at += ENTRY) {
     const takesLeft = left < middle && (right >= end || isInOrder(words, left, right))
     const taken = takesLeft ? left : right
     store<u64>(at, load<u64>(taken))

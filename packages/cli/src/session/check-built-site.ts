@@ -115,8 +115,8 @@ function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: Che
 /** The parser behind it is large, and only sites with an API need it. */
 async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
   if (apis.length === 0) return (diagnostic) => diagnostic
-  const { createDiagnosticLocator } = await import('./create-diagnostic-locator.js')
-  return createDiagnosticLocator(apis)
+  const { createApiErrorLocator } = await import('./create-api-error-locator.js')
+  return createApiErrorLocator(apis)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Section } from '../contract/index.js'
 import { createAnalyzer } from './create-analyzer.js'
-import { type CountedDocument, type CountPage, createPageCounter, type SaidDocument } from './create-page-counter.js'
+import { type CountedDocument, type CountPage, createPageCounter, type PageText } from './create-page-counter.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
 import { writeCard } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
@@ -53,7 +53,7 @@ export function createDocumentIndexer(): IndexDocument {
   }
 }
 
-function hasSameText(before: SaidDocument, after: SaidDocument): boolean {
+function hasSameText(before: PageText, after: PageText): boolean {
   return (
     haveSameText(before.sections, after.sections) &&
     before.title === after.title &&

@@ -30,7 +30,7 @@ it('indexes each term of each word, and none for words without terms', () => {
     length: 7,
     terms: 'one two three three-one',
   })
-  expect(countText('of of')).toMatchObject({ documents: 1, length: 0, terms: '', places: '' })
+  expect(countText('of of')).toMatchObject({ documents: 1, length: 0, terms: '', positions: '' })
   expect(countText('')).toMatchObject({ documents: 0, length: 0, terms: '' })
 })
 

@@ -4,7 +4,7 @@ import { openKernel } from './open-kernel.js'
 import { HEAD_LISTS, type SearchDocument } from './search-document.js'
 
 /** The text of a page, independent of its URL. */
-export type SaidDocument = Pick<SearchDocument, 'title' | 'description' | 'keywords' | 'sections'>
+export type PageText = Pick<SearchDocument, 'title' | 'description' | 'keywords' | 'sections'>
 
 /** The terms of one page. */
 export interface CountedDocument {
@@ -26,11 +26,11 @@ export interface ListTerms {
    * the document's length, if lengths are kept; then, for each occurrence, a character for the word that follows it
    * (`followerOf`).
    */
-  readonly places: string
+  readonly positions: string
 }
 
 /** Indexes the terms of a page in every list, as Lunr's builder does. */
-export type CountPage = (document: SaidDocument) => CountedDocument
+export type CountPage = (document: PageText) => CountedDocument
 
 // Replaces a hyphen at which the kernel must not split. It occurs in no text, because it is a noncharacter.
 const WHOLE = '\ufffe'
@@ -47,32 +47,32 @@ function withNames(text: string): string {
  */
 export function createPageCounter(analyzer: Analyzer): CountPage {
   const kernel = openKernel()
-  const addTerms = (text: string, fresh: number): void => {
-    const places = kernel.numbersAt(kernel.freshWords(), fresh * 2)
+  const addTerms = (text: string, newCount: number): void => {
+    const positions = kernel.numbersAt(kernel.newWords(), newCount * 2)
     let lines = ''
-    for (let index = 0; index < places.length; index += 2) {
-      const word = text.slice(places[index], places[index + 1])
+    for (let index = 0; index < positions.length; index += 2) {
+      const word = text.slice(positions[index], positions[index + 1])
       lines += `${analyzer.termsOf(word.replaceAll(WHOLE, '-')).join(' ')}\n`
     }
-    kernel.learnWords(kernel.putText(lines))
+    kernel.addNewWords(kernel.putText(lines))
   }
   /** Indexes a list of texts, each a document of its section; an empty text is not a document. */
-  const countList = (texts: readonly string[], keepsLengths: boolean): ListTerms => {
+  const countList = (texts: readonly string[], hasLengths: boolean): ListTerms => {
     let documents = 0
     let length = 0
     kernel.beginList()
-    for (const [section, said] of texts.entries()) {
-      if (said === '') continue
-      const text = withNames(said)
-      const fresh = kernel.readText(kernel.putText(text))
-      if (fresh > 0) addTerms(text, fresh)
+    for (const [section, content] of texts.entries()) {
+      if (content === '') continue
+      const text = withNames(content)
+      const newCount = kernel.readText(kernel.putText(text))
+      if (newCount > 0) addTerms(text, newCount)
       documents++
       length += kernel.countRead(section)
     }
-    kernel.writeList(keepsLengths)
+    kernel.writeList(hasLengths)
     const terms = kernel.textBetween(kernel.termsStart(), kernel.termsEnd())
-    const places = kernel.textBetween(kernel.placesStart(), kernel.placesEnd())
-    return { documents, length, terms, places }
+    const positions = kernel.textBetween(kernel.positionsStart(), kernel.positionsEnd())
+    return { documents, length, terms, positions }
   }
   return ({ title, description, keywords, sections }) => {
     const texts = [

@@ -7,7 +7,7 @@ import { openKernel } from './open-kernel.js'
 /** Encodes numbers as the kernel does: as the distances between pages that contain a term. */
 function write(numbers: readonly number[]): string {
   const kernel = openKernel()
-  const nowhere = kernel.reservePlaces(1)
+  const nowhere = kernel.reservePositions(1)
   kernel.putBytes('', nowhere)
   let page = 0
   for (const distance of numbers) {

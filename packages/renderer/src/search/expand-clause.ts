@@ -43,7 +43,7 @@ export interface WordTerms {
 }
 
 /** Matches the word itself. */
-export function exactly({ stem }: Pick<WordTerms, 'stem'>): Clause {
+export function asExact({ stem }: Pick<WordTerms, 'stem'>): Clause {
   return { term: stem, match: 'exact' }
 }
 
@@ -51,13 +51,13 @@ export function exactly({ stem }: Pick<WordTerms, 'stem'>): Clause {
 const MOST_FILES = 5
 
 /** Matches every word with this prefix, limited by the number of words in the query. */
-export function beginsWith({ beginning }: WordTerms, words: number): Clause {
+export function asBeginning({ beginning }: WordTerms, words: number): Clause {
   return { term: beginning, match: 'prefix', mostFiles: Math.max(2, MOST_FILES - words) }
 }
 
 /** Matches what a complete word implies: `1.2` also matches `1.2.3`, all others only themselves. */
-export function goesOn(word: WordTerms): Clause {
-  return isVersionNumber(word.stem) ? { term: `${word.stem}.`, match: 'prefix' } : exactly(word)
+export function asPrefix(word: WordTerms): Clause {
+  return isVersionNumber(word.stem) ? { term: `${word.stem}.`, match: 'prefix' } : asExact(word)
 }
 
 /** A string above every string with a given prefix. */

@@ -1,6 +1,6 @@
 import type { FragmentData } from './cut-fragments.js'
 import { hasPhrase } from './find-matches.js'
-import { type FoundSection, isInSection, listSections, readCardsAtHand } from './list-sections.js'
+import { type FoundSection, isInSection, listSections, readCardsIfCheap } from './list-sections.js'
 import type { OpenIndex } from './open-index.js'
 import { type NamedSection, type PageCard, readName } from './page-card.js'
 import { parseQuestion, type Question } from './parse-question.js'
@@ -44,7 +44,7 @@ export interface FoundHits {
 
 /** A found section with the card of its page. */
 interface FoundCard {
-  readonly place: SearchMatch
+  readonly match: SearchMatch
   readonly card: PageCard
 }
 
@@ -68,27 +68,27 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   const { section = [] } = request
   const limit = phrases.length > 0 ? MOST_CANDIDATES : request.limit
   const result = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
-  const ordered = await putApartLast(result.places, question, index)
-  const { places: all, isWhole } =
+  const ordered = await putSeparateLast(result.matches, question, index)
+  const { matches: all, isWhole } =
     phrases.length > 0
       ? await keepPhrases(ordered, {
           phrases,
           request: section.length > 0 ? { ...request, pages: limit } : request,
           index,
         })
-      : { places: ordered, isWhole: true }
-  const cards = await readCardsAtHand([...new Set(all.map(({ page }) => page))], index)
+      : { matches: ordered, isWhole: true }
+  const cards = await readCardsIfCheap([...new Set(all.map(({ page }) => page))], index)
   const isShown = ({ page }: SearchMatch): boolean => {
     const card = cards?.get(page)
     return !card || isInSection(card, section)
   }
-  const places = all.filter(isShown)
-  const pages = [...new Set(places.map(({ page }) => page))]
+  const matches = all.filter(isShown)
+  const pages = [...new Set(matches.map(({ page }) => page))]
   const shown = new Set(pages.slice(0, request.pages))
-  const found = await Promise.all(places.filter(({ page }) => shown.has(page)).map((place) => readFound(place, index)))
-  const present = ({ place, card }: FoundCard, section?: SectionText): SearchHit =>
+  const found = await Promise.all(matches.filter(({ page }) => shown.has(page)).map((match) => readFound(match, index)))
+  const present = ({ match, card }: FoundCard, section?: SectionText): SearchHit =>
     presentHit(
-      { place, card, ...(section ?? readName(card.s?.[place.section])) },
+      { match, card, ...(section ?? readName(card.s?.[match.section])) },
       { index, question, clauses: result.clauses, length: request.snippetLength },
     )
   return {
@@ -98,14 +98,14 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
     show: async (hit) => {
       const each = found[hit]
       if (!each) throw new Error(`no hit ${hit}`)
-      const section = await readText(each.place, index)
+      const section = await readText(each.match, index)
       return hasPhrases(phrases, { ...each, section }, index) ? present(each, section) : undefined
     },
   }
 }
 
-async function readFound(place: SearchMatch, index: OpenIndex): Promise<FoundCard> {
-  return { place, card: await index.readCard(place.page) }
+async function readFound(match: SearchMatch, index: OpenIndex): Promise<FoundCard> {
+  return { match, card: await index.readCard(match.page) }
 }
 
 async function readText({ page, section }: SearchMatch, index: OpenIndex): Promise<SectionText> {
@@ -116,22 +116,22 @@ async function readText({ page, section }: SearchMatch, index: OpenIndex): Promi
 /**
  * Moves titles and headings that contain the words of a name separately behind everything that contains the name whole.
  */
-async function putApartLast(
-  places: readonly SearchMatch[],
+async function putSeparateLast(
+  matches: readonly SearchMatch[],
   { names }: Question,
   index: OpenIndex,
 ): Promise<readonly SearchMatch[]> {
-  if (names.length === 0) return places
-  const lastNamed = places.findLastIndex(({ isNamed }) => isNamed)
-  const isApart = await Promise.all(
-    places.map(async (place, at) => {
-      if (place.isNamed || at > lastNamed) return at > lastNamed
-      const { card } = await readFound(place, index)
-      const texts = [card.t, readName(card.s?.[place.section]).heading]
+  if (names.length === 0) return matches
+  const lastNamed = matches.findLastIndex(({ isNamed }) => isNamed)
+  const isSeparate = await Promise.all(
+    matches.map(async (match, at) => {
+      if (match.isNamed || at > lastNamed) return at > lastNamed
+      const { card } = await readFound(match, index)
+      const texts = [card.t, readName(card.s?.[match.section]).heading]
       return !names.every((name) => texts.some((text) => hasPhrase(text, name, index.analyzer)))
     }),
   )
-  return [...places.filter((_, at) => !isApart[at]), ...places.filter((_, at) => isApart[at])]
+  return [...matches.filter((_, at) => !isSeparate[at]), ...matches.filter((_, at) => isSeparate[at])]
 }
 
 interface PhraseRequest {
@@ -140,37 +140,37 @@ interface PhraseRequest {
   readonly index: OpenIndex
 }
 
-/** Keeps the places that contain the phrases. If the index can't decide, reads texts until there are enough. */
+/** Keeps the matches that contain the phrases. If the index can't decide, reads texts until there are enough. */
 async function keepPhrases(
   all: readonly SearchMatch[],
   { phrases, request: { limit, pages = limit }, index }: PhraseRequest,
-): Promise<{ readonly places: readonly SearchMatch[]; readonly isWhole: boolean }> {
+): Promise<{ readonly matches: readonly SearchMatch[]; readonly isWhole: boolean }> {
   const checkPhrases = await createPhraseFilter(phrases, index)
-  const judged = all.map((place) => ({ place, has: checkPhrases(place) })).filter(({ has }) => has !== 'no')
+  const checked = all.map((match) => ({ match, has: checkPhrases(match) })).filter(({ has }) => has !== 'no')
   const kept: SearchMatch[] = []
   const isEnough = (): boolean => kept.length >= limit || new Set(kept.map(({ page }) => page)).size >= pages
   let read = 0
-  while (read < judged.length && !isEnough()) {
-    const candidates = judged.slice(read, read + READ_AT_ONCE)
+  while (read < checked.length && !isEnough()) {
+    const candidates = checked.slice(read, read + READ_AT_ONCE)
     read += candidates.length
-    const areKept = await Promise.all(
-      candidates.map(async ({ place, has }) => {
+    const areMatching = await Promise.all(
+      candidates.map(async ({ match, has }) => {
         if (has === 'likely') return true
-        const [found, section] = await Promise.all([readFound(place, index), readText(place, index)])
+        const [found, section] = await Promise.all([readFound(match, index), readText(match, index)])
         return hasPhrases(phrases, { ...found, section }, index)
       }),
     )
-    kept.push(...candidates.filter((_, at) => areKept[at]).map(({ place }) => place))
+    kept.push(...candidates.filter((_, at) => areMatching[at]).map(({ match }) => match))
   }
-  return { places: kept.slice(0, limit), isWhole: judged.every(({ has }, at) => at < read && has !== 'likely') }
+  return { matches: kept.slice(0, limit), isWhole: checked.every(({ has }, at) => at < read && has !== 'likely') }
 }
 
 function hasPhrases(
   phrases: Question['phrases'],
-  { place, card, section }: FoundCard & { readonly section: SectionText },
+  { match, card, section }: FoundCard & { readonly section: SectionText },
   { analyzer }: OpenIndex,
 ): boolean {
-  const ofPage = place.section === 0 ? [card.t, section.description, section.keywords] : []
+  const ofPage = match.section === 0 ? [card.t, section.description, section.keywords] : []
   const texts = [section.heading, section.text, ...ofPage]
   return phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase, analyzer)))
 }

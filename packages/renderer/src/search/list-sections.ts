@@ -42,7 +42,7 @@ export function isInSection({ b }: Pick<PageCard, 'b'>, section: readonly string
 }
 
 /** The cards of pages, if reading them costs no request. */
-export async function readCardsAtHand(
+export async function readCardsIfCheap(
   pages: readonly number[],
   { root, readCard }: OpenIndex,
 ): Promise<ReadonlyMap<number, PageCard> | undefined> {

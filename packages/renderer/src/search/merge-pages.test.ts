@@ -11,35 +11,35 @@ const term = fc.string({
   minLength: 1,
   maxLength: 40,
 })
-const places = fc.string({ unit: fc.constantFrom('A', 'z', '9', '-', '_'), minLength: 1, maxLength: 20 })
-const list = fc.dictionary(term, places, { maxKeys: 20 })
+const positions = fc.string({ unit: fc.constantFrom('A', 'z', '9', '-', '_'), minLength: 1, maxLength: 20 })
+const list = fc.dictionary(term, positions, { maxKeys: 20 })
 const pages = fc.array(fc.array(list, { minLength: LISTS.length, maxLength: LISTS.length }), { maxLength: 40 })
 
 /** Shared: a merge must leave nothing behind for the next. */
 const kernel = openKernel()
 const mergePages = (input: readonly PageTerms[]) => mergeWith(input, kernel)
 
-type PlacesOfTerms = Readonly<Record<string, string>>
+type PositionsByTerm = Readonly<Record<string, string>>
 
-function asPages(input: readonly (readonly PlacesOfTerms[])[]): PageTerms[] {
+function asPages(input: readonly (readonly PositionsByTerm[])[]): PageTerms[] {
   return input.map((lists) => ({
     lists: lists.map((own) => ({
       documents: 1,
       length: Object.keys(own).length,
       terms: Object.keys(own).join(' '),
-      places: Object.values(own).join(' '),
+      positions: Object.values(own).join(' '),
     })),
   }))
 }
 
 /** A page with the given terms in its content. */
 function contentOf(terms: readonly string[]): PageTerms[] {
-  const empty: PlacesOfTerms = {}
+  const empty: PositionsByTerm = {}
   return asPages([[empty, empty, empty, empty, Object.fromEntries(terms.map((name) => [name, 'ABC']))]])
 }
 
 /** The postings of the terms of a list, page by page: here, the distance to the previous page is one character. */
-function postingsOf(input: readonly (readonly PlacesOfTerms[])[], index: number): Map<string, string> {
+function postingsOf(input: readonly (readonly PositionsByTerm[])[], index: number): Map<string, string> {
   const last = new Map<string, number>()
   const postings = new Map<string, string>()
   for (const [page, lists] of input.entries()) {

@@ -50,10 +50,10 @@ export interface MergedPages {
 export function mergePages(pages: readonly PageTerms[], kernel: Kernel): MergedPages {
   kernel.forget()
   for (const [page, { lists }] of pages.entries()) {
-    for (const [list, { terms, places }] of lists.entries()) {
+    for (const [list, { terms, positions }] of lists.entries()) {
       if (terms === '') continue
-      const address = kernel.reservePlaces(places.length + 1)
-      kernel.putBytes(places, address)
+      const address = kernel.reservePositions(positions.length + 1)
+      kernel.putBytes(positions, address)
       kernel.addPage(page, list, kernel.putText(terms), address)
     }
   }

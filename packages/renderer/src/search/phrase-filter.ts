@@ -4,39 +4,39 @@ import type { Question } from './parse-question.js'
 import { LISTS, type SearchMatch } from './search-document.js'
 
 /**
- * Whether a place contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:
+ * Whether a match contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:
  * only the text can tell.
  */
 export type HasPhrases = 'no' | 'unknown' | 'likely'
 
 const ORDER: readonly HasPhrases[] = ['no', 'unknown', 'likely']
 
-/** Judges places by the followers in the index, without reading any text. */
+/** Checks matches by the followers in the index, without reading any text. */
 export async function createPhraseFilter(
   phrases: Question['phrases'],
   index: OpenIndex,
-): Promise<(place: SearchMatch) => HasPhrases> {
+): Promise<(match: SearchMatch) => HasPhrases> {
   const filters = await Promise.all(phrases.map((phrase) => filterPhrase(phrase, index)))
-  return (place) => least(filters.map((filter) => filter(place)))
+  return (match) => least(filters.map((filter) => filter(match)))
 }
 
 async function filterPhrase(
   phrase: readonly string[],
   index: OpenIndex,
-): Promise<(place: Pick<SearchMatch, 'page' | 'section'>) => HasPhrases> {
+): Promise<(match: Pick<SearchMatch, 'page' | 'section'>) => HasPhrases> {
   const terms = phrase.flatMap((word) => index.analyzer.termsOf(word)[0] ?? [])
   const pairs = terms.slice(1).map((term, before) => [terms[before] ?? '', followerOf(term)] as const)
   if (pairs.length === 0) return () => 'unknown'
   const perList = await Promise.all(
-    LISTS.map((_, list) => Promise.all(pairs.map(([term, follower]) => judgePair(term, follower, { list, index })))),
+    LISTS.map((_, list) => Promise.all(pairs.map(([term, follower]) => checkPair(term, follower, { list, index })))),
   )
   return ({ page, section }) =>
     // A phrase must be within one text: the title, a heading, the content of a section …
-    greatest(perList.map((judged) => least(judged.map((places) => places.get(`${page}:${section}`) ?? 'no'))))
+    greatest(perList.map((results) => least(results.map((matches) => matches.get(`${page}:${section}`) ?? 'no'))))
 }
 
-/** Place → whether the required word follows the term there. */
-async function judgePair(
+/** Page and section → whether the required word follows the term there. */
+async function checkPair(
   term: string,
   follower: string,
   { list, index }: { readonly list: number; readonly index: OpenIndex },
@@ -50,12 +50,12 @@ async function judgePair(
   )
 }
 
-function least(judged: readonly HasPhrases[]): HasPhrases {
-  return ORDER.find((one) => judged.includes(one)) ?? 'no'
+function least(results: readonly HasPhrases[]): HasPhrases {
+  return ORDER.find((one) => results.includes(one)) ?? 'no'
 }
 
-function greatest(judged: readonly HasPhrases[]): HasPhrases {
-  return ORDER.findLast((one) => judged.includes(one)) ?? 'no'
+function greatest(results: readonly HasPhrases[]): HasPhrases {
+  return ORDER.findLast((one) => results.includes(one)) ?? 'no'
 }
 
 // Six bits of a mixed FNV-1a hash, as in the kernel: see `count-terms.ts` and `words.ts` there.

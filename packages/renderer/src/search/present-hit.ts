@@ -27,7 +27,7 @@ export interface SearchHit {
 
 /** A match with what is known about it; its texts are absent until they are read. */
 export interface PresentedMatch extends NamedSection {
-  readonly place: SearchMatch
+  readonly match: SearchMatch
   readonly card: PageCard
   readonly text?: string
   readonly description?: string
@@ -44,7 +44,7 @@ export interface Presentation {
 
 /** Marks matches in the texts of a match, and builds the URL that links there. */
 export function presentHit(
-  { place, card, id, heading, text = '', description = '' }: PresentedMatch,
+  { match, card, id, heading, text = '', description = '' }: PresentedMatch,
   { index: { analyzer, root }, question, clauses, length }: Presentation,
 ): SearchHit {
   const mark = (whole: string, limit: number): SnippetPart[] =>
@@ -60,16 +60,16 @@ export function presentHit(
   const query = marked.map((word) => `highlight=${encodeURIComponent(word)}`).join('&')
   const pageHref = root.base + card.u
   const inText = mark(text, length)
-  const isUnread = card.s === undefined && place.section > 0
+  const isUnread = card.s === undefined && match.section > 0
   return {
-    type: place.type,
+    type: match.type,
     title: mark(card.t, card.t.length),
     ...((heading !== '' || isUnread) && { heading: mark(heading, heading.length) }),
-    snippet: place.type === 'Description' ? chooseSnippet(mark(description, length), inText) : inText,
+    snippet: match.type === 'Description' ? chooseSnippet(mark(description, length), inText) : inText,
     trail: card.b,
     pageHref,
     href: pageHref + (query === '' ? '' : `?${query}`) + (id === '' ? '' : `#${id}`),
-    score: place.score,
+    score: match.score,
   }
 }
 

@@ -15,9 +15,9 @@ export interface PageQuery {
 }
 
 // Weight of a word in each list relative to the same word in the content, in the order of `LISTS`.
-const WORTH = [6, 3, 3, 3, 1]
+const LIST_WEIGHTS = [6, 3, 3, 3, 1]
 // Factors for a word in several of the lists before the content, and in several sections of it.
-const AGAIN = 0.5
+const REPEAT_SHARE = 0.5
 const SECTION_SHARES = [1, 0.5, 0.25]
 
 /**
@@ -42,10 +42,10 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Sea
     }
   }
   return [...pages.values()]
-    .map((page) => ({ words: page.words, place: page.finish() }))
-    .sort((a, b) => b.words - a.words || b.place.score - a.place.score || a.place.page - b.place.page)
+    .map((page) => ({ words: page.words, match: page.finish() }))
+    .sort((a, b) => b.words - a.words || b.match.score - a.match.score || a.match.page - b.match.page)
     .slice(0, limit)
-    .map(({ place }) => place)
+    .map(({ match }) => match)
 }
 
 type Expanded = readonly ReadonlyMap<string, readonly Posting[]>[]
@@ -57,7 +57,7 @@ function countWords(
   { pages }: Pick<IndexRoot, 'pages'>,
 ): Uint16Array {
   const counts = new Uint16Array(pages)
-  // The last word counted, from 1: a page may contain it in many places.
+  // The last word counted, from 1: a page may contain it many times.
   const latest = new Uint16Array(pages)
   for (let word = 0; word < clauses.length; word++) {
     for (const expanded of lists) {
@@ -88,7 +88,7 @@ function choosePages(counts: Uint16Array, { clauses, limit, accepts, isWhole }: 
   return chosen
 }
 
-/** The score of a page, summed over its places. */
+/** The score of a page, summed over its sections. */
 interface PageScore {
   readonly words: number
   readonly add: (list: number, word: number, section: number, weight: number) => void
@@ -96,27 +96,27 @@ interface PageScore {
 }
 
 function createPageScore(page: number, words: number): PageScore {
-  const perWord = new Map<number, WordWorth>()
-  const sections = new Map<number, { worth: number; readonly words: Set<number>; list: number }>()
+  const perWord = new Map<number, WordScores>()
+  const sections = new Map<number, { score: number; readonly words: Set<number>; list: number }>()
   return {
     words,
     add: (list, word, section, weight) => {
-      const worth = weight * (WORTH[list] ?? 1)
-      const known = perWord.get(word) ?? { heads: WORTH.map(() => 0), texts: [] }
+      const score = weight * (LIST_WEIGHTS[list] ?? 1)
+      const known = perWord.get(word) ?? { heads: LIST_WEIGHTS.map(() => 0), texts: [] }
       perWord.set(word, known)
-      if (list < HEAD_LISTS) known.heads[list] = Math.max(known.heads[list] ?? 0, worth)
-      else known.texts.push(worth)
-      const part = sections.get(section) ?? { worth: 0, words: new Set(), list }
+      if (list < HEAD_LISTS) known.heads[list] = Math.max(known.heads[list] ?? 0, score)
+      else known.texts.push(score)
+      const part = sections.get(section) ?? { score: 0, words: new Set(), list }
       sections.set(section, part)
-      part.worth += worth
+      part.score += score
       part.words.add(word)
       part.list = Math.min(part.list, list)
     },
     finish: () => {
-      const parts = [...sections].sort((a, b) => b[1].worth - a[1].worth || a[0] - b[0])
+      const parts = [...sections].sort((a, b) => b[1].score - a[1].score || a[0] - b[0])
       const [section, best] = parts[0] ?? [0, undefined]
       const type = LISTS[best?.list ?? 0] ?? 'Title'
-      const sum = [...perWord.values()].reduce((worth, word) => worth + worthOf(word), 0)
+      const sum = [...perWord.values()].reduce((total, word) => total + wordScore(word), 0)
       // Words in one section mean more than words scattered over the page.
       const together = Math.max(...parts.map(([, part]) => part.words.size)) / words
       return { type, page, section, score: (sum * (1 + together)) / 1000 }
@@ -125,15 +125,15 @@ function createPageScore(page: number, words: number): PageScore {
 }
 
 /** The score of one word in one page: per list before the content, and per section. */
-interface WordWorth {
+interface WordScores {
   readonly heads: number[]
   readonly texts: number[]
 }
 
-function worthOf({ heads, texts }: WordWorth): number {
+function wordScore({ heads, texts }: WordScores): number {
   const [best = 0, ...others] = descending(heads)
-  const inText = descending(texts).reduce((sum, worth, index) => sum + worth * (SECTION_SHARES[index] ?? 0), 0)
-  return best + AGAIN * others.reduce((sum, worth) => sum + worth, 0) + inText
+  const inText = descending(texts).reduce((sum, score, index) => sum + score * (SECTION_SHARES[index] ?? 0), 0)
+  return best + REPEAT_SHARE * others.reduce((sum, score) => sum + score, 0) + inText
 }
 
 function descending(values: readonly number[]): number[] {

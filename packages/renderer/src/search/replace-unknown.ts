@@ -1,4 +1,4 @@
-import { beginsWith, type Clause, exactly, expandClause, findSimilar, goesOn } from './expand-clause.js'
+import { asBeginning, asExact, asPrefix, type Clause, expandClause, findSimilar } from './expand-clause.js'
 import type { OpenIndex, SpellingSide } from './open-index.js'
 import type { QuestionWord } from './parse-question.js'
 import { LISTS } from './search-document.js'
@@ -54,10 +54,10 @@ async function replaceWord(
   index: OpenIndex,
 ): Promise<KnownClauses> {
   const { beginning, stem, parts } = word
-  const own = await findKnown([exactly(word), isOpen ? beginsWith(word, words) : goesOn(word)], index)
+  const own = await findKnown([asExact(word), isOpen ? asBeginning(word, words) : asPrefix(word)], index)
   if (own) return { clauses: [own], isReplaced: false }
   // A part may be incomplete, but the `Member` of `createMember` must not match `membership`.
-  const known = await Promise.all(parts.map((part) => findKnown([exactly(part), beginsWith(part, words)], index)))
+  const known = await Promise.all(parts.map((part) => findKnown([asExact(part), asBeginning(part, words)], index)))
   const clauses = known.filter((clause) => clause !== undefined)
   if (clauses.length > 0) return { clauses, isReplaced: true }
   for (const side of stem.length >= SHORTEST_MISSPELT ? sides : []) {
@@ -68,7 +68,7 @@ async function replaceWord(
   for (let end = beginning.length - 1; end >= Math.max(SHORTEST_STEM, beginning.length - LONGEST_ENDING); end--) {
     const term = beginning.slice(0, end)
     // Each of the others would be another file to download.
-    if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(exactly({ stem: term }))
+    if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(asExact({ stem: term }))
   }
   const found = await findKnown(shorter, index)
   return { clauses: found ? [found] : [], isReplaced: true }

@@ -1,4 +1,4 @@
-import { beginsWith, type Clause, exactly, goesOn } from './expand-clause.js'
+import { asBeginning, asExact, asPrefix, type Clause } from './expand-clause.js'
 import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
@@ -6,9 +6,9 @@ import { rankPages } from './rank-pages.js'
 import { isKnown, mayGuess, replaceUnknown } from './replace-unknown.js'
 import { type HitType, LISTS, type SearchMatch } from './search-document.js'
 
-/** Places in display order, and the clauses that found them. */
-export interface QueryAnswer {
-  readonly places: readonly SearchMatch[]
+/** Matches in display order, and the clauses that found them. */
+export interface QueryResult {
+  readonly matches: readonly SearchMatch[]
   /** For marking words in texts. */
   readonly clauses: readonly Clause[]
 }
@@ -25,23 +25,23 @@ const MENTIONS = LISTS.slice(2)
 // With fewer results than this, pages that contain only some of the words are better than nothing.
 const ENOUGH = 3
 // How many titles that contain the words of a name separately come before the texts that contain it whole.
-const APART = 5
+const MOST_SEPARATE = 5
 
 /**
  * Runs ever looser queries until enough is found, first with whole hyphenated names, then with their words. The order
  * is: titles and headings with every word; the same with the last word as a prefix; whole pages with every word,
- * possibly in several places; descriptions, keywords and texts; and all of it again with unknown words replaced by
+ * possibly in several sections; descriptions, keywords and texts; and all of it again with unknown words replaced by
  * similar ones. Lunr's score orders within a list.
  */
-export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryAnswer> {
-  const index = rememberTerms(opened)
-  const answer = createAnswer(scope.limit)
+export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
+  const index = memoizeTerms(opened)
+  const results = createResultCollector(scope.limit)
   let isNamed = false
   const search = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
     for (const type of lists) {
-      if (answer.isFull(most) || clauses.length === 0) return
+      if (results.isFull(most) || clauses.length === 0) return
       const found = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
-      answer.add(
+      results.add(
         found.map((document) => ({ type, ...document, ...(isNamed && { isNamed }) })),
         clauses,
         most,
@@ -49,22 +49,22 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     }
   }
   const searchPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
-    if (answer.isFull() || clauses.length === 0) return
+    if (results.isFull() || clauses.length === 0) return
     const found = await rankPages({ clauses, ...scope, isWhole }, index)
-    answer.add(
-      found.map((place) => ({ ...place, ...(isNamed && { isNamed }) })),
+    results.add(
+      found.map((match) => ({ ...match, ...(isNamed && { isNamed }) })),
       clauses,
     )
   }
   const searchFor = async ({ words, open }: LookedUpWords): Promise<void> => {
-    const exact = words.map(exactly)
-    const goingOn = words.map(goesOn)
+    const exact = words.map(asExact)
+    const goingOn = words.map(asPrefix)
     const versions = goingOn.some(({ match }) => match === 'prefix') ? goingOn : []
-    const isWhole = open && !mayGuess(words) && (await isKnown(exactly(open), index))
+    const isWhole = open && !mayGuess(words) && (await isKnown(asExact(open), index))
     const beginning =
-      open && !isWhole ? [...words.filter((word) => word !== open).map(goesOn), beginsWith(open, words.length)] : []
+      open && !isWhole ? [...words.filter((word) => word !== open).map(asPrefix), asBeginning(open, words.length)] : []
     await search(exact, NAMES)
-    // Consecutive words are in one place.
+    // Consecutive words are in one section.
     if (question.phrases.length > 0) await search(exact, MENTIONS)
     await search(versions, NAMES)
     await search(beginning, NAMES)
@@ -82,16 +82,16 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   if (question.wordsAndNames) {
     const named = lookedUpOf(question.wordsAndNames)
     isNamed = true
-    await search(named.words.map(exactly), NAMES)
+    await search(named.words.map(asExact), NAMES)
     isNamed = false
     // “Sign in” is a title for `sign-in`, but many titles may contain the words of a name separately.
-    await search(words.map(exactly), NAMES, Math.min(scope.limit / 2, APART))
+    await search(words.map(asExact), NAMES, Math.min(scope.limit / 2, MOST_SEPARATE))
     isNamed = true
     await searchFor(named)
     isNamed = false
   }
   await searchFor({ words, open })
-  if (answer.isFull() || words.length === 0) return answer.finish()
+  if (results.isFull() || words.length === 0) return results.finish()
 
   const { clauses, isReplaced } = await replaceUnknown(words, open, index)
   if (isReplaced) {
@@ -99,8 +99,8 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     await searchPages(clauses, true)
     await search(clauses, MENTIONS)
   }
-  if (clauses.length > 1 && answer.size() < ENOUGH) await searchPages(clauses, false)
-  return answer.finish()
+  if (clauses.length > 1 && results.size() < ENOUGH) await searchPages(clauses, false)
+  return results.finish()
 }
 
 /** The words of a query, and the one that may be incomplete. */
@@ -110,7 +110,7 @@ interface LookedUpWords {
 }
 
 /** Wraps the index for one query: its steps look up much the same terms, and decoding their postings takes longest. */
-function rememberTerms(index: OpenIndex): OpenIndex {
+function memoizeTerms(index: OpenIndex): OpenIndex {
   const known = new Map<string, ReturnType<OpenIndex['findTerms']>>()
   return {
     ...index,
@@ -123,31 +123,31 @@ function rememberTerms(index: OpenIndex): OpenIndex {
   }
 }
 
-interface Answer {
+interface ResultCollector {
   readonly isFull: (most?: number) => boolean
   readonly size: () => number
   /** Adds until there are `most`, or as many as the limit. */
   readonly add: (found: readonly SearchMatch[], clauses: readonly Clause[], most?: number) => void
-  readonly finish: () => QueryAnswer
+  readonly finish: () => QueryResult
 }
 
-/** Collects places, each once: a section found by its title need not appear again for its text. */
-function createAnswer(limit: number): Answer {
-  const places = new Map<string, SearchMatch>()
+/** Collects matches, each once: a section found by its title need not appear again for its text. */
+function createResultCollector(limit: number): ResultCollector {
+  const matches = new Map<string, SearchMatch>()
   const used = new Map<string, Clause>()
   return {
-    isFull: (most = limit) => places.size >= most,
-    size: () => places.size,
+    isFull: (most = limit) => matches.size >= most,
+    size: () => matches.size,
     add: (found, clauses, most = limit) => {
-      for (const place of found) {
-        const key = `${place.page}:${place.section}`
-        const known = places.get(key)
-        if (known && place.isNamed) places.set(key, { ...known, isNamed: true })
-        else if (!known && places.size < most) places.set(key, place)
+      for (const match of found) {
+        const key = `${match.page}:${match.section}`
+        const known = matches.get(key)
+        if (known && match.isNamed) matches.set(key, { ...known, isNamed: true })
+        else if (!known && matches.size < most) matches.set(key, match)
       }
       if (found.length > 0) for (const clause of clauses) used.set(`${clause.match} ${clause.term}`, clause)
     },
-    finish: () => ({ places: [...places.values()], clauses: [...used.values()] }),
+    finish: () => ({ matches: [...matches.values()], clauses: [...used.values()] }),
   }
 }
 
@@ -165,10 +165,10 @@ function chooseWords(
 ): (word: QuestionWord) => boolean {
   const quoted = new Set(phrases.flat())
   const candidates = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
-  const worth = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
+  const weight = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
   const files = new Set<string>()
   const most = index.root.cards.names === '' ? MOST_FILES : MOST_FILES - 1
-  for (const { stem } of candidates.sort((a, b) => worth(b) - worth(a))) {
+  for (const { stem } of candidates.sort((a, b) => weight(b) - weight(a))) {
     if (files.size < most) files.add(index.fileOf(stem))
   }
   return ({ stem, isStopWord }) => !isStopWord && files.has(index.fileOf(stem))

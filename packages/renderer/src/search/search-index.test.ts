@@ -99,7 +99,7 @@ describe('a search', () => {
     const hits = await searchIndex(own, { text: 'sign-in', limit: 8, snippetLength: 50 })
     const hrefs = hits.map(({ href }) => href.replace(/\?[^#]*/, ''))
     expect(hrefs[0]).toBe('/sign-up#sign-in')
-    expect(hrefs.slice(1, 7).every((place) => place.startsWith('/reset'))).toBe(true)
+    expect(hrefs.slice(1, 7).every((href) => href.startsWith('/reset'))).toBe(true)
     expect(hrefs[7]).toBe('/how-you-sign-the-papers-that-came-in')
   })
 
@@ -156,7 +156,7 @@ describe('a search', () => {
     expect(await search('?!')).toEqual([])
     expect(await search('')).toEqual([])
   })
-  it('finds a page that has the words in different places', async () => {
+  it('finds a page that has the words in different sections', async () => {
     expect((await search('refund buyer order'))[0]).toMatch(/refunds/)
   })
   it('matches quoted words literally', async () => {

@@ -2,12 +2,12 @@ import { openSheet } from '../search/open-sheet.js'
 import { createRecentSearches } from '../search/recent-searches.js'
 import { openField } from '../search/search-field.js'
 import { showSearchPage } from '../search/search-page.js'
-import { createSiteSearch, type SearchOutside } from '../search/site-search.js'
+import { createSiteSearch, type SearchDependencies } from '../search/site-search.js'
 import styles from '../styles/later/search.css'
 import type { SafeStorage } from './create-storage.js'
 
 /** What the bootstrap passes to the search. */
-export interface SearchOptions extends SearchOutside {
+export interface SearchOptions extends SearchDependencies {
   readonly storage: SafeStorage
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { SearchThread } from './connect-thread.js'
 import { createSearchClient } from './create-search-client.js'
-import type { SearchAnswer, SearchQuestion } from './search-message.js'
-import type { SearchThread } from './talk-to-thread.js'
+import type { NumberedRequest, ThreadResponse } from './search-message.js'
 
 const MANIFEST = JSON.stringify({
   version: 1,
@@ -14,14 +14,14 @@ const QUERY = { locale: 'en', version: '', limit: 8, snippetLength: 50 }
 
 /** A thread whose answers the test supplies. */
 function createThread() {
-  const asked: SearchQuestion[] = []
-  let answer: (answer: SearchAnswer) => void = () => {}
+  const asked: NumberedRequest[] = []
+  let response: (response: ThreadResponse) => void = () => {}
   let fail: (message: string) => void = () => {}
   let ended = 0
   const thread: SearchThread = {
     send: (question) => void asked.push(question),
-    listen: (onAnswer, onFailure) => {
-      answer = onAnswer
+    listen: (onResponse, onFailure) => {
+      response = onResponse
       fail = onFailure
     },
     end: () => {
@@ -31,7 +31,7 @@ function createThread() {
   return {
     thread,
     asked,
-    answer: (given: SearchAnswer) => answer(given),
+    response: (given: ThreadResponse) => response(given),
     fail: (why: string) => fail(why),
     ended: () => ended,
   }
@@ -62,7 +62,7 @@ describe('the search client', () => {
       void client.query({ ...QUERY, text: 'x' })
       await settle()
       const question = asked.at(-1)
-      return question?.kind === 'search' ? question.place.root : undefined
+      return question?.kind === 'search' ? question.index.root : undefined
     }
     expect(await rootOfQuestion()).toBe('abc')
     for (const root of ['def', 'def', 'def']) {
@@ -73,17 +73,17 @@ describe('the search client', () => {
   })
 
   it('downloads nothing before the first call, and starts one thread', async () => {
-    const { client, started, asked, answer } = openClient()
+    const { client, started, asked, response } = openClient()
     await settle()
     expect(started).toEqual([])
     const loading = client.load({ locale: 'en', version: '' })
     await settle()
-    expect(asked).toEqual([{ id: 1, kind: 'load', place: { files: '/assets/search/', root: 'abc' } }])
-    answer({ id: 1, found: { hits: [] } })
+    expect(asked).toEqual([{ id: 1, kind: 'load', index: { files: '/assets/search/', root: 'abc' } }])
+    response({ id: 1, found: { hits: [] } })
     await loading
     const searching = client.query({ ...QUERY, text: 'plan' })
     await settle()
-    answer({ id: 2, found: { hits: [] } })
+    response({ id: 2, found: { hits: [] } })
     expect((await searching)?.hits).toEqual([])
     expect(started).toEqual(['/assets/search-worker.js'])
   })
@@ -103,25 +103,25 @@ describe('the search client', () => {
       })
       void client.start()
       await settle()
-      const early = [...started]
+      const preloaded = [...started]
       publish(MANIFEST)
       await settle()
       void client.load({ locale: 'en', version: '' })
       await settle()
-      return { early, started, ended: fake.ended(), asked: fake.asked.length }
+      return { preloaded, started, ended: fake.ended(), asked: fake.asked.length }
     }
     const worker = '/assets/search-worker.js'
-    expect(await begin(worker)).toEqual({ early: [worker], started: [worker], ended: 0, asked: 1 })
-    expect(await begin('/old.js')).toEqual({ early: ['/old.js'], started: ['/old.js', worker], ended: 1, asked: 1 })
+    expect(await begin(worker)).toEqual({ preloaded: [worker], started: [worker], ended: 0, asked: 1 })
+    expect(await begin('/old.js')).toEqual({ preloaded: ['/old.js'], started: ['/old.js', worker], ended: 1, asked: 1 })
   })
 
   it('answers undefined to a superseded query', async () => {
-    const { client, answer } = openClient()
+    const { client, response } = openClient()
     const first = client.query({ ...QUERY, text: 'pl' })
     const second = client.query({ ...QUERY, text: 'plan' })
     await settle()
-    answer({ id: 2, found: { hits: [] } })
-    answer({ id: 1, found: { hits: [] } })
+    response({ id: 2, found: { hits: [] } })
+    response({ id: 1, found: { hits: [] } })
     expect(await first).toBeUndefined()
     expect((await second)?.hits).toEqual([])
   })
@@ -153,13 +153,13 @@ describe('the search client', () => {
 
   it('reads the manifest again after a failed query, and restarts a thread that crashed', async () => {
     let reads = 0
-    const { client, started, answer, fail, ended } = openClient(async () => {
+    const { client, started, response, fail, ended } = openClient(async () => {
       reads++
       return MANIFEST
     })
     const first = client.query({ ...QUERY, text: 'plan' })
     await settle()
-    answer({ id: 1, error: 'gone' })
+    response({ id: 1, error: 'gone' })
     await expect(first).rejects.toThrow('gone')
     const second = client.query({ ...QUERY, text: 'plan' })
     await settle()
@@ -168,7 +168,7 @@ describe('the search client', () => {
     expect(ended()).toBe(1)
     const third = client.load({ locale: 'en', version: '' })
     await settle()
-    answer({ id: 1, found: { hits: [] } })
+    response({ id: 1, found: { hits: [] } })
     await third
     expect(started).toHaveLength(2)
     expect(reads).toBe(3)

@@ -1,6 +1,6 @@
 import type { FoundHits } from '@docgen/renderer/search'
+import { connectThread, type SearchThread, type SendRequest } from './connect-thread.js'
 import type { IndexLocation } from './search-message.js'
-import { type AskThread, type SearchThread, talkToThread } from './talk-to-thread.js'
 
 /** Where to search. */
 export interface SearchScope {
@@ -44,16 +44,16 @@ export interface SearchClient {
   /** Paths of the versions with an index in a language, in the order of the site; empty for the latest. */
   readonly versions: (locale: string) => Promise<readonly string[]>
   /** Whether an index exists. */
-  readonly has: (place: SearchScope) => Promise<boolean>
+  readonly has: (scope: SearchScope) => Promise<boolean>
   /** Downloads the files that the first query needs. */
-  readonly load: (place: SearchScope) => Promise<void>
+  readonly load: (scope: SearchScope) => Promise<void>
   /**
    * Checks whether the site has been published again since. If that can't be determined, nothing changes. Never
    * rejects.
    */
   readonly renew: () => Promise<void>
   /**
-   * The hits in order, most without their text; `undefined` if a later query superseded this one. A place without an
+   * The hits in order, most without their text; `undefined` if a later query superseded this one. A scope without an
    * index has no hits.
    */
   readonly query: (query: SearchQuery) => Promise<FoundHits | undefined>
@@ -86,42 +86,42 @@ interface Manifest {
 
 /** Creates a client. Nothing is downloaded before the first call. */
 export function createSearchClient({ readManifest, startThread, expected }: SearchEnvironment): SearchClient {
-  const manifest = keepSuccess(async () => parseManifest(await readManifest()))
+  const manifest = memoizeSuccess(async () => parseManifest(await readManifest()))
   const openThread = (href: string): OpenThread => {
     const opened = startThread(href)
-    const ask = talkToThread(opened, () => {
-      early = undefined
+    const send = connectThread(opened, () => {
+      preloaded = undefined
       thread.forget()
     })
-    return { href, ask, end: opened.end }
+    return { href, send, end: opened.end }
   }
-  let early: OpenThread | undefined
-  const thread = keepSuccess(async (): Promise<AskThread> => {
+  let preloaded: OpenThread | undefined
+  const thread = memoizeSuccess(async (): Promise<SendRequest> => {
     sent.clear()
-    if (expected !== undefined) early ??= openThread(expected)
+    if (expected !== undefined) preloaded ??= openThread(expected)
     const { worker } = await manifest.get()
-    if (early?.href === worker) return early.ask
-    early?.end()
-    return openThread(worker).ask
+    if (preloaded?.href === worker) return preloaded.send
+    preloaded?.end()
+    return openThread(worker).send
   })
   /** Indexes whose root file was sent to the thread. */
   const sent = new Set<string>()
-  const findHashTarget = async ({ locale, version }: SearchScope): Promise<IndexLocation | undefined> => {
+  const findIndex = async ({ locale, version }: SearchScope): Promise<IndexLocation | undefined> => {
     const { files, indexes } = await manifest.get()
     const index = indexes.find(
       (candidate) => candidate.locale === locale && trimSlashes(candidate.version) === trimSlashes(version),
     )
     return index && { files, root: index.root, ...(index.text !== undefined && { text: index.text }) }
   }
-  const once = ({ text, ...place }: IndexLocation): IndexLocation => {
-    if (text === undefined || sent.has(place.root)) return place
-    sent.add(place.root)
-    return { ...place, text }
+  const once = ({ text, ...index }: IndexLocation): IndexLocation => {
+    if (text === undefined || sent.has(index.root)) return index
+    sent.add(index.root)
+    return { ...index, text }
   }
   // A republished site has other files: after a failure, read the manifest again.
-  const orForget = async <Value>(answer: Promise<Value>): Promise<Value> => {
+  const forgetOnFailure = async <Value>(response: Promise<Value>): Promise<Value> => {
     try {
-      return await answer
+      return await response
     } catch (error) {
       manifest.forget()
       throw error
@@ -135,12 +135,12 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
       const { indexes } = await manifest.get()
       return indexes.filter((index) => index.locale === locale).map(({ version }) => version)
     },
-    has: async (place) => (await findHashTarget(place)) !== undefined,
-    load: async (wanted) => {
-      const place = await findHashTarget(wanted)
-      if (!place) return
+    has: async (scope) => (await findIndex(scope)) !== undefined,
+    load: async (scope) => {
+      const index = await findIndex(scope)
+      if (!index) return
       const send = await thread.get()
-      await orForget(send({ kind: 'load', place: once(place) }))
+      await forgetOnFailure(send({ kind: 'load', index: once(index) }))
     },
     renew: async () => {
       const before = manifest.known()
@@ -154,16 +154,16 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
     },
     query: async ({ locale, version, ...request }) => {
       latest += 1
-      const mine = latest
-      const place = await findHashTarget({ locale, version })
-      if (!place) return mine === latest ? NO_HITS : undefined
+      const key = latest
+      const index = await findIndex({ locale, version })
+      if (!index) return key === latest ? NO_HITS : undefined
       const send = await thread.get()
-      const found = await orForget(send({ kind: 'search', place: once(place), key: mine, request }))
-      if (mine !== latest || !found) return undefined
+      const found = await forgetOnFailure(send({ kind: 'search', index: once(index), key, request }))
+      if (key !== latest || !found) return undefined
       return {
         ...found,
         show: async (hit) => {
-          const shown = await send({ kind: 'show', key: mine, hit })
+          const shown = await send({ kind: 'show', key, hit })
           return shown ? shown.hits[0] : found.hits[hit]
         },
       }
@@ -174,7 +174,7 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
 /** A thread that has been started. */
 interface OpenThread {
   readonly href: string
-  readonly ask: AskThread
+  readonly send: SendRequest
   readonly end: () => void
 }
 
@@ -190,7 +190,7 @@ function trimSlashes(path: string): string {
 }
 
 /** Creates a value once. After a failure or a reset, the next caller creates it again. */
-function keepSuccess<Value>(make: () => Promise<Value>): {
+function memoizeSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
   readonly known: () => Value | undefined
   readonly set: (value: Value) => void
@@ -210,10 +210,10 @@ function keepSuccess<Value>(make: () => Promise<Value>): {
       forget()
       throw error
     })
-    const mine = kept
-    void mine.then(
+    const attempt = kept
+    void attempt.then(
       (value) => {
-        if (mine === kept) known = value
+        if (attempt === kept) known = value
       },
       () => {},
     )

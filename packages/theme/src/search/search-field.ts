@@ -11,7 +11,7 @@ import type { ReaderScope, SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
 /** Maximum number of hits in the bar, and length of each snippet in characters. */
-const ANSWER_SIZE = { limit: 8, snippetLength: 64 }
+const HITS_RANGE = { limit: 8, snippetLength: 64 }
 /** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
@@ -60,24 +60,24 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
 
   const runQuery = async (): Promise<void> => {
     turn += 1
-    const mine = turn
+    const ownTurn = turn
     list.rest()
     const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     try {
       opening ??= load()
       const here = await opening
       form.dataset['searchState'] = 'done'
-      const found = input.value.trim() === '' ? NO_HITS : await search.ask(input.value, here, ANSWER_SIZE)
-      if (mine !== turn || !found) return
+      const found = input.value.trim() === '' ? NO_HITS : await search.query(input.value, here, HITS_RANGE)
+      if (ownTurn !== turn || !found) return
       snippets?.end()
       if (input.value === '') showStart(here)
-      else if (found.hits.length > 0) showAnswer(found, here)
+      else if (found.hits.length > 0) showHits(found, here)
       else showNothing(here)
     } catch {
-      if (mine === turn) fail()
+      if (ownTurn === turn) fail()
     } finally {
       clearTimeout(timer)
-      if (mine === turn) form.removeAttribute('aria-busy')
+      if (ownTurn === turn) form.removeAttribute('aria-busy')
     }
   }
   const load = async (): Promise<ReaderScope> => {
@@ -106,7 +106,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     const query = input.value.trim()
     return renderSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
   }
-  const showAnswer = (found: FoundHits, here: ReaderScope): void => {
+  const showHits = (found: FoundHits, here: ReaderScope): void => {
     const { text } = here.setup
     snippets = createSnippets(found, () => {
       if (!panel.list.querySelector('.search-hit')) showNothing(here)

@@ -1,7 +1,7 @@
 import { LONGEST_QUESTION } from '@docgen/renderer/search'
 
 /** Parameters in the URL of the search page. */
-export interface SearchAddress {
+export interface SearchParameters {
   readonly text: string
   /** Path of the context, without slashes at its ends; absent for the whole site. */
   readonly context?: string | undefined
@@ -15,7 +15,7 @@ export interface SearchAddress {
  * The URL of the search page with an answer: `q`, truncated to what is read of a query, plus `ctx`, `version` and, once
  * for each name of its trail, `in` where they apply.
  */
-export function createSearchHref(page: string, { text, context, version, section = [] }: SearchAddress): string {
+export function createSearchHref(page: string, { text, context, version, section = [] }: SearchParameters): string {
   const query = new URLSearchParams()
   if (text !== '') query.set('q', text.slice(0, LONGEST_QUESTION))
   if (context) query.set('ctx', trimSlashes(context))
@@ -25,7 +25,7 @@ export function createSearchHref(page: string, { text, context, version, section
 }
 
 /** Reads the parameters of a search page URL. Never throws; unknown values find nothing. */
-export function readSearchUrl(query: string): SearchAddress {
+export function readSearchUrl(query: string): SearchParameters {
   const parameters = new URLSearchParams(query)
   const version = trimSlashes(parameters.get('version') ?? '')
   const section = parameters.getAll('in')

@@ -11,17 +11,17 @@ export interface IndexLocation {
 }
 
 /** A request to the search thread: open an index, search one, or read the text of a hit. */
-export type SearchOrder =
-  | { readonly kind: 'load'; readonly place: IndexLocation }
-  | { readonly kind: 'search'; readonly place: IndexLocation; readonly key: number; readonly request: SearchRequest }
+export type ThreadRequest =
+  | { readonly kind: 'load'; readonly index: IndexLocation }
+  | { readonly kind: 'search'; readonly index: IndexLocation; readonly key: number; readonly request: SearchRequest }
   /** `key` is that of the search, `hit` the number of the hit in its answer. */
   | { readonly kind: 'show'; readonly key: number; readonly hit: number }
 
 /** A request with an id, to match its answer. */
-export type SearchQuestion = SearchOrder & { readonly id: number }
+export type NumberedRequest = ThreadRequest & { readonly id: number }
 
 /** Hits, and what is known about all of them: the number of their pages, and their parts of the site. */
-export interface AnsweredHits {
+export interface HitsResponse {
   readonly hits: readonly SearchHit[]
   readonly pages?: number
   readonly sections?: readonly FoundSection[]
@@ -31,6 +31,6 @@ export interface AnsweredHits {
  * An answer of the thread: one hit to `show`; none for an opened index and for a search that is no longer known.
  * `found` is absent if a later search superseded this one.
  */
-export type SearchAnswer =
-  | { readonly id: number; readonly found: AnsweredHits | undefined }
+export type ThreadResponse =
+  | { readonly id: number; readonly found: HitsResponse | undefined }
   | { readonly id: number; readonly error: string }

@@ -8,7 +8,7 @@ import { renderResultPage } from './render-pages.js'
 import { renderFailure, renderNothing } from './render-panel.js'
 import { renderStart, renderSuggestions } from './render-start.js'
 import { renderSectionFilter, renderVersionFilter } from './search-filters.js'
-import { createSearchHref, readSearchUrl, type SearchAddress, trimSlashes } from './search-href.js'
+import { createSearchHref, readSearchUrl, type SearchParameters, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
 import { createSnippets, type Snippets } from './snippets.js'
 
@@ -87,7 +87,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
   }
   const show = async (): Promise<void> => {
     turn += 1
-    const mine = turn
+    const ownTurn = turn
     const query = parameters.text.trim()
     const shownTitle = query === '' ? emptyTitle : text('theme.SearchPage.existingResultsTitle', { query })
     heading.textContent = shownTitle
@@ -101,14 +101,14 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
       return
     }
     const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
-    const place = { setup, version: parameters.version, context: findContext() }
+    const scope = { setup, version: parameters.version, context: findContext() }
     const { section } = parameters
     const list = element('ol', { class: 'search-pages' })
     const add = async (): Promise<void> => {
       const shown = list.children.length
       const size = { ...RESULT_SIZE, pages: shown + PAGES_AT_ONCE, ...(section && { section }) }
-      const found = await search.ask(query, place, size)
-      if (mine !== turn || !found) return
+      const found = await search.query(query, scope, size)
+      if (ownTurn !== turn || !found) return
       const groups = groupHits(found.hits)
       if (shown === 0) {
         for (const { end } of snippets.splice(0)) end()
@@ -129,19 +129,19 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     try {
       await add()
     } catch {
-      if (mine !== turn) return
+      if (ownTurn !== turn) return
       count.textContent = ''
       results.replaceChildren(renderFailure(text, () => void show()))
     } finally {
       clearTimeout(timer)
-      if (mine === turn) results.removeAttribute('aria-busy')
+      if (ownTurn === turn) results.removeAttribute('aria-busy')
     }
   }
   const countOf = (pages: number): string =>
     pages === 0
       ? text('theme.SearchPage.noResultsText')
       : text('theme.SearchPage.documentsFound.plurals', { count: pages })
-  const change = (next: SearchAddress, isStep: boolean): void => {
+  const change = (next: SearchParameters, isStep: boolean): void => {
     parameters = next
     const href = createSearchHref(location.pathname, parameters)
     if (href !== location.pathname + location.search) {
@@ -151,7 +151,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     void show()
   }
   /** Another query has results in other parts of the site. */
-  const ask = (isStep: boolean): void => {
+  const query = (isStep: boolean): void => {
     const { section: _, ...rest } = parameters
     change({ ...rest, text: input.value }, isStep)
   }
@@ -162,7 +162,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     contexts.hidden = false
   }
   input.addEventListener('input', () => {
-    ask(isSettled)
+    query(isSettled)
     isSettled = false
   })
   input.addEventListener('change', () => {
@@ -172,7 +172,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     event.preventDefault()
     isSettled = true
     recent.add(input.value)
-    ask(true)
+    query(true)
   })
   results.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.search-page a')) recent.add(parameters.text)

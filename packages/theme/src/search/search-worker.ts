@@ -7,7 +7,7 @@ import {
   type ReadIndexLanguage,
 } from '@docgen/renderer/search'
 import type { LanguageScript } from './language-script.js'
-import type { AnsweredHits, IndexLocation, SearchAnswer, SearchQuestion } from './search-message.js'
+import type { HitsResponse, IndexLocation, NumberedRequest, ThreadResponse } from './search-message.js'
 
 // The thread's memory, which lasts as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
@@ -15,37 +15,37 @@ let latest = 0
 let attempts = 0
 /** The most recent searches: the search page shows hits of several, each with more pages. */
 const recent = new Map<number, FoundHits>()
-const MOST_ANSWERED = 16
+const MOST_RECENT = 16
 
-addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
+addEventListener('message', async ({ data }: MessageEvent<NumberedRequest>) => {
   const { id } = data
-  const reply = (answer: SearchAnswer): void => postMessage(answer)
+  const respond = (response: ThreadResponse): void => postMessage(response)
   if (data.kind === 'search') latest = id
   try {
-    reply({ id, found: await run(data) })
+    respond({ id, found: await run(data) })
   } catch (error) {
-    reply({ id, error: error instanceof Error ? error.message : String(error) })
+    respond({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })
 
-async function run(question: SearchQuestion): Promise<AnsweredHits | undefined> {
-  if (question.kind === 'show') {
-    const shown = recent.get(question.key)
+async function run(message: NumberedRequest): Promise<HitsResponse | undefined> {
+  if (message.kind === 'show') {
+    const shown = recent.get(message.key)
     if (!shown) return undefined
-    const hit = await shown.show(question.hit)
+    const hit = await shown.show(message.hit)
     return { hits: hit ? [hit] : [] }
   }
-  const index = await open(question.place)
-  if (question.kind === 'load') {
+  const index = await open(message.index)
+  if (message.kind === 'load') {
     // Large indexes have titles in a file that every query needs.
     index.readCard(0).catch(() => {})
     return { hits: [] }
   }
   // The reader may have typed on: only the latest query is worth its downloads.
-  if (latest !== question.id) return undefined
-  const found = await findHits(index, question.request)
-  recent.set(question.key, found)
-  for (const key of recent.keys()) if (recent.size > MOST_ANSWERED) recent.delete(key)
+  if (latest !== message.id) return undefined
+  const found = await findHits(index, message.request)
+  recent.set(message.key, found)
+  for (const key of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(key)
   const { hits, pages, sections } = found
   return { hits, ...(pages !== undefined && { pages }), ...(sections && { sections }) }
 }

@@ -4,14 +4,14 @@ import type { FoundHits } from '@docgen/renderer/search'
 import type { PageLoader } from '../client/page-loader.js'
 import { POLICY_NAME } from '../client/trust-html.js'
 import type { VersionPreference } from '../client/versions.js'
+import type { SearchThread } from './connect-thread.js'
 import { createSearchClient, type SearchClient, type SearchContext } from './create-search-client.js'
 import { readSearchSetup, type SearchSetup } from './read-search-setup.js'
 import { createSearchHref, findContext } from './search-href.js'
-import type { SearchAnswer } from './search-message.js'
-import type { SearchThread } from './talk-to-thread.js'
+import type { ThreadResponse } from './search-message.js'
 
 /** Dependencies that the search receives from the page's script. */
-export interface SearchOutside {
+export interface SearchDependencies {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
   /** The version to search on pages that belong to none. */
@@ -31,7 +31,7 @@ export interface ReaderScope {
 export interface SiteSearch {
   /** Downloads what does not depend on the page, while something else is loading. */
   readonly start: () => void
-  /** Determines the reader's place and downloads what the first query needs. */
+  /** Determines the reader's scope and downloads what the first query needs. */
   readonly open: () => Promise<ReaderScope>
   /** Call when the reader returns to a field: the next query finds pages published since. */
   readonly renew: () => void
@@ -40,13 +40,13 @@ export interface SiteSearch {
   /** The UI strings of the search, once known: before the index is loaded. */
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` if another query followed. */
-  readonly ask: (text: string, place: ReaderScope, size: AnswerSize) => Promise<FoundHits | undefined>
+  readonly query: (text: string, scope: ReaderScope, size: HitsRange) => Promise<FoundHits | undefined>
   /** URL of the search page with an answer. */
-  readonly hrefOf: (text: string, place: ReaderScope, context: SearchContext | undefined) => string
+  readonly hrefOf: (text: string, scope: ReaderScope, context: SearchContext | undefined) => string
 }
 
 /** Which part of an answer to return. */
-export interface AnswerSize {
+export interface HitsRange {
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
@@ -57,7 +57,7 @@ export interface AnswerSize {
 }
 
 /** Creates the search of this window; nothing is downloaded before `open`. */
-export function createSiteSearch({ loader, parse, ...versions }: SearchOutside): SiteSearch {
+export function createSiteSearch({ loader, parse, ...versions }: SearchDependencies): SiteSearch {
   // The script is in a folder of the site's root.
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
@@ -83,7 +83,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchOutside):
     renew: () => void (known && client?.renew()),
     versions: ({ locale }) => start().versions(locale),
     text: () => known?.setup.text,
-    ask: async (text, { setup, version, context }, size) => {
+    query: async (text, { setup, version, context }, size) => {
       client ??= openBrowserSearch(pathname)
       return client.query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
     },
@@ -112,7 +112,7 @@ async function loadSearchPage(loader: PageLoader): Promise<string> {
 async function findVersion({
   preference,
   loadVersions,
-}: Pick<SearchOutside, 'preference' | 'loadVersions'>): Promise<string> {
+}: Pick<SearchDependencies, 'preference' | 'loadVersions'>): Promise<string> {
   const { docsVersion, docsVersionPath } = document.documentElement.dataset
   if (docsVersion !== undefined) return docsVersionPath ?? ''
   // Other docs folders have their own menus: a choice there does not apply to the rest of the site.
@@ -149,8 +149,8 @@ function startThread(href: string): SearchThread {
   const worker = new Worker((policy?.createScriptURL(workerUrl.href) ?? workerUrl.href) as string, { type: 'module' })
   return {
     send: (question) => worker.postMessage(question),
-    listen: (onAnswer, onFailure) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => onAnswer(data))
+    listen: (onResponse, onFailure) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ThreadResponse>) => onResponse(data))
       worker.addEventListener('error', ({ message }) => onFailure(message))
     },
     end: () => worker.terminate(),

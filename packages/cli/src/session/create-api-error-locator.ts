@@ -7,7 +7,7 @@ import { locateApiDiagnostic } from '../read/api/read-apis.js'
  * Creates a function that resolves pointers (`openapi.yaml#%2Fpaths…`) in diagnostics about API descriptions to
  * file, line and column.
  */
-export function createDiagnosticLocator(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
+export function createApiErrorLocator(apis: readonly ApiFile[]): (diagnostic: Diagnostic) => Diagnostic {
   const locators = new Map<string, LocateInApi>(apis.map((api) => [api.path, createApiLocator(api)]))
   return (diagnostic) => {
     const { file } = diagnostic

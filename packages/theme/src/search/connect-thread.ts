@@ -1,0 +1,41 @@
+import type { HitsResponse, NumberedRequest, ThreadRequest, ThreadResponse } from './search-message.js'
+
+/** A thread that searches: the subset of `Worker` that is used here. */
+export interface SearchThread {
+  readonly send: (request: NumberedRequest) => void
+  readonly listen: (onResponse: (response: ThreadResponse) => void, onFailure: (message: string) => void) => void
+  readonly end: () => void
+}
+
+/** Sends a request and waits for its response: hits, or `undefined` if a later request superseded it. */
+export type SendRequest = (request: ThreadRequest) => Promise<HitsResponse | undefined>
+
+interface Waiting {
+  readonly resolve: (found: HitsResponse | undefined) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Matches answers to requests. A thread that crashes rejects all of them and triggers `onEnd`. */
+export function connectThread(thread: SearchThread, onEnd: () => void): SendRequest {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  const receive = (response: ThreadResponse): void => {
+    const request = waiting.get(response.id)
+    waiting.delete(response.id)
+    if ('error' in response) request?.reject(new Error(response.error))
+    else request?.resolve(response.found)
+  }
+  const fail = (message: string): void => {
+    thread.end()
+    onEnd()
+    for (const { reject } of waiting.values()) reject(new Error(message || 'the search could not be started'))
+    waiting.clear()
+  }
+  thread.listen(receive, fail)
+  return (request) =>
+    new Promise((resolve, reject) => {
+      count += 1
+      waiting.set(count, { resolve, reject })
+      thread.send({ ...request, id: count })
+    })
+}
