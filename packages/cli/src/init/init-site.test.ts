@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { loadConfig } from '../config/load-config.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { initSite } from './init-site.js'
 import { findUndecidedWorkspace, type SitePlan, TEMPLATE_NAMES } from './plan-files.js'
@@ -39,6 +40,21 @@ describe('initSite', () => {
       devDependencies: { '@docgen/cli': '^1.2.3' },
     })
     expect(read(siteDir, '.gitignore')).toContain('.docgen/\n')
+  })
+
+  // docgen only warns by default, as Docusaurus does, but the README promises an error for new sites.
+  it.each([
+    ...TEMPLATE_NAMES.map((template): [string, Partial<SitePlan>] => [template, { template }]),
+    ['existing docs', { documents: { path: 'docs', count: 1, start: '/guide' } }],
+  ])('makes broken file links and anchors errors in a site with %s', async (_name, changes) => {
+    const siteDir = createTestFolder({ 'docs/guide.md': '# Guide\n' })
+    expect(initSite(plan(siteDir, changes)).diagnostics).toEqual([])
+    const { value } = await loadConfig(siteDir)
+    expect(value?.config).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenAnchors: 'throw',
+    })
   })
 
   it.each(["Ben's docs", 'a \\ b', '$& $1', '<b>"quoted"</b>'])('uses the title %s unchanged', (title) => {
