@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import config from '../../../../docs/site.config.js'
 import { isCurrentPath } from './navbar-planner.js'
 
 it.each([
@@ -15,3 +16,17 @@ it.each([
   ['/a', { path: '/a?x#y' }, true],
   ['/a', {}, false],
 ])('on %s with %o: %s', (route, rule, isCurrent) => expect(isCurrentPath(route, rule)).toBe(isCurrent))
+
+it("marks one link of the manual's navbar on each page", () => {
+  const links = (config.navbar?.items ?? []).flatMap((item) => ('to' in item && item.to ? [item] : []))
+  const current = (route: string) =>
+    links
+      .filter(({ to, activeBasePath: basePath, activeBaseRegex: baseRegex }) =>
+        isCurrentPath(route, { path: to, basePath, baseRegex }),
+      )
+      .map(({ label }) => label)
+  expect(current('/')).toEqual(['Manual'])
+  expect(current('/reference/front-matter')).toEqual(['Manual'])
+  expect(current('/reference/configuration')).toEqual(['Configuration'])
+  expect(current('/reference/command-line')).toEqual(['Command line'])
+})
