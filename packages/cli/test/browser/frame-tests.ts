@@ -101,6 +101,20 @@ export function testFrame(world: World): void {
     })
   })
 
+  describe('a script of the site', () => {
+    it('adds a support bubble after the first interaction, under the policy of the pages', async () => {
+      const page = await world.open('/advanced/plans')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(world.host.takeRequests().filter((path) => path.includes('support-bubble'))).toEqual([])
+      await page.keyboard.press('Tab')
+      const button = page.getByRole('button', { name: 'Support' })
+      await button.click()
+      await page.getByRole('link', { name: 'Contact support' }).click()
+      await waitForPage(page, 'Contacting the support')
+      expect(await button.getAttribute('aria-expanded')).toBe('false')
+    })
+  })
+
   describe('a URL parameter for style sheets', () => {
     it('becomes an attribute of the document, on later pages too', async () => {
       const page = await world.open('/advanced/plans?docusaurus-data-frame=none')

@@ -80,6 +80,18 @@ export function testWeights(world: World): void {
       expect(whole.length - first.length, whole.join('\n')).toBeLessThanOrEqual(6)
     })
 
+    it('shows its hits in the bar after at most 6 requests to the index, and one for each excerpt', async () => {
+      const page = await world.open(GUIDE)
+      world.host.takeRequests()
+      await page.fill('.navbar .search-input', 'people must join my free channel first')
+      await page.waitForSelector('.search-panel .search-hit mark')
+      await page.waitForLoadState('networkidle')
+      const requests = world.host.takeRequests().filter(isOfIndex)
+      const hits = await page.locator('.search-panel .search-hit').count()
+      expect(hits).toBeLessThanOrEqual(8)
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6 + hits)
+    })
+
     it('reports that no page has a phrase after reading the texts', async () => {
       const page = await world.open(`/search?q=${encodeURIComponent('"a member of your team"')}`)
       await page.waitForSelector('.search-nothing')
