@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import config from '../../../../docs/site.config.js'
+import { siteSchema } from '../config/schema/site.js'
 import { isCurrentPath } from './navbar-planner.js'
 
 it.each([
@@ -18,7 +19,8 @@ it.each([
 ])('on %s with %o: %s', (route, rule, isCurrent) => expect(isCurrentPath(route, rule)).toBe(isCurrent))
 
 it("marks one link of the manual's navbar on each page", () => {
-  const links = (config.navbar?.items ?? []).flatMap((item) => ('to' in item && item.to ? [item] : []))
+  const { items } = siteSchema.parse(config).navbar
+  const links = items.flatMap((item) => (item.type === 'default' ? [item] : []))
   const current = (route: string) =>
     links
       .filter(({ to, activeBasePath: basePath, activeBaseRegex: baseRegex }) =>
