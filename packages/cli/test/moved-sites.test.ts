@@ -1017,6 +1017,21 @@ it('runs a config whose code imports a package without waiting for it', async ()
   expect(errorsIn(await move())).toEqual([])
 })
 
+it('serves the overview of an API at the route that redocusaurus gives it', async () => {
+  write(
+    {
+      'api.yaml':
+        'openapi: 3.1.0\ninfo: { title: Pet Store, version: 1.0.0 }\npaths: { /a: { get: { operationId: getA, responses: { 200: { description: D } } } } }\n',
+      'docs/links.md': '# Links\n\n[API](/reference/)\n',
+    },
+    "plugins: [['redocusaurus', { specs: [{ spec: 'api.yaml', route: '/reference/' }] }]],",
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('reference/index.html')).toMatch(/<h1[^>]*>Pet Store/)
+  expect(moved.page('reference/get-a/index.html')).toContain('href="/reference"')
+})
+
 it('builds in spite of content that Docusaurus accepts: docgen omits it and warns', async () => {
   write(
     {

@@ -50,9 +50,9 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
   ],
   [
     'a Markdown plugin',
-    'docs/index.md',
+    'docs/index.md: the Markdown plugin slow',
     [],
-    { 'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [() => () => { ${SLOW} }] } }\n` },
+    { 'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [function slow() { return () => { ${SLOW} } }] } }\n` },
   ],
   [
     'the package of a Markdown plugin',
@@ -161,6 +161,14 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
     1,
     'Look for it in site.config.ts:',
     { 'site.config.ts': `await new Promise(() => {})\n${CONFIG}` },
+  ],
+  [
+    'a Markdown plugin that waits for ever',
+    1,
+    'Look for it in docs/index.md: the Markdown plugin waits:',
+    {
+      'site.config.ts': `export default { ${FIELDS}, markdown: { rehypePlugins: [function waits() { return () => new Promise(() => {}) }] } }\n`,
+    },
   ],
   [
     'a hook that ends the process',

@@ -116,7 +116,7 @@ function itemOf(id: string): ApiItem {
 
 function describeOverview(api: ApiDescription, context: ApiContext): DocFacts {
   return {
-    ...describe(overviewRoute(api, routeBaseOf(context)), context),
+    ...describe(overviewRoute(api, { routeBase: routeBaseOf(context), slug: context.file.slug }), context),
     id: idOf(api.slug, context),
     title: api.title,
     ...(api.summary !== undefined && { description: api.summary }),

@@ -54,7 +54,9 @@ export function explainLingering(resources: readonly string[]): string {
 
 /** Message for an empty event loop with unresolved promises: Node.js would exit silently, with success. */
 export function explainStall(pending: readonly string[]): string {
-  const where = pending.length === 0 ? 'the config and the hooks of its plugins' : pending.join(', ')
+  // A page, and the plugin that changes it, are one.
+  const innermost = pending.filter((each) => !pending.some((other) => other.startsWith(`${each}: `)))
+  const where = innermost.length === 0 ? 'the config and the hooks of its plugins' : innermost.join(', ')
   return [
     '',
     'docgen has nothing left to wait for, but is not done: a promise never settles.',

@@ -5,6 +5,7 @@ import type { MarkdownOptions } from '@docgen/renderer/markdown'
 import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
+import { beginActivity } from '../guard/activity.js'
 import type { MarkdownSettings } from './render-setup.js'
 
 /** A plugin in the config: the plugin itself, or the name of a package that exports it, with or without settings. */
@@ -93,29 +94,44 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
     // Unified recognizes a transformer with a callback by its number of parameters.
     if (transform.length > 2) {
       return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
-        const done = (error?: Error, ...rest: unknown[]): void =>
+        const end = beginActivity(describeRun(plugin, file))
+        const done = (error?: Error, ...rest: unknown[]): void => {
+          end()
           Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
-        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, done]))
+        }
+        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, done]), end)
       }
     }
     return function answering(this: unknown, tree: unknown, file: unknown) {
-      const answer = blame(plugin, () => Reflect.apply(transform, this, [tree, file]))
-      if (!(answer instanceof Promise)) return answer
-      return answer.catch((error: unknown) => {
+      const end = beginActivity(describeRun(plugin, file))
+      const answer = blame(plugin, () => Reflect.apply(transform, this, [tree, file]), end)
+      if (!(answer instanceof Promise)) {
+        end()
+        return answer
+      }
+      return answer.finally(end).catch((error: unknown) => {
         throw addName(plugin, error)
       })
     }
   }
 }
 
+/** What the watchdog reports while a plugin changes a file. */
+function describeRun({ name }: NamedPlugin, file: unknown): string {
+  const { path = '', cwd = '' }: { readonly path?: unknown; readonly cwd?: unknown } = Object(file)
+  const page = String(path).startsWith(`${cwd}/`) ? String(path).slice(String(cwd).length + 1) : String(path)
+  return `${page}: the Markdown plugin ${name}`
+}
+
 function isTransformer(value: unknown): value is Transformer {
   return typeof value === 'function'
 }
 
-function blame<Value>(plugin: NamedPlugin, run: () => Value): Value {
+function blame<Value>(plugin: NamedPlugin, run: () => Value, onThrow?: () => void): Value {
   try {
     return run()
   } catch (error) {
+    onThrow?.()
     throw addName(plugin, error)
   }
 }

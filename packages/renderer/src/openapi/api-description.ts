@@ -102,7 +102,11 @@ function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'lice
   }
 }
 
-/** Route of an API's overview, below the route of its pages. */
-export function overviewRoute({ slug }: Pick<ApiDescription, 'slug'>, routeBase: string): string {
-  return `${routeBase.replace(/\/$/, '')}/${slug}`
+/** Route of an API's overview: `slug` of the config, else its title, below the route of its pages; `''` is that route itself. */
+export function overviewRoute(
+  { slug: own }: Pick<ApiDescription, 'slug'>,
+  { routeBase, slug = own }: { readonly routeBase: string; readonly slug?: string | undefined },
+): string {
+  const base = routeBase.replace(/\/$/, '')
+  return slug === '' ? base || '/' : `${base}/${slug}`
 }

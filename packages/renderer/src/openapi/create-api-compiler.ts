@@ -24,6 +24,8 @@ import { listUnused } from './without-internal.js'
 export interface ApiSettings {
   /** Parent route of its pages, such as `/api`. */
   readonly routeBase: string
+  /** Slug of the overview; the title of the description if absent. */
+  readonly slug?: string
   /** `pages` if absent. */
   readonly webhookPlace?: WebhookTarget
   /** Base of relative links and paths in its texts; unchanged if absent. */
@@ -40,7 +42,7 @@ export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
 /** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
 export function createApiCompiler(
-  { document, routeBase, webhookPlace = 'pages', linkBase }: ApiSource,
+  { document, routeBase, slug, webhookPlace = 'pages', linkBase }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
@@ -50,7 +52,7 @@ export function createApiCompiler(
   const writeSamples = createSampleWriter()
   const shared = {
     schemes: readSecuritySchemes(document),
-    overview: overviewRoute(api, routeBase),
+    overview: overviewRoute(api, { routeBase, slug }),
     routes: createOperationRoutes(api, routeBase),
   }
   const { siteUrl } = options

@@ -14,6 +14,7 @@ it.each<[PackageKind, string, string]>([
   ['plugin', '@acme/stars', '@acme/docusaurus-plugin-stars'],
   ['plugin', './plugins/mine', './plugins/mine'],
   ['theme', '@easyops-cn/docusaurus-search-local', '@easyops-cn/docusaurus-search-local'],
+  ['plugin', '@docusaurus/theme-mermaid', '@docusaurus/theme-mermaid'],
   ['theme', 'mermaid', '@docusaurus/theme-mermaid'],
 ])('the %s %s is %s', (kind, name, expected) => {
   expect(fullName(name, kind)).toBe(expected)

@@ -136,7 +136,7 @@ export function fullName(name: string, kind: PackageKind): string {
     return /^(?:docusaurus-|redocusaurus$)/.test(name) ? name : `docusaurus-${kind}-${name}`
   }
   if (rest === undefined) return `${scope}/docusaurus-${kind}`
-  if (scope === '@docusaurus') return rest.startsWith(`${kind}-`) ? name : `${scope}/${kind}-${rest}`
+  if (scope === '@docusaurus') return /^(?:plugin|preset|theme)-/.test(rest) ? name : `${scope}/${kind}-${rest}`
   return rest.includes('docusaurus') ? name : `${scope}/docusaurus-${kind}-${rest}`
 }
 

@@ -13,6 +13,13 @@ export const openapiSchema = z.array(
       ),
       'Path below which its pages are served.',
     ),
+    slug: optional(
+      z.pipe(
+        z.string(),
+        z.transform((slug) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')),
+      ),
+      'Path of its overview below that path: `/` is that path itself; defaults to the title of the description, such as `pet-store`.',
+    ),
     remoteRefs: byDefault(
       z.array(origin()),
       [],

@@ -91,7 +91,7 @@ export function convertDescriptions(context: ConvertContext): Rule {
     const options = isRecord(value) ? value : {}
     const { specs, path: file, routeBasePath } = options
     if (typeof file === 'string')
-      return describe(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, { path, context })
+      return describe(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, { path, context, slug: '/' })
     if (!Array.isArray(specs)) return nothing({ status: 'lost', path, message: 'it names no descriptions' })
     return joinConverted(
       specs.map((own: unknown, index) => {
@@ -100,7 +100,7 @@ export function convertDescriptions(context: ConvertContext): Rule {
         if (typeof spec !== 'string') return nothing({ status: 'lost', path: at, message: 'it names no description' })
         if (typeof route !== 'string')
           return nothing({ status: 'lost', path: at, message: 'the description has no separate page' })
-        return describe(spec, route, { path: at, context })
+        return describe(spec, route, { path: at, context, slug: '/' })
       }),
     )
   }
@@ -111,9 +111,11 @@ interface Described {
   readonly context: ConvertContext
   /** Id of the docs instance that the pages belong to; absent for the main one. */
   readonly docs?: string | undefined
+  /** Slug of the overview; absent for the one from the title. */
+  readonly slug?: string
 }
 
-function describe(file: string, routeBasePath: string, { path, context, docs }: Described): Converted {
+function describe(file: string, routeBasePath: string, { path, context, docs, slug }: Described): Converted {
   if (/^https?:/.test(file)) {
     const hint = 'Download it next to site.config.ts, and name it in openapi'
     return nothing({ status: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
@@ -130,7 +132,7 @@ function describe(file: string, routeBasePath: string, { path, context, docs }: 
       hint: 'Name each file in openapi',
     })
   return {
-    fields: { openapi: [{ path: own, routeBasePath, ...(docs !== undefined && { docs }) }] },
+    fields: { openapi: [{ path: own, routeBasePath, ...(slug !== undefined && { slug }), ...(docs !== undefined && { docs }) }] },
     comments: {},
     notes: [{ status: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
   }

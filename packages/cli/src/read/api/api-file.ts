@@ -60,9 +60,10 @@ export function isTextFile(path: string): boolean {
 }
 
 /** The API settings of the config that its pages depend on. */
-export function settingsOf({ routeBase, webhookPlace, linkBase }: ApiSettings): ApiSettings {
+export function settingsOf({ routeBase, slug, webhookPlace, linkBase }: ApiSettings): ApiSettings {
   return {
     routeBase,
+    ...(slug !== undefined && { slug }),
     ...(webhookPlace !== undefined && { webhookPlace }),
     ...(linkBase !== undefined && { linkBase }),
   }

@@ -100,7 +100,7 @@ interface ApiRequest {
 }
 
 async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
-  const { path, remoteRefs, routeBasePath, url, webhooks: webhookPlace, linkBase, label, position, ownSidebar } = entry
+  const { path, remoteRefs, routeBasePath, slug, url, webhooks: webhookPlace, linkBase, label, position, ownSidebar } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
@@ -111,6 +111,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     path,
     version,
     routeBase: routeBasePath === '/' ? '' : routeBasePath,
+    ...(slug !== undefined && { slug }),
     webhookPlace,
     ...(linkBase !== undefined && { linkBase }),
     ...(ownSidebar && { ownSidebar }),
