@@ -1032,6 +1032,34 @@ it('serves the overview of an API at the route that redocusaurus gives it', asyn
   expect(moved.page('reference/get-a/index.html')).toContain('href="/reference"')
 })
 
+it('lists the pages of an API where the sidebars import the generated ones, and omits other missing modules', async () => {
+  write(
+    {
+      'docs/index.md': '# Home\n',
+      'api.yaml':
+        'openapi: 3.1.0\ninfo: { title: Pet Store, version: 1.0.0 }\npaths: { /a: { get: { operationId: getA, summary: Get A, responses: { 200: { description: D } } } } }\n',
+      'package.json': '{ "scripts": { "gen-all": "node make.js" } }',
+      'sidebars.js': `import api from './docs/reference/api/sidebar'
+const typed = require('./made/typed-sidebar.cjs')
+module.exports = { side: ['index', { type: 'category', label: 'API', items: api }, ...typed.items] }
+`,
+    },
+    `presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],
+     plugins: [['docusaurus-plugin-openapi-docs', { config: { pets: { specPath: 'api.yaml', outputDir: 'docs/reference/api' } } }]],`,
+  )
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics.filter(({ code }) => code === 'missing-module')).toMatchObject([
+    {
+      file: 'sidebars.js',
+      line: 2,
+      message: './made/typed-sidebar.cjs does not exist: the sidebars are read without it',
+      hint: 'A script of the site may create it: run npm run gen-all',
+    },
+  ])
+  expect(moved.page('index.html')).toMatch(/API[\s\S]*href="\/reference\/api\/pet-store"[\s\S]*href="\/reference\/api\/get-a"/)
+})
+
 it('builds in spite of content that Docusaurus accepts: docgen omits it and warns', async () => {
   write(
     {

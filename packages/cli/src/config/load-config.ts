@@ -1,5 +1,6 @@
-import type { Outcome } from '@docgen/renderer/contract'
-import { completeConfig, docsPath, listDocs } from './complete-config.js'
+import { posix } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { completeConfig, listDocs, docsPath } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
@@ -62,21 +63,14 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const rest = validation.ok ? validation.value : fallback?.value
   if (!rest) return { value: undefined, diagnostics }
   if (fallback?.lacksPages) distrust(MISLEADING_CODES.pages)
-  const sidebars: LoadedSidebars[] = []
-  for (const [index, docs] of listDocs(rest).entries()) {
-    const position = [...docsPath(rest, index), 'sidebars']
-    const outcome = await loadSidebars(siteDir, docs.sidebars, { file, module, position })
-    diagnostics.push(...outcome.diagnostics)
-    sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
-    if (!outcome.value) isUsable = false
-    if (!outcome.value && !outcome.fallback) distrust(MISLEADING_CODES.sidebars)
-  }
+  // Plugins may write modules that the sidebars import.
   const plugins: LoadedPlugin[] = []
+  const pluginDiagnostics: Diagnostic[] = []
   const pluginFiles: string[] = []
   if (rest.plugins.length > 0) {
     const { loadPlugins } = await import('./load-plugins.js')
     const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
-    diagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
+    pluginDiagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
     if (found.problems.length > 0) {
       isUsable = false
       distrust(MISLEADING_CODES.pages)
@@ -84,6 +78,22 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     plugins.push(...found.plugins)
     pluginFiles.push(...found.inputs)
   }
+  const sidebars: LoadedSidebars[] = []
+  for (const [index, docs] of listDocs(rest).entries()) {
+    const position = [...docsPath(rest, index), 'sidebars']
+    const outcome = await loadSidebars(siteDir, docs.sidebars, {
+      file,
+      module,
+      position,
+      apiFolders: listApiFolders(rest.openapi, docs),
+      isLenient: rest.onBrokenMdx !== 'throw',
+    })
+    diagnostics.push(...outcome.diagnostics)
+    sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
+    if (!outcome.value) isUsable = false
+    if (!outcome.value && !outcome.fallback) distrust(MISLEADING_CODES.sidebars)
+  }
+  diagnostics.push(...pluginDiagnostics)
   const markdownProblems = findMathPlugins(rest.markdown)
   const manifests: string[] = []
   if (namesPackages(rest.markdown)) {
@@ -116,6 +126,21 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     plugins,
   }
   return isUsable ? { value, diagnostics } : { value: undefined, diagnostics, fallback: { ...value, misleading } }
+}
+
+/** Folders in which docgen creates the pages of APIs, relative to the site's folder, with their names in sidebars. */
+function listApiFolders(
+  openapi: readonly { readonly routeBasePath: string }[],
+  { path, routeBasePath }: { readonly path: string; readonly routeBasePath: string },
+): ReadonlyMap<string, string> {
+  const base = routeBasePath === '/' ? '/' : `${routeBasePath}/`
+  const below = openapi.filter((api) => api.routeBasePath.startsWith(base))
+  return new Map(
+    below.map((api) => {
+      const name = api.routeBasePath.slice(base.length)
+      return [posix.join(path, name), name]
+    }),
+  )
 }
 
 /** The Markdown settings without the plugins that problems are about. */

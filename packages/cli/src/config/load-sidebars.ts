@@ -1,11 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
 import type { Sidebars } from './config.js'
+import { findScript } from './module/find-script.js'
 import { type LoadedModule, loadModule } from './module/load-module.js'
+import { findSpecifier } from './module/missing-import.js'
+import { removeCachedModule } from './module/module-cache.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { isRecord } from './schema/field.js'
 import { sidebarsSchema } from './schema/sidebar-item.js'
+import { toSitePath } from './site-path.js'
 import type { KeyPath } from './source/locate-key.js'
 import { diagnoseProblems, formatPath, type Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
@@ -22,6 +27,18 @@ export interface SidebarsOutcome extends Outcome<LoadedSidebars | undefined> {
   readonly fallback?: LoadedSidebars
 }
 
+/** The config that names the sidebars. */
+export interface SidebarsContext {
+  readonly file: string
+  readonly module: LoadedModule
+  /** Path of the sidebars in it. */
+  readonly position: KeyPath
+  /** Folders of the docs in which docgen creates the pages of an API, relative to the site's folder. */
+  readonly apiFolders: ReadonlyMap<string, string>
+  /** Whether sidebars that import what does not exist are read without it. */
+  readonly isLenient: boolean
+}
+
 /**
  * The sidebars in the config, or of the module that it names; `undefined` if they are unusable.
  * `config` is the config's own module and the path of the sidebars in it, where a wrong path is reported.
@@ -29,7 +46,7 @@ export interface SidebarsOutcome extends Outcome<LoadedSidebars | undefined> {
 export async function loadSidebars(
   siteDir: string,
   given: Sidebars | string | false | undefined,
-  config: { readonly file: string; readonly module: LoadedModule; readonly position: KeyPath },
+  config: SidebarsContext,
 ): Promise<SidebarsOutcome> {
   if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
   const found = findSidebarsFile(siteDir, given)
@@ -44,13 +61,64 @@ export async function loadSidebars(
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
   }
   const file = posix.normalize(found)
-  const { value: module, diagnostics } = await loadModule(siteDir, file, { acceptsNames: true })
-  if (!module) return { value: undefined, diagnostics }
+  const { plugin, missing } = missingModulesPlugin(siteDir, config)
+  const loaded = await loadModule(siteDir, file, { acceptsNames: true, plugins: [plugin] })
+  const diagnostics = [...loaded.diagnostics, ...missing]
+  const { value: module } = loaded
+  if (!module) return { value: undefined, diagnostics: diagnostics.map((each) => adviseOnMissing(siteDir, each)) }
+  // The modules may exist in the next run.
+  if (missing.length > 0) removeCachedModule(siteDir, file, module)
   const validation = validate(sidebarsSchema, module.exported)
   if (validation.ok) return { value: { sidebars: validation.value, module }, diagnostics }
   const problems = diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module))
   const fallback = { sidebars: listEverything(module.exported) }
   return { value: undefined, diagnostics: [...diagnostics, ...problems], fallback }
+}
+
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+const ASKED = 'docgen-missing-modules'
+
+/**
+ * Replaces local modules that do not exist: the sidebar that Docusaurus' plugin generates for an API by the API's
+ * pages, any other one by an empty list, with a warning.
+ */
+function missingModulesPlugin(siteDir: string, { apiFolders, isLenient }: SidebarsContext) {
+  const missing: Diagnostic[] = []
+  const plugin: Plugin = {
+    name: 'missing-modules',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, async ({ path, pluginData, ...args }) => {
+        if (pluginData !== undefined || args.kind === 'entry-point' || IN_PACKAGE.test(args.importer)) return undefined
+        const found = await build.resolve(path, { ...args, pluginData: ASKED })
+        if (!found.errors.some(({ text }) => text.startsWith('Could not resolve'))) return undefined
+        const target = toSitePath(siteDir, join(args.resolveDir, path))
+        if (apiFolders.has(posix.dirname(target))) return { path: target, namespace: 'stand-in' }
+        if (!isLenient) return undefined
+        const importer = toSitePath(siteDir, args.importer)
+        const at = findSpecifier(path, siteDir, [importer]) ?? { file: importer, line: 1, column: 1 }
+        const message = `${path} does not exist: the sidebars are read without it`
+        missing.push(adviseOnMissing(siteDir, { code: 'missing-module', severity: 'warning', ...at, message }, target))
+        return { path: target, namespace: 'stand-in' }
+      })
+      build.onLoad({ filter: /./, namespace: 'stand-in' }, ({ path }) => {
+        const dirName = apiFolders.get(posix.dirname(path))
+        const items = dirName === undefined ? [] : [{ type: 'autogenerated', dirName }]
+        return {
+          contents: `const items = ${JSON.stringify(items)}
+module.exports = new Proxy(items, { get: (list, key) => key in list || typeof key === 'symbol' || key === '__esModule' ? list[key] : list })`,
+        }
+      })
+    },
+  }
+  return { plugin, missing }
+}
+
+/** Names the script that may create a module. */
+function adviseOnMissing(siteDir: string, found: Diagnostic, path?: string): Diagnostic {
+  const target = path ?? /^Could not resolve "(\.[^"]+)"/.exec(found.message)?.[1]
+  const script = target === undefined ? undefined : findScript(siteDir, target)
+  const hint = script === undefined ? undefined : `A script of the site may create it: run ${script}`
+  return hint === undefined || found.hint !== undefined ? found : { ...found, hint }
 }
 
 function describe(siteDir: string, given: string): string {

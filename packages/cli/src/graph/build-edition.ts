@@ -90,7 +90,7 @@ export function buildEdition({
     ),
     translate,
     findIcon,
-    apis: edition.sidebars === undefined ? apis : [],
+    apis,
     hasStatic: (path) => outputs.has(path),
     locateInSource: (path, field) => locateInFrontMatter(texts.get(path) ?? '', field),
     configFile,

@@ -54,8 +54,14 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   return {
     docs: [overview, ...entries.map((entry) => describeOperation(entry, context))],
     category,
+    ...folderBelow(file.routeBase, edition.collection.docs.routeBasePath),
     position: file.position,
   }
+}
+
+function folderBelow(routeBase: string, docsRoute: string): Pick<SidebarApi, 'folder'> {
+  const base = docsRoute === '/' ? '/' : `${docsRoute}/`
+  return routeBase.startsWith(base) ? { folder: routeBase.slice(base.length) } : {}
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MarkdownOptions } from '@docgen/renderer/markdown'
 import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
-import { beginActivity } from '../guard/activity.js'
+import { beginActivity, listActivities } from '../guard/activity.js'
 import type { MarkdownSettings } from './render-setup.js'
 
 /** A plugin in the config: the plugin itself, or the name of a package that exports it, with or without settings. */
@@ -94,7 +94,7 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
     // Unified recognizes a transformer with a callback by its number of parameters.
     if (transform.length > 2) {
       return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
-        const end = beginActivity(describeRun(plugin, file))
+        const end = beginActivity(describeRun(plugin))
         const done = (error?: Error, ...rest: unknown[]): void => {
           end()
           Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
@@ -103,7 +103,7 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
       }
     }
     return function answering(this: unknown, tree: unknown, file: unknown) {
-      const end = beginActivity(describeRun(plugin, file))
+      const end = beginActivity(describeRun(plugin))
       const answer = blame(plugin, () => Reflect.apply(transform, this, [tree, file]), end)
       if (!(answer instanceof Promise)) {
         end()
@@ -116,11 +116,11 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
   }
 }
 
-/** What the watchdog reports while a plugin changes a file. */
-function describeRun({ name }: NamedPlugin, file: unknown): string {
-  const { path = '', cwd = '' }: { readonly path?: unknown; readonly cwd?: unknown } = Object(file)
-  const page = String(path).startsWith(`${cwd}/`) ? String(path).slice(String(cwd).length + 1) : String(path)
-  return `${page}: the Markdown plugin ${name}`
+const PLUGIN = ': the Markdown plugin '
+
+/** What the watchdog reports while a plugin changes a page. */
+function describeRun({ name }: NamedPlugin): string {
+  return (listActivities().findLast((each) => !each.includes(PLUGIN)) ?? 'a page') + PLUGIN + name
 }
 
 function isTransformer(value: unknown): value is Transformer {

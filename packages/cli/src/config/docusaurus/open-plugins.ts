@@ -122,7 +122,10 @@ async function loadPlugin(siteDir: string, { name, plugin }: PluginUse, inputs: 
     return (await openPackageLoader(writePackageLoader(siteDir)))(pathToFileURL(path).href)
   }
   const file = toSitePath(siteDir, local)
-  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir, { isWhole: true })] })
+  const bundled = await bundleModule(siteDir, file, {
+    plugins: [standInPlugin(siteDir, { isWhole: true })],
+    isForeign: true,
+  })
   if (!bundled.value) throw new Error(bundled.diagnostics.map(({ message }) => message).join('; '))
   for (const input of bundled.value.inputs) inputs.add(input)
   const module = writeCachedModule(siteDir, file, bundled.value)

@@ -21,10 +21,12 @@ export interface Bundle {
   readonly packages: readonly string[]
 }
 
-/** How to bundle a module that was not written for docgen. */
-export interface ForeignModule {
+/** How to bundle a module. */
+export interface BundleOptions {
   /** Plugins that resolve its imports. */
   readonly plugins: readonly Plugin[]
+  /** Whether it was not written for docgen: it may name modules that do not exist. */
+  readonly isForeign: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ForeignModule {
 export async function bundleModule(
   siteDir: string,
   file: string,
-  foreign?: ForeignModule,
+  { plugins, isForeign }: BundleOptions,
 ): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
   const bytes = new Map<string, Uint8Array>()
@@ -56,7 +58,7 @@ export async function bundleModule(
     // A tsconfig of a parent folder would be an input without a hash.
     tsconfigRaw: '{}',
     define: NAMES_OF_MODULES,
-    banner: { js: writeSurroundings(file, { isLenient: foreign !== undefined }) },
+    banner: { js: writeSurroundings(file, { isLenient: isForeign }) },
     logLevel: 'silent',
     plugins: [
       pipesPlugin(),
@@ -64,7 +66,7 @@ export async function bundleModule(
       eitherKindPlugin(),
       letterCasePlugin(),
       mediaPlugin,
-      ...(foreign?.plugins ?? []),
+      ...plugins,
       packagesPlugin(siteDir),
       readModulesPlugin(siteDir, bytes),
     ],

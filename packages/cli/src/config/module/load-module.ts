@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
 import { bundleModule } from './bundle-module.js'
 import { type Evaluation, evaluateModule } from './evaluate-module.js'
 import { type CachedModule, readCachedModule, writeCachedModule } from './module-cache.js'
@@ -10,16 +11,23 @@ export interface LoadedModule extends CachedModule {
   readonly exported: unknown
 }
 
+/** How to load a module. */
+export interface LoadOptions extends Pick<Evaluation, 'acceptsNames'> {
+  /** Plugins of esbuild that resolve its imports. */
+  readonly plugins?: readonly Plugin[]
+}
+
 /** Bundles a module of the site, if it changed, runs it and returns its default export. */
 export async function loadModule(
   siteDir: string,
   file: string,
-  options: Pick<Evaluation, 'acceptsNames'> = {},
+  options: LoadOptions = {},
   attempts = 3,
 ): Promise<Outcome<LoadedModule | undefined>> {
-  const prepared = await prepareModule(siteDir, file)
+  const { plugins = [], ...reading } = options
+  const prepared = await prepareModule(siteDir, file, plugins)
   if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }
-  const evaluated = await evaluateModule({ siteDir, file, module: prepared.value, ...options })
+  const evaluated = await evaluateModule({ siteDir, file, module: prepared.value, ...reading })
   // A build with --clean can remove the cache meanwhile: the site is locked only once its config is known.
   if (!evaluated.value && attempts > 0 && !existsSync(prepared.value.path))
     return loadModule(siteDir, file, options, attempts - 1)
@@ -29,10 +37,14 @@ export async function loadModule(
   }
 }
 
-async function prepareModule(siteDir: string, file: string): Promise<Outcome<CachedModule | undefined>> {
+async function prepareModule(
+  siteDir: string,
+  file: string,
+  plugins: readonly Plugin[],
+): Promise<Outcome<CachedModule | undefined>> {
   const cached = readCachedModule(siteDir, file)
   if (cached) return { value: cached, diagnostics: [] }
-  const bundled = await bundleModule(siteDir, file)
+  const bundled = await bundleModule(siteDir, file, { plugins, isForeign: false })
   if (!bundled.value) return { value: undefined, diagnostics: bundled.diagnostics }
   try {
     return { value: writeCachedModule(siteDir, file, bundled.value), diagnostics: bundled.diagnostics }

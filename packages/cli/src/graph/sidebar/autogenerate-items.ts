@@ -44,9 +44,15 @@ export interface GeneratedCategory {
 
 /** The items of a folder: its docs and, as categories, its subfolders, by position and then by name. */
 export function autogenerateItems(scope: SidebarScope, folder: DocFolder): readonly GeneratedItem[] {
-  const apis =
-    folder.path === '' ? scope.apis.map(({ category, position }) => ({ item: category, position, fileName: LAST })) : []
-  return sortItems([...listItems(scope, folder), ...apis], folder)
+  const listed = folder.path === '' && scope.edition.sidebars === undefined ? scope.apis : []
+  const apis = listed.map(({ category, position }) => ({ item: category, position, fileName: LAST }))
+  return [...sortItems([...listItems(scope, folder), ...apis], folder), ...listApiItems(scope, folder.path)]
+}
+
+/** The pages of the API in a folder: Docusaurus' plugin writes them there. The overview comes first. */
+export function listApiItems({ apis }: SidebarScope, path: string): readonly GeneratedItem[] {
+  const found = apis.filter(({ folder }) => path !== '' && folder === path)
+  return found.flatMap(({ category: { link, items } }) => (link ? [link, ...items] : items))
 }
 
 function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly SortableItem[] {

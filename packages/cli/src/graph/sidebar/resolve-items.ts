@@ -1,6 +1,6 @@
 import { didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 import { cleanFolder } from '../../read/clean-folder.js'
-import { autogenerateItems } from './autogenerate-items.js'
+import { autogenerateItems, listApiItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
 import { iconOf } from './icon-of.js'
 import { resolveDocItem } from './resolve-doc-item.js'
@@ -45,7 +45,8 @@ function resolveItem(scope: SidebarScope, item: WrittenItem, position: ItemPosit
 function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosition): readonly SidebarItem[] {
   const path = cleanFolder(dirName)
   const folder = scope.folders.get(path)
-  if (folder) return resolveItems(scope, autogenerateItems(scope, folder), position)
+  const items = folder ? autogenerateItems(scope, folder) : listApiItems(scope, path)
+  if (folder || items.length > 0) return resolveItems(scope, items, position)
   const near = nearestWord(path, scope.folders.keys())
   reportProblem(scope, positionInside(position, 'dirName'), {
     code: 'unknown-folder',

@@ -20,7 +20,7 @@ export interface SidebarScope {
   /** Ids of the docs that this build skips. */
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
-  /** APIs that the sidebar generated from the root folder lists. */
+  /** APIs: sidebars generated from their folder list their pages; by default, so does the one of the root folder. */
   readonly apis: readonly SidebarApi[]
   /** Finds icons; absent where nothing shows them. */
   readonly findIcon?: FindIcon | undefined
@@ -114,6 +114,8 @@ export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategor
 /** An API's category with its position among those of the root folder. */
 export interface SidebarApi {
   readonly category: ApiCategory
+  /** Route of its pages below that of the docs, such as `reference/api`; absent if it is elsewhere. */
+  readonly folder?: string
   /** Absent: after all others. */
   readonly position: number | undefined
 }
