@@ -1057,7 +1057,9 @@ module.exports = { side: ['index', { type: 'category', label: 'API', items: api 
       hint: 'A script of the site may create it: run npm run gen-all',
     },
   ])
-  expect(moved.page('index.html')).toMatch(/API[\s\S]*href="\/reference\/api\/pet-store"[\s\S]*href="\/reference\/api\/get-a"/)
+  expect(moved.page('index.html')).toMatch(
+    /API[\s\S]*href="\/reference\/api\/pet-store"[\s\S]*href="\/reference\/api\/get-a"/,
+  )
 })
 
 it('builds in spite of content that Docusaurus accepts: docgen omits it and warns', async () => {

@@ -52,7 +52,9 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
     'a Markdown plugin',
     'docs/index.md: the Markdown plugin slow',
     [],
-    { 'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [function slow() { return () => { ${SLOW} } }] } }\n` },
+    {
+      'site.config.ts': `export default { ${FIELDS}, markdown: { remarkPlugins: [function slow() { return () => { ${SLOW} } }] } }\n`,
+    },
   ],
   [
     'the package of a Markdown plugin',

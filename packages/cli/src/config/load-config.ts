@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { completeConfig, listDocs, docsPath } from './complete-config.js'
+import { completeConfig, docsPath, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'

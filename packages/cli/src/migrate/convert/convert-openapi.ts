@@ -132,7 +132,9 @@ function describe(file: string, routeBasePath: string, { path, context, docs, sl
       hint: 'Name each file in openapi',
     })
   return {
-    fields: { openapi: [{ path: own, routeBasePath, ...(slug !== undefined && { slug }), ...(docs !== undefined && { docs }) }] },
+    fields: {
+      openapi: [{ path: own, routeBasePath, ...(slug !== undefined && { slug }), ...(docs !== undefined && { docs }) }],
+    },
     comments: {},
     notes: [{ status: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
   }

@@ -100,7 +100,18 @@ interface ApiRequest {
 }
 
 async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
-  const { path, remoteRefs, routeBasePath, slug, url, webhooks: webhookPlace, linkBase, label, position, ownSidebar } = entry
+  const {
+    path,
+    remoteRefs,
+    routeBasePath,
+    slug,
+    url,
+    webhooks: webhookPlace,
+    linkBase,
+    label,
+    position,
+    ownSidebar,
+  } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
