@@ -15,6 +15,7 @@ export { locateInMdxModule, type MdxModuleFragment } from './mdx/locate-in-mdx-m
 export type { LoadedMdxModule, MdxModule } from './mdx/mdx-module.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
 export { readEsm } from './mdx/read-esm.js'
+export { type Reexport, readImportedNames, readReexports } from './mdx/read-module-names.js'
 export { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './mdx/site-modules.js'
 
 /** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */

@@ -4,8 +4,10 @@ import type { Plugin } from 'esbuild'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import { packageFolders } from '../../config/module/package-manager.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
+import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
 import { reactModule } from './react-module.js'
 import { joinPlugins, MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
 
@@ -40,6 +42,7 @@ export async function bundleIslands({
   plugins = [],
 }: IslandRequest): Promise<BundledIslands> {
   const { build } = await import('esbuild')
+  const barrels = barrelPlugin(createImporterReader(readRegularFile, () => undefined))
   const { outputFiles, metafile } = await build({
     entryPoints: modules.map((module) => ({ in: module, out: cutName(parse(module).name, ISLAND_END) })),
     entryNames: '[name]-[hash]',
@@ -59,7 +62,7 @@ export async function bundleIslands({
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
-    plugins: [joinPlugins([pipesPlugin(), letterCasePlugin(), ...plugins, shareReact(manifest.react)])],
+    plugins: [joinPlugins([pipesPlugin(), letterCasePlugin(), ...plugins, barrels, shareReact(manifest.react)])],
     legalComments: 'none',
     logLevel: 'silent',
   })

@@ -7,6 +7,7 @@ import { isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
 import { isIslandModule } from './is-island-module.js'
+import { resolvePackage } from './resolve-package.js'
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 /** Specifiers that docgen itself resolves, which are not packages of the site. */
@@ -22,10 +23,11 @@ export function hooksPlugin(
   return {
     name: 'hooks',
     setup(build) {
-      build.onResolve({ filter: /^[@\w]/ }, async ({ path, importer, namespace, pluginData, ...rest }) => {
+      build.onResolve({ filter: /^[@\w]/ }, async (args) => {
+        const { path, importer, namespace, pluginData } = args
         if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isAsked || IN_PACKAGE.test(importer))
           return undefined
-        const resolved = await build.resolve(path, { ...rest, importer, namespace, pluginData: { isAsked: true } })
+        const resolved = await resolvePackage(build, args)
         if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
         if (!isIslandModule(textOf(read(resolved.path)))) return undefined
         const mdxModule = namespace === 'mdxModule' ? mdxModules.get(importer) : undefined

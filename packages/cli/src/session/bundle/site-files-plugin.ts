@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
@@ -15,6 +15,7 @@ import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
 import { describeStyleError, hintForStyles, positionOfStyleError } from '../styles/read-styles.js'
+import { MODULE_ENDINGS } from './server-bundle.js'
 
 /** The site's folder, and the sources of its served files. */
 export interface SiteSources {
@@ -52,12 +53,15 @@ export function siteFilesPlugin(position: SiteSources, harvest: ModuleHarvest, r
   return {
     name: 'site-files',
     setup(build) {
+      const isPlain = !/"(?:browser|sideEffects)"/.test(readManifest(position.siteDir))
       build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
         const inside = `.${path.slice(path.indexOf('/'))}`
         // As in Docusaurus, a path of the site may also be one of a static folder.
         const folders = path.startsWith('/') ? ['', ...position.staticDirectories] : ['']
         for (const folder of folders) {
+          const file = isPlain ? findModule(join(position.siteDir, folder, inside)) : undefined
+          if (file !== undefined) return { path: file }
           const found = await build.resolve(inside, { kind, importer, resolveDir: join(position.siteDir, folder) })
           if (found.errors.length === 0) return found
         }
@@ -84,6 +88,25 @@ export function siteFilesPlugin(position: SiteSources, harvest: ModuleHarvest, r
       })
     },
   }
+}
+
+/**
+ * The file that esbuild would find for a path, unless that is in a folder. esbuild reads folders again whenever a plugin
+ * resolves a path.
+ */
+function findModule(path: string): string | undefined {
+  const file = ['', ...MODULE_ENDINGS].map((ending) => path + ending).find(isFile)
+  return file === undefined ? undefined : realpathSync(file)
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** package.json of the site; its fields can change what imports mean. */
+function readManifest(siteDir: string): string {
+  const path = join(siteDir, 'package.json')
+  return isFile(path) ? readFileSync(path, 'utf8') : ''
 }
 
 /** The imported files, sorted by path. */

@@ -17,6 +17,7 @@ import { type ReadBytes, readingPlugin, textOf } from '../../config/module/read-
 import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { PartialFile } from '../../read/source.js'
+import { barrelPlugin, createImporterReader } from '../bundle/barrel-plugin.js'
 import { addressIslands } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
 import { componentPlugin } from '../bundle/component-plugin.js'
@@ -88,6 +89,7 @@ export async function bundleMdxModules(
     filesPlugin,
     ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
     hooksPlugin(siteDir, hooks, read, mdxModules),
+    barrelPlugin(createImporterReader(read, (name) => mdxModules.get(name)?.code)),
     componentPlugin(folder, new Set(), modules.data.values),
     readingPlugin(read),
   ]

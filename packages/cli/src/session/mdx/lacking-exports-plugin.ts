@@ -1,6 +1,6 @@
 import type { OnResolveArgs, Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
-import { completedModule, lackingModule, type StandIns } from './stand-ins.js'
+import { completedModule, importerOfLacking, lackingModule, type StandIns } from './stand-ins.js'
 
 const NAMESPACE = 'lacking'
 
@@ -20,7 +20,9 @@ export function lackingExportsPlugin(siteDir: string, standIns: StandIns): Plugi
     setup(build) {
       build.onResolve({ filter: /./ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
         const isAsked = pluginData?.isAsked || pluginData?.isRetry
-        if (kind !== 'import-statement' || namespace === NAMESPACE || isAsked || standIns.size === 0) return undefined
+        if (kind !== 'import-statement' || namespace === NAMESPACE || isAsked) return undefined
+        // Each call of the resolver reads folders again, so only where an export is lacking.
+        if (!standIns.has(importerOfLacking(moduleName({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }
         const found = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
         if (found.errors.length > 0 || found.external) return undefined

@@ -20,6 +20,11 @@ export function lackingModule(name: string): string {
   return `lacking ${name}`
 }
 
+/** The key for the modules that lack something that a module, by esbuild's name, imports. */
+export function importerOfLacking(name: string): string {
+  return `lacking in ${name}`
+}
+
 /** The name of the stand-in for what a module, by esbuild's name, imports but does not exist. */
 export function missingModule(importer: string, specifier: string): string {
   return importer + ARROW + specifier
@@ -47,9 +52,9 @@ export function addMissing(
       const isVirtual = VIRTUAL.test(module)
       if (!isVirtual && !isReplaceable(index)) continue
       const key = isVirtual ? module.replace(VIRTUAL, '') : lackingModule(module)
-      const names = standIns.get(key) ?? new Set()
-      isNew ||= !names.has(name)
-      standIns.set(key, names.add(name))
+      isNew = addName(standIns, key, name) || isNew
+      const importer = location?.file.replace(/\?island$/, '')
+      if (!isVirtual && importer !== undefined) isNew = addName(standIns, importerOfLacking(importer), module) || isNew
       continue
     }
     const specifier = detail?.specifier ?? MISSING_MODULE.exec(text)?.[1]
@@ -58,6 +63,13 @@ export function addMissing(
     isNew ||= !standIns.has(path)
     if (!standIns.has(path)) standIns.set(path, new Set())
   }
+  return isNew
+}
+
+function addName(standIns: StandIns, key: string, name: string): boolean {
+  const names = standIns.get(key) ?? new Set()
+  const isNew = !names.has(name)
+  standIns.set(key, names.add(name))
   return isNew
 }
 

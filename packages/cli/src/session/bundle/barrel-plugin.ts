@@ -1,0 +1,171 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, extname, join, relative, resolve } from 'node:path'
+import { type Reexport, readImportedNames, readReexports } from '@docgen/renderer/markdown'
+import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import { hashValue } from '../../cache/hash.js'
+import { isPipe } from '../../config/module/find-pipe.js'
+import { textOf } from '../../config/module/read-once.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { resolvePackage } from './resolve-package.js'
+
+/** Returns the code of an importing module, and how esbuild loads it; `undefined` if it is none of the site. */
+export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly loader: Loader } | undefined
+
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+/** Smaller ones are not worth reading the modules that import them. */
+const MANY = 50
+
+/**
+ * Loads of a package's module that only passes on exports of many others, such as thousands of icons, those that the
+ * importing module names. esbuild would parse all of them before it drops the rest. Only if the package declares that
+ * its modules have no side effects, so that the bundle is the same.
+ */
+export function barrelPlugin(readImporter: ReadImporter): Plugin {
+  return {
+    name: 'barrels',
+    setup(build) {
+      const barrels = new Map<string, readonly Reexport[] | undefined>()
+      const selections = new Map<string, string>()
+      const readBarrel = (path: string): readonly Reexport[] | undefined => {
+        if (!barrels.has(path)) barrels.set(path, parseBarrel(path))
+        return barrels.get(path)
+      }
+      build.onResolve({ filter: /^[@\w]/ }, async (args) => {
+        if (args.kind !== 'import-statement' || args.pluginData?.isAsked || IN_PACKAGE.test(args.importer))
+          return undefined
+        const importer = readImporter(args)
+        if (!importer) return undefined
+        const found = await resolvePackage(build, args)
+        if (found.namespace !== 'file' || found.external || found.sideEffects || !IN_PACKAGE.test(found.path))
+          return undefined
+        if ((readBarrel(found.path)?.length ?? 0) < MANY) return undefined
+        const names = await listImportedNames(importer, args.path, build)
+        const contents = names && writeSelection(found.path, new Set(names), readBarrel)
+        if (contents === undefined) return undefined
+        const suffix = `?${hashValue(contents).slice(0, 16)}`
+        selections.set(found.path + suffix, contents)
+        return { path: found.path, suffix, sideEffects: false }
+      })
+      build.onLoad({ filter: /\.m?js$/, namespace: 'file' }, ({ path, suffix }) => {
+        const contents = suffix === '' ? undefined : selections.get(path + suffix)
+        return contents === undefined ? undefined : { contents, loader: 'js', resolveDir: dirname(path) }
+      })
+    },
+  }
+}
+
+/** A reader of the modules of the site, and of the code of its pages, which `readPage` returns by esbuild's name. */
+export function createImporterReader(
+  read: (path: string) => Uint8Array,
+  readPage: (name: string) => string | undefined,
+): ReadImporter {
+  return ({ importer, namespace }) => {
+    if (namespace === 'mdxModule') {
+      const code = readPage(importer)
+      return code === undefined ? undefined : { code, loader: 'jsx' }
+    }
+    const loader = namespace === 'file' ? LOADERS[extname(importer)] : undefined
+    return loader && { code: textOf(read(importer)), loader }
+  }
+}
+
+const LOADERS: Readonly<Record<string, Loader>> = {
+  '.js': 'jsx',
+  '.jsx': 'jsx',
+  '.mjs': 'js',
+  '.mts': 'ts',
+  '.ts': 'ts',
+  '.tsx': 'tsx',
+}
+
+/** Without types, whose imports esbuild drops. */
+async function listImportedNames(
+  { code, loader }: NonNullable<ReturnType<ReadImporter>>,
+  specifier: string,
+  { esbuild }: PluginBuild,
+): Promise<readonly string[] | undefined> {
+  try {
+    const plain = await esbuild.transform(code, { loader, jsx: 'automatic', format: 'esm', logLevel: 'silent' })
+    return readImportedNames(plain.code, specifier)
+  } catch {
+    // The bundle reports the error.
+    return undefined
+  }
+}
+
+/** The exports of a module whose imports may all be dropped; `undefined` of any other module. */
+function parseBarrel(path: string): readonly Reexport[] | undefined {
+  if (!/\.m?js$/.test(path) || isPipe(path)) return undefined
+  const reexports = readReexports(textOf(readRegularFile(path)))
+  const hasEffects = createEffectsCheck()
+  const isOwn = ({ specifier }: Reexport): boolean => {
+    if (!/^\.\.?\//.test(specifier)) return false
+    const target = resolve(dirname(path), specifier)
+    return !hasEffects(existsSync(join(target, 'package.json')) ? target : dirname(target))
+  }
+  return !hasEffects(dirname(path)) && reexports?.every(isOwn) ? reexports : undefined
+}
+
+/** Whether the nearest package.json above a folder does not rule out side effects of every module. */
+function createEffectsCheck(): (folder: string) => boolean {
+  const results = new Map<string, boolean>()
+  const check = (folder: string): boolean => {
+    const known = results.get(folder)
+    if (known !== undefined) return known
+    const manifest = join(folder, 'package.json')
+    const parent = dirname(folder)
+    const result = existsSync(manifest) ? !isWithoutEffects(manifest) : parent === folder || check(parent)
+    results.set(folder, result)
+    return result
+  }
+  return check
+}
+
+function isWithoutEffects(manifest: string): boolean {
+  try {
+    const value: unknown = JSON.parse(readFileSync(manifest, 'utf8'))
+    return typeof value === 'object' && value !== null && 'sideEffects' in value && value.sideEffects === false
+  } catch {
+    return false
+  }
+}
+
+type ReadBarrel = (path: string) => readonly Reexport[] | undefined
+
+/** The part of a barrel that exports the names, in its order; `undefined` if it is not certain what they mean. */
+function writeSelection(path: string, names: ReadonlySet<string>, readBarrel: ReadBarrel): string | undefined {
+  const reexports = readBarrel(path) ?? []
+  const own = reexports.filter(({ exported }) => names.has(exported))
+  const rest = [...names].filter((name) => !own.some(({ exported }) => exported === name))
+  const inherited = rest.map((name) => findInherited(path, name, readBarrel))
+  if (inherited.includes(undefined)) return undefined
+  return [...own, ...inherited].flatMap((each) => (each ? writeReexport(each) : [])).join('')
+}
+
+/** What a name means that one of the modules behind `export *` exports; `undefined` unless all of them are barrels. */
+function findInherited(path: string, name: string, readBarrel: ReadBarrel): Reexport | undefined {
+  if (name === 'default') return undefined
+  const stars = (readBarrel(path) ?? []).filter(({ exported }) => exported === '*')
+  const found: Reexport[] = []
+  for (const { specifier } of stars) {
+    const target = resolve(dirname(path), specifier)
+    const reexports = isFile(target) ? readBarrel(target) : undefined
+    if (!reexports || reexports.some(({ exported }) => exported === '*')) return undefined
+    const match = reexports.find(({ exported }) => exported === name)
+    if (!match) continue
+    // Relative, so that no path of this machine gets into the name of the module.
+    const moved = relative(dirname(path), resolve(dirname(target), match.specifier))
+    found.push({ ...match, specifier: `./${moved.replaceAll('\\', '/')}` })
+  }
+  return found.length === 1 ? found[0] : undefined
+}
+
+function writeReexport({ exported, imported, specifier }: Reexport): string {
+  const name = JSON.stringify(exported)
+  const list = imported === '*' ? `* as ${name}` : `{ ${JSON.stringify(imported)} as ${name} }`
+  return `export ${list} from ${JSON.stringify(specifier)}\n`
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
