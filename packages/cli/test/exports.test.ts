@@ -43,7 +43,9 @@ it('freezes the exports of the entry points', async () => {
     'loadMdxReader',
     'locateInMdxModule',
     'readEsm',
+    'readImportedNames',
     'readMarkedPaths',
+    'readReexports',
     'resolveInclude',
     'writeRules',
   ])

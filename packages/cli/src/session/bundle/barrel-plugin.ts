@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { type Reexport, readImportedNames, readReexports } from '@docgen/renderer/markdown'
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
@@ -123,7 +123,7 @@ function createEffectsCheck(): (folder: string) => boolean {
 
 function isWithoutEffects(manifest: string): boolean {
   try {
-    const value: unknown = JSON.parse(readFileSync(manifest, 'utf8'))
+    const value: unknown = JSON.parse(textOf(readRegularFile(manifest)))
     return typeof value === 'object' && value !== null && 'sideEffects' in value && value.sideEffects === false
   } catch {
     return false

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
@@ -106,7 +107,7 @@ function isFile(path: string): boolean {
 /** package.json of the site; its fields can change what imports mean. */
 function readManifest(siteDir: string): string {
   const path = join(siteDir, 'package.json')
-  return isFile(path) ? readFileSync(path, 'utf8') : ''
+  return isFile(path) ? textOf(readRegularFile(path)) : ''
 }
 
 /** The imported files, sorted by path. */
