@@ -16,7 +16,7 @@ export { refuseExits } from './guard/reject-exits.js'
 /** Runs docgen with command line arguments and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   let code: number = EXIT.fine
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', endureClosing)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
   const program = createProgram(
     readVersion(),
     {
@@ -100,11 +100,11 @@ function waitForOutput(): void {
     if (process.stdout.writableLength > 0) return waitForOutput()
     process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
     endProcess(Number(process.exitCode ?? EXIT.fine))
-  }, LINGER_MS)
+  }, EXIT_DELAY_MS)
   timer.unref()
 }
 
-const LINGER_MS = 2000
+const EXIT_DELAY_MS = 2000
 
 function endAtDiagnostic(diagnostic: Diagnostic, siteDir = process.cwd()): void {
   printDiagnostics([diagnostic], siteDir, openTerminal({}))
@@ -127,6 +127,6 @@ function readVersion(): string {
  * Readers of the output may stop early, as `head` does, or close the terminal: the command continues for its files
  * and its exit code.
  */
-function endureClosing(error: NodeJS.ErrnoException): void {
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
 }

@@ -32,8 +32,8 @@ beforeAll(async () => {
   writeTestFiles(folder, files)
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'))
   symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'))
-  const answer = createSiteHandler(createDiskStore(join(folder, 'dist')))
-  const listener = createListener({ answer, names: new Set(), onError: (error) => errors.push(error) })
+  const respond = createSiteHandler(createDiskStore(join(folder, 'dist')))
+  const listener = createListener({ respond, names: new Set(), onError: (error) => errors.push(error) })
   server = await openServer({ listener, port: 0, isStrictPort: true, host: '127.0.0.1' })
 })
 
@@ -49,11 +49,11 @@ describe('hostile requests', () => {
     expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(requests.length)
     const wrong: string[] = []
     const check = async ({ name, bytes, statuses }: HostileRequest): Promise<void> => {
-      const answer = await send(bytes)
-      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
-      const body = answer.slice(answer.indexOf('\r\n\r\n'))
+      const respond = await send(bytes)
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(respond)?.[1])
+      const body = respond.slice(respond.indexOf('\r\n\r\n'))
       if (!statuses.includes(status)) wrong.push(`${name}: ${status}, not ${statuses.join(' or ')}`)
-      if (body.includes(SECRET) || answer.includes(folder) || /set-cookie|^\s+at /im.test(answer))
+      if (body.includes(SECRET) || respond.includes(folder) || /set-cookie|^\s+at /im.test(respond))
         wrong.push(`${name}: leaks`)
     }
     for (let start = 0; start < requests.length; start += 32) {
@@ -73,14 +73,14 @@ describe('hostile requests', () => {
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1')
-    let answer = ''
+    let respond = ''
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => {
-      answer += chunk
+      respond += chunk
     })
     // The server may close the connection while the request is still being sent.
-    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)))
-    socket.on('close', () => resolve(answer))
+    socket.on('error', (error) => (respond === '' ? reject(error) : resolve(respond)))
+    socket.on('close', () => resolve(respond))
     socket.write(bytes, 'latin1')
   })
 }

@@ -189,7 +189,7 @@ const OWN_READERS = [
   'config/read-regular-file',
   'emit/artifact',
   'main',
-  'serve/answer-client-script',
+  'serve/respond-with-client-script',
   'session/bundle/layout-names-plugin',
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',

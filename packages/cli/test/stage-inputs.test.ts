@@ -8,7 +8,7 @@ import { loadConfig } from '../src/config/load-config.js'
 import { toGraphFiles } from '../src/graph/graph-files.js'
 import { NO_FILE_MEMO } from '../src/read/file-memo.js'
 import type { Site, SiteTools } from '../src/session/site.js'
-import { type AnyStage, sound, startRun } from '../src/session/stage-graph.js'
+import { type AnyStage, startRun, succeed } from '../src/session/stage-graph.js'
 import { INPUT_STAGES } from '../src/session/stages/input-stages.js'
 import { OUTPUT_STAGES, type OutputTools } from '../src/session/stages/output-stages.js'
 import { PLAN_STAGES } from '../src/session/stages/plan-stages.js'
@@ -127,7 +127,7 @@ it.each(['languages', 'blog'])(
         inputs,
         run: (input) => {
           seen.push(input)
-          return sound(seen.length)
+          return succeed(seen.length)
         },
       }
       const tools = withMemo(createMemo({ isLive: true }))

@@ -92,7 +92,7 @@ describe('a build is planned', () => {
     ['fewer languages are asked for', () => ({ locales: ['de'] })],
     ['drafts are asked for', () => ({ includesDrafts: true })],
     ['no cache is asked for', () => ({ usesCache: false })],
-    ['it is a trial', () => ({ isTrial: true })],
+    ['it is a dry run', () => ({ isDryRun: true })],
     [
       'the name of a file has changed',
       ({ siteDir }) => void renameSync(join(siteDir, 'docs/guide/more.md'), join(siteDir, 'docs/guide/less.md')),

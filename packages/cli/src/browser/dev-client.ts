@@ -61,8 +61,8 @@ const overlay = createOverlay(openFile)
 let path = location.pathname
 let hash = readHash()
 let source: EventSource | undefined
-let loss: ReturnType<typeof setTimeout> | undefined
-let isLossReported = false
+let disconnectTimer: ReturnType<typeof setTimeout> | undefined
+let isDisconnectReported = false
 
 /** Hash of the bytes of the loaded page, whether loaded directly or by the router. */
 function readHash(): string {
@@ -87,25 +87,25 @@ function listen(): void {
   on('files', ({ hrefs }) => refreshImages(hrefs))
   on('mistakes', ({ type: _, ...shown }) => overlay.show(shown))
   source.onopen = () => {
-    if (isLossReported) overlay.unnotify()
-    forgetLoss()
+    if (isDisconnectReported) overlay.unnotify()
+    cancelDisconnect()
   }
   source.onerror = () => {
     source?.close()
-    loss ??= setTimeout(reportLoss, PATIENCE)
+    disconnectTimer ??= setTimeout(reportDisconnect, PATIENCE)
     setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY)
   }
 }
 
-function reportLoss(): void {
-  isLossReported = true
+function reportDisconnect(): void {
+  isDisconnectReported = true
   overlay.notify('docgen is not responding. It may have stopped. This page updates when docgen is back.')
 }
 
-function forgetLoss(): void {
-  clearTimeout(loss)
-  loss = undefined
-  isLossReported = false
+function cancelDisconnect(): void {
+  clearTimeout(disconnectTimer)
+  disconnectTimer = undefined
+  isDisconnectReported = false
 }
 
 function on<Type extends PageEvent['type']>(
@@ -143,7 +143,7 @@ function followPath(): void {
   // The router may have prefetched the page long ago, and it may have changed since.
   hash = readHash()
   overlay.unnotify()
-  forgetLoss()
+  cancelDisconnect()
   listen()
 }
 

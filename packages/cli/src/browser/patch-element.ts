@@ -120,7 +120,7 @@ function patchContent(live: Element, before: Element, after: Element): boolean {
   const positions = listContentNodes(live)
   const [old, next] = [findContent(before), findContent(after)]
   if (positions.length === 0 || !old || !next) return false
-  const isAll = isSameAround(before, after)
+  const isAll = isSameOutsideContent(before, after)
   // Visible content is also reached through the surrounding elements.
   for (const position of isAll ? positions : positions.slice(0, 1)) {
     const children = findChildren(position, old)
@@ -185,7 +185,7 @@ function listContentNodes(island: LivingIsland): readonly (Element | DocumentFra
  * Whether two versions of an island differ only in their content: a hydrated island rendered the rest itself and
  * can keep it.
  */
-function isSameAround(before: Element, after: Element): boolean {
+function isSameOutsideContent(before: Element, after: Element): boolean {
   return withoutContent(before) === withoutContent(after)
 }
 

@@ -8,9 +8,9 @@ import { createFolder } from './create-folder.js'
  */
 export function cacheFolder(siteDir: string): string {
   try {
-    createFolder(join(siteDir, LASTING))
-    accessSync(join(siteDir, LASTING), constants.R_OK | constants.W_OK | constants.X_OK)
-    return LASTING
+    createFolder(join(siteDir, CACHE_FOLDER))
+    accessSync(join(siteDir, CACHE_FOLDER), constants.R_OK | constants.W_OK | constants.X_OK)
+    return CACHE_FOLDER
   } catch {
     return passingCacheFolder()
   }
@@ -21,7 +21,7 @@ export function passingCacheFolder(): string {
   return `.docgen/no-cache-${process.pid}`
 }
 
-const LASTING = '.docgen/cache'
+const CACHE_FOLDER = '.docgen/cache'
 
 const START = 'the cache lacks '
 

@@ -12,7 +12,7 @@ export interface Cache {
   /** Its location, for other threads to open it; absent if it is only in memory. */
   readonly folder?: string
   /** Whether it outlives the process. */
-  readonly isLasting: boolean
+  readonly isPersistent: boolean
   readonly get: <Value>(key: string) => Value | undefined
   /** Queues a write; others see it after `flush` or `close` here and `refresh` there. */
   readonly put: (key: string, value: unknown) => void
@@ -40,7 +40,7 @@ const OLD_STORE = /^store-[1-4](?:-|$)/
 const QUEUE_ROOM = 4_000_000
 
 /** Opens the cache below `folder`. If the folder is not writable, values are kept in memory. */
-export function openCache(folder: string, { isLasting = true }: { readonly isLasting?: boolean } = {}): Cache {
+export function openCache(folder: string, { isPersistent = true }: { readonly isPersistent?: boolean } = {}): Cache {
   const queue = createWriteQueue(QUEUE_ROOM)
   const { store, problem: openProblem } = attemptOpen(folder)
   let problem = openProblem
@@ -75,7 +75,7 @@ export function openCache(folder: string, { isLasting = true }: { readonly isLas
   }
   return {
     ...(store && { folder }),
-    isLasting,
+    isPersistent,
     // The key guarantees the shape of the value: it contains the hash of the code that wrote it.
     get: <Value>(key: string) => {
       const text = getText(key)
@@ -91,7 +91,7 @@ export function openCache(folder: string, { isLasting = true }: { readonly isLas
       if (isClosed) return
       isClosed = true
       flush()
-      if (isLasting && problem === undefined) {
+      if (isPersistent && problem === undefined) {
         try {
           store?.compact()
         } catch (error) {

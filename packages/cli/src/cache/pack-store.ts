@@ -37,7 +37,7 @@ export interface PackStore {
 interface Located extends PackEntry {
   readonly pack: PackFile
   /** Whether another pack also has a value of the key, or has removed one. */
-  readonly isElsewhere: boolean
+  readonly isInOtherPack: boolean
 }
 
 /** Opens the store in an existing folder. */
@@ -51,13 +51,13 @@ export function openPackStore(folder: string): PackStore {
 
   const note = (entry: PackEntry, pack: PackFile): void => {
     const last = entries.get(entry.key)
-    const isElsewhere = removed.has(entry.key) || (last !== undefined && (last.isElsewhere || last.pack !== pack))
+    const isInOtherPack = removed.has(entry.key) || (last !== undefined && (last.isInOtherPack || last.pack !== pack))
     if (entry.length === REMOVED) {
       entries.delete(entry.key)
       // A session removes thousands of values that only it has written.
-      if (isElsewhere) removed.add(entry.key)
+      if (isInOtherPack) removed.add(entry.key)
     } else {
-      entries.set(entry.key, { ...entry, pack, isElsewhere })
+      entries.set(entry.key, { ...entry, pack, isInOtherPack })
       removed.delete(entry.key)
     }
   }
@@ -197,10 +197,10 @@ function findJoinable(folder: string, entries: readonly Located[]): Set<string> 
   if (!isWasteful && sizes.size <= MOST_PACKS) return new Set()
   const names = [...sizes].flatMap(([name, size]) => (isWasteful || size < BIG ? [name] : []))
   // Another running process may still write to its own packs.
-  return new Set(names.filter((name) => isMine(name) || !isProcessRunning(Number(name.split('-')[1]))))
+  return new Set(names.filter((name) => isOwn(name) || !isProcessRunning(Number(name.split('-')[1]))))
 }
 
-function isMine(name: string): boolean {
+function isOwn(name: string): boolean {
   return name.split('-')[1] === String(process.pid)
 }
 

@@ -20,7 +20,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       const routeKey = (route?: string): string => `${winner.file}\n${loser.file}\n${route}`
       if (conflict.kind === 'id') reported.add(routeKey(loser.route))
       else if (reported.has(routeKey(loser.value))) return []
-      const severity = isMild(conflict, loser, winner) ? severityOf(config.onDuplicateRoutes) : 'error'
+      const severity = isDuplicateRoute(conflict, loser, winner) ? severityOf(config.onDuplicateRoutes) : 'error'
       if (!severity) return []
       return {
         code: CODES[conflict.kind],
@@ -29,14 +29,14 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         line: loser.line ?? 1,
         message:
           describe(conflict, loser, winner) + (severity === 'error' ? '' : describeOutcome(conflict, loser, winner)),
-        hint: findWayOut(winner, loser),
+        hint: suggestFix(winner, loser),
       }
     })
   })
 }
 
 /** Whether the conflict has the severity of duplicate routes. */
-function isMild({ kind }: Conflict, loser: Claim, winner: Claim): boolean {
+function isDuplicateRoute({ kind }: Conflict, loser: Claim, winner: Claim): boolean {
   if (kind === 'route' || winner.value !== loser.value) return true
   if (kind === 'id') return [winner, loser].every(({ file }) => /\.mdx?$/.test(file))
   return kind === 'file' && loser.isStatic === true
@@ -46,7 +46,7 @@ function byKind(a: Conflict, b: Conflict): number {
   return Number(b.kind === 'id') - Number(a.kind === 'id')
 }
 
-function findWayOut(winner: Claim, loser: Claim): string {
+function suggestFix(winner: Claim, loser: Claim): string {
   if (winner.file === loser.file)
     return 'Two settings read it. Give one of docs, pages, blog and openapi another path or routeBasePath'
   if (LISTS.test(loser.subject ?? '') && LISTS.test(winner.subject ?? ''))

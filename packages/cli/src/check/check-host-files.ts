@@ -34,7 +34,7 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
     const first = firsts.get(route)
     if (first) return first.to === rule.to ? [] : [reportSecond(rule, `${path}:${first.line}`, first.to, position)]
     firsts.set(route, rule)
-    return [...findOverruled(rule, route, position, check), ...findHidden(rule, route, position, check)]
+    return [...findOverridden(rule, route, position, check), ...findHidden(rule, route, position, check)]
   })
   return [...invalid.map((line) => reportInvalid(path, line)), ...found]
 }
@@ -50,7 +50,7 @@ function routeOf(
 
 type TextPosition = Pick<Diagnostic, 'file' | 'line'>
 
-function findOverruled(rule: RedirectLine, route: string, position: TextPosition, check: HostFileCheck): Diagnostic[] {
+function findOverridden(rule: RedirectLine, route: string, position: TextPosition, check: HostFileCheck): Diagnostic[] {
   const { redirects } = check.graph
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]

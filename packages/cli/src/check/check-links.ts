@@ -9,7 +9,7 @@ import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import { decodePath } from '../read/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
-import { lessSevereOf, severityOf } from './severity-of.js'
+import { lowerSeverity, severityOf } from './severity-of.js'
 
 /** A page for the link check; the links name real files. */
 export interface CheckedPage {
@@ -94,7 +94,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   const { hint, isSameButCase } = suggest(link, missing, scope)
   // The router of Docusaurus ignores the letter case, and no check of it sees HTML.
   const isLessSevere = rule.code === 'broken-link' && (isSameButCase || link.isHtml)
-  const severity = severityOf(isLessSevere ? lessSevereOf(rule.reporting, config.onBrokenContent) : rule.reporting)
+  const severity = severityOf(isLessSevere ? lowerSeverity(rule.reporting, config.onBrokenContent) : rule.reporting)
   if (!severity) return undefined
   return {
     code: rule.code,
@@ -160,7 +160,7 @@ function reportWrongKind(link: LinkUse, { kind }: ResolvedLink, config: Config):
     return { code: 'broken-image', severity, ...positionOf(link), message }
   }
   // Docusaurus ignores links without a URL.
-  const severity = severityOf(lessSevereOf(config.onBrokenLinks, config.onBrokenContent))
+  const severity = severityOf(lowerSeverity(config.onBrokenLinks, config.onBrokenContent))
   if (href !== '' || !severity) return undefined
   const [message, hint] = ['this link has no URL', 'Write one, or # for the top of this page']
   return { code: 'broken-link', severity, ...positionOf(link), message, hint }

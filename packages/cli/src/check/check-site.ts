@@ -91,8 +91,8 @@ function checkHome({ graph: { editions, links, mainDocs }, config, locateInConfi
   // A site without docs has its own error.
   const main = editions[0] && mainDocs.get(editionKey(editions[0]))
   // A static `_redirects` file may redirect `/`, and a logo with a custom link means that home is elsewhere.
-  const isElsewhere = Object.hasOwn(links.statics, '/_redirects') || config.navbar.logo?.href !== undefined
-  if (!main || isElsewhere || !severityOf(config.onBrokenLinks)) return []
+  const isHomeElsewhere = Object.hasOwn(links.statics, '/_redirects') || config.navbar.logo?.href !== undefined
+  if (!main || isHomeElsewhere || !severityOf(config.onBrokenLinks)) return []
   if (resolveLink('/', { file: '' }, links).kind !== 'missing') return []
   return [
     {

@@ -36,9 +36,9 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   const { localeConfigs } = config.i18n
   // A build may be limited to some languages.
   const named = Object.keys(localeConfigs)
-  const strangers = Object.keys(config.texts).filter((locale) => !named.includes(locale))
+  const unknown = Object.keys(config.texts).filter((locale) => !named.includes(locale))
   return [
-    ...strangers.map((locale) => {
+    ...unknown.map((locale) => {
       const message = `texts contains the language ${locale}, but the site has the languages ${named.join(', ')}`
       return report({ message, hint: suggest(locale, named) }, locateInConfig(['texts', locale]))
     }),

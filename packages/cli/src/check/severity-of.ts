@@ -11,6 +11,6 @@ export function severityOf(reporting: Reporting): Severity | undefined {
 const BY_WEIGHT: readonly Reporting[] = ['ignore', 'log', 'warn', 'throw']
 
 /** The milder of two config values. */
-export function lessSevereOf(first: Reporting, second: Reporting): Reporting {
+export function lowerSeverity(first: Reporting, second: Reporting): Reporting {
   return BY_WEIGHT.indexOf(first) < BY_WEIGHT.indexOf(second) ? first : second
 }

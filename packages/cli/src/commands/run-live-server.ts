@@ -71,7 +71,7 @@ export async function runLiveServer({
   const firstPause = waitForPause()
   setListener(
     createListener({
-      answer: (target, header) => firstPause.during(respond(target, header)),
+      respond: (target, header) => firstPause.during(respond(target, header)),
       own: live.own,
       names: listOwnNames(options.host),
       onError,

@@ -30,7 +30,7 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html'))) return refuse(noOutput(outDir))
   const store = createDiskStore(outDir)
   const listener = createListener({
-    answer: createSiteHandler(store),
+    respond: createSiteHandler(store),
     names: listOwnNames(options.host),
     onError: (error) => terminal.printError(explainBug(error, '')),
   })

@@ -30,23 +30,23 @@ export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltP
     const match = own.get(page.route)
     return match ? [[page, match]] : []
   })
-  const tally = createTally()
-  tally.count(
+  const stats = createStats()
+  stats.count(
     'route',
     '',
     theirs.map(({ route }) => route),
     ours.map(({ route }) => route),
   )
   for (const [their, our] of shared) {
-    tally.count('title', their.route, [their.title], [our.title])
-    tally.count('anchors', their.route, their.anchors, our.anchors)
-    tally.count('canonical', their.route, [readUrl(their.canonical)], [readUrl(our.canonical)])
-    tally.count('links', their.route, their.links, our.links)
+    stats.count('title', their.route, [their.title], [our.title])
+    stats.count('anchors', their.route, their.anchors, our.anchors)
+    stats.count('canonical', their.route, [readUrl(their.canonical)], [readUrl(our.canonical)])
+    stats.count('links', their.route, their.links, our.links)
   }
-  return tally.result()
+  return stats.result()
 }
 
-function createTally() {
+function createStats() {
   const aspects = {
     route: { same: 0, all: 0 },
     title: { same: 0, all: 0 },

@@ -13,7 +13,7 @@ export interface PageFile {
 /** Reads the comparable content of a page. Skips navigation around the main part: themes differ in it. */
 export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   const elements = readHtml(html)
-  const main = elements.filter((element) => isInside(element, isMain) && !isInside(element, isFurniture))
+  const main = elements.filter((element) => isInside(element, isMain) && !isInside(element, isNavigation))
   const heading = main.find(({ tagName }) => tagName === 'h1')
   const canonical = elements.find(
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
@@ -39,7 +39,7 @@ function isMain({ tagName }: Element): boolean {
 }
 
 // Breadcrumbs, table of contents, tags, links to neighbors and edit links.
-function isFurniture(element: Element): boolean {
+function isNavigation(element: Element): boolean {
   const names = attributeOf(element, 'class') ?? ''
   return (
     (['nav', 'footer', 'aside', 'header'].includes(element.tagName) &&

@@ -5,7 +5,7 @@ import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
 /** These fields decide where pages are and how they are read: a default would cause follow-up errors. */
-const DECISIVE = [
+const ESSENTIAL_FIELDS = [
   'baseUrl',
   'trailingSlash',
   'staticDirectories',
@@ -27,7 +27,7 @@ const BRINGS_PAGES = ['pages', 'blog', 'openapi', 'plugins']
 export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
   const rest: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
-  let lacksPages = false
+  let hasMissingPages = false
   for (const { path, blame, suggestion } of problems) {
     const [name] = path
     if (typeof name !== 'string') return undefined
@@ -36,17 +36,17 @@ export function defaultInvalid(exported: unknown, problems: readonly Problem[]) 
     // An unknown key of `docs` may be a misspelling of `path`.
     if (isUnknownKey && name !== 'docs') {
       rest[name] = withoutKey(rest[name], path.slice(1))
-      if (BRINGS_PAGES.includes(name)) lacksPages = true
+      if (BRINGS_PAGES.includes(name)) hasMissingPages = true
       continue
     }
-    if (DECISIVE.some(isAffected)) return undefined
-    if (BRINGS_PAGES.some(isAffected)) lacksPages = true
+    if (ESSENTIAL_FIELDS.some(isAffected)) return undefined
+    if (BRINGS_PAGES.some(isAffected)) hasMissingPages = true
     delete rest[name]
     if (name === 'title') rest[name] = 'Untitled'
     if (name === 'url') rest[name] = 'https://site.example'
   }
   const validation = validate(siteSchema, rest)
-  return validation.ok ? { value: validation.value, lacksPages } : undefined
+  return validation.ok ? { value: validation.value, hasMissingPages } : undefined
 }
 
 /** A copy of a value without the key at a path. */

@@ -18,9 +18,9 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
     })
   }
   if (!statSync(join(siteDir, file)).isFile()) return failed({ file, message: `${file} is not a file` })
-  const unfit = findPipe(resolve(siteDir), MODULE_SETTINGS)
-  if (unfit !== undefined) {
-    return failed({ file, message: describePipe(unfit), hint: 'Remove it, or replace it with a file' })
+  const pipe = findPipe(resolve(siteDir), MODULE_SETTINGS)
+  if (pipe !== undefined) {
+    return failed({ file, message: describePipe(pipe), hint: 'Remove it, or replace it with a file' })
   }
   if (second === undefined) return { value: file, diagnostics: [] }
   const message = `${second} is ignored, because ${file} exists, too`

@@ -53,7 +53,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   // Check everything, so that one run reports every error.
   let isUsable = validation.ok
   const misleading = new Set<string>()
-  const distrust = (codes: readonly string[]): void => {
+  const markMisleading = (codes: readonly string[]): void => {
     for (const code of codes) misleading.add(code)
   }
   if (!validation.ok) {
@@ -62,7 +62,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const fallback = validation.ok ? undefined : defaultInvalid(module.exported, validation.problems)
   const rest = validation.ok ? validation.value : fallback?.value
   if (!rest) return { value: undefined, diagnostics }
-  if (fallback?.lacksPages) distrust(MISLEADING_CODES.pages)
+  if (fallback?.hasMissingPages) markMisleading(MISLEADING_CODES.pages)
   // Plugins may write modules that the sidebars import.
   const plugins: LoadedPlugin[] = []
   const pluginDiagnostics: Diagnostic[] = []
@@ -73,7 +73,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     pluginDiagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
     if (found.problems.length > 0) {
       isUsable = false
-      distrust(MISLEADING_CODES.pages)
+      markMisleading(MISLEADING_CODES.pages)
     }
     plugins.push(...found.plugins)
     pluginFiles.push(...found.inputs)
@@ -91,7 +91,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     diagnostics.push(...outcome.diagnostics)
     sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
     if (!outcome.value) isUsable = false
-    if (!outcome.value && !outcome.fallback) distrust(MISLEADING_CODES.sidebars)
+    if (!outcome.value && !outcome.fallback) markMisleading(MISLEADING_CODES.sidebars)
   }
   diagnostics.push(...pluginDiagnostics)
   const markdownProblems = findMathPlugins(rest.markdown)
@@ -105,7 +105,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   if (markdownProblems.length > 0) {
     diagnostics.push(...diagnoseProblems(markdownProblems, readModuleSources(siteDir, file, module)))
     isUsable = false
-    distrust(MISLEADING_CODES.markdownPlugins)
+    markMisleading(MISLEADING_CODES.markdownPlugins)
   }
   const own = sidebars.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {

@@ -61,7 +61,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     noun: 'the front matter',
     position,
   })
-  const warnings = read.names.flatMap((name) => warnOfSlip(name, position, yaml))
+  const warnings = read.names.flatMap((name) => warnOfTypo(name, position, yaml))
   return {
     value: { frontMatter: hideEmptyTitle(read.fields ?? EMPTY), bodyOffset, bodyLine },
     diagnostics: [...read.diagnostics, ...warnings],
@@ -123,7 +123,7 @@ export function readWrittenFields(text: string): Readonly<Record<string, unknown
 }
 
 /** Other fields are custom, unless they look like a typo. */
-function warnOfSlip(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
+function warnOfTypo(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
   const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, however short their first word.
   if (meant === undefined || name.split(/[-_]/).slice(1).includes(meant)) return []

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { describeUnfitFile, readRegularFile } from './read-regular-file.js'
+import { describeUnreadableFile, readRegularFile } from './read-regular-file.js'
 
 it('reads files, but not devices, pipes, folders and large files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-regular-'))
@@ -28,5 +28,5 @@ it('reads files, but not devices, pipes, folders and large files', () => {
 })
 
 it('leaves problems to esbuild that it describes better', () => {
-  expect(describeUnfitFile(new Error('x'), 'a.ts')).toBeUndefined()
+  expect(describeUnreadableFile(new Error('x'), 'a.ts')).toBeUndefined()
 })

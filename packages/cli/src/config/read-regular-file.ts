@@ -12,29 +12,29 @@ export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const stat = fstatSync(file)
-    if (stat.isDirectory()) throw new UnfitFile('EISDIR')
-    if (!stat.isFile()) throw new UnfitFile('ENOTREG')
-    if (stat.size > maxBytes) throw new UnfitFile('ERR_FS_FILE_TOO_LARGE')
+    if (stat.isDirectory()) throw new UnreadableFile('EISDIR')
+    if (!stat.isFile()) throw new UnreadableFile('ENOTREG')
+    if (stat.size > maxBytes) throw new UnreadableFile('ERR_FS_FILE_TOO_LARGE')
     return readFileSync(file)
   } finally {
     closeSync(file)
   }
 }
 
-class UnfitFile extends Error {
+class UnreadableFile extends Error {
   readonly code: 'EISDIR' | 'ENOTREG' | 'ERR_FS_FILE_TOO_LARGE'
-  constructor(code: UnfitFile['code']) {
+  constructor(code: UnreadableFile['code']) {
     super(code)
     this.code = code
   }
 }
 
 /** esbuild's error for a file that it must not open itself; `undefined` if esbuild reports it better. */
-export function describeUnfitFile(
+export function describeUnreadableFile(
   error: unknown,
   path: string,
 ): { readonly errors: { readonly text: string }[] } | undefined {
-  if (!(error instanceof UnfitFile) || error.code === 'EISDIR') return undefined
+  if (!(error instanceof UnreadableFile) || error.code === 'EISDIR') return undefined
   const reason = error.code === 'ENOTREG' ? 'it is a device or a pipe, not a file' : 'it is larger than 512 MiB'
   return { errors: [{ text: `${path} could not be read: ${reason}` }] }
 }

@@ -115,9 +115,9 @@ function bannerOf(age: number): 'none' | 'unreleased' | 'unmaintained' {
   return age < 0 ? 'unreleased' : 'unmaintained'
 }
 
-function classNameOf(name: string, given: string | undefined, isOneOfMany: boolean): { readonly className?: string } {
+function classNameOf(name: string, given: string | undefined, hasOthers: boolean): { readonly className?: string } {
   if (given !== undefined) return { className: given }
-  return isOneOfMany ? { className: versionClassName(name) } : {}
+  return hasOthers ? { className: versionClassName(name) } : {}
 }
 
 function unknownVersion(

@@ -17,7 +17,7 @@ export interface Emission extends RecordLocation {
   readonly pages: ReadonlyMap<string, EmittedFile>
   readonly artifacts: readonly Artifact[]
   /** Whether a file in the output folder is exactly as recorded. */
-  readonly isKept: (file: string) => boolean
+  readonly isIntact: (file: string) => boolean
 }
 
 /** Content of the output folder after the build. */
@@ -31,9 +31,9 @@ export interface EmittedSite {
  * bytes.
  */
 export function emitSite(emission: Emission): EmittedSite {
-  const { stageDir, outDir, record, pages, artifacts, isKept } = emission
+  const { stageDir, outDir, record, pages, artifacts, isIntact } = emission
   const files = new Map<string, EmittedFile>(pages)
-  const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isKept(file)
+  const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isIntact(file)
   for (const artifact of artifacts) files.set(artifact.file, stage(artifact, stageDir, isUnchanged))
   const manifest = { file: MANIFEST_FILE, bytes: createManifest(files, emission.baseUrl) }
   files.set(MANIFEST_FILE, writeArtifact(manifest, stageDir))

@@ -72,7 +72,7 @@ export function writeRecord(
   { record: before, moved }: Changes,
 ): void {
   // A temporary cache needs no record for later builds.
-  if (location.cache.isLasting) {
+  if (location.cache.isPersistent) {
     const record: Record<string, OutputRecord['files'][string]> = {}
     for (const [file, emitted] of files) {
       const known = moved.has(file) ? undefined : before.files[file]

@@ -56,8 +56,8 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
   const localePages = new Map(
     editions.map(({ locale, localeBase }) => {
       // Hosts look for the 404 page at the root of the site, even if no language is served there.
-      const answersAll = !hasStart && locale === config.i18n.defaultLocale
-      return [locale, locateOwnPages(localeBase, config, answersAll ? '/' : localeBase)]
+      const isOnlyNotFoundPage = !hasStart && locale === config.i18n.defaultLocale
+      return [locale, locateOwnPages(localeBase, config, isOnlyNotFoundPage ? '/' : localeBase)]
     }),
   )
   const own = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
@@ -79,7 +79,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     versions: files.versions,
     locales: localePages,
     mainDocs: findMainDocs(built),
-    ...keepWinners(own, docs, indexes),
+    ...dropConflicts(own, docs, indexes),
     docsByKey: new Map(docs.toReversed().map((doc) => [docKey(doc.version, doc.locale, doc.id), doc])),
     sidebars: built.flatMap((edition) => edition.sidebars),
     redirects,
@@ -163,7 +163,7 @@ function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> 
 }
 
 /** Of the pages with the same output file, only the first is built; the others are reported as conflicts. */
-function keepWinners(
+function dropConflicts(
   own: readonly PageUrl[],
   docs: readonly Doc[],
   indexes: readonly GeneratedIndex[],

@@ -12,8 +12,8 @@ export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): 
     .replace(/\.mdx?$/i, '')
     .split('/')
     .at(-1)}`
-  const namesakes = ids.filter((other) => `/${other}`.endsWith(name))
-  return namesakes.length === 1 ? namesakes[0] : nearestWord(id, ids)
+  const sameNames = ids.filter((other) => `/${other}`.endsWith(name))
+  return sameNames.length === 1 ? sameNames[0] : nearestWord(id, ids)
 }
 
 /** Describes the format of an id, for cases without a close match. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** A listener for signals that can be suspended, to leave signals to the system. */
-interface Listening {
+interface Registration {
   readonly start: () => void
   readonly stop: () => void
 }
@@ -9,7 +9,7 @@ interface Listening {
 const MOST_TURNS = 20
 const SHORT_TURN_MS = 2
 
-const listenings = new Set<Listening>()
+const registrations = new Set<Registration>()
 let suspensions = 0
 
 /** Calls `run` on one of the signals, until the returned function is called. */
@@ -28,11 +28,11 @@ export function listenForSignals(
 }
 
 /** Starts a signal listener, and stops it while code runs that may never return. */
-export function addInterruptible(listening: Listening): () => void {
-  listenings.add(listening)
+export function addInterruptible(listening: Registration): () => void {
+  registrations.add(listening)
   if (suspensions === 0) listening.start()
   return () => {
-    if (!listenings.delete(listening)) return
+    if (!registrations.delete(listening)) return
     if (suspensions === 0) listening.stop()
   }
 }
@@ -44,15 +44,15 @@ export function addInterruptible(listening: Listening): () => void {
 export async function suspendInterrupts(): Promise<() => void> {
   // Yield so that a pending signal is handled instead of lost: the event loop polls before the second turn. A turn
   // with long work may have begun before the signal came, so the last one has to be short.
-  for (let turn = 0; suspensions === 0 && listenings.size > 0 && turn < MOST_TURNS; turn++) {
+  for (let turn = 0; suspensions === 0 && registrations.size > 0 && turn < MOST_TURNS; turn++) {
     const start = performance.now()
     await nextTurn()
     if (turn > 0 && performance.now() - start < SHORT_TURN_MS) break
   }
   suspensions += 1
-  if (suspensions === 1) for (const { stop } of listenings) stop()
+  if (suspensions === 1) for (const { stop } of registrations) stop()
   return () => {
     suspensions -= 1
-    if (suspensions === 0) for (const { start } of listenings) start()
+    if (suspensions === 0) for (const { start } of registrations) start()
   }
 }

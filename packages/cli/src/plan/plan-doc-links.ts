@@ -152,7 +152,7 @@ function unknownTarget(
   const own = all.filter(({ version }) => siblings.includes(version))
   const { version: last } = lastVersion(position, graph)
   const isInOtherVersion = own.some((each) => each.id === id)
-  const known = isInOtherVersion ? addSidebar(last) : (findElsewhere(id, all) ?? suggestNearest(id, own))
+  const known = isInOtherVersion ? addSidebar(last) : (findInOtherDocs(id, all) ?? suggestNearest(id, own))
   return {
     code: `navbar-unknown-${what}`,
     severity: 'error',
@@ -178,7 +178,7 @@ function addSidebar(version: string): string {
     : `Add it to ${versionedSidebars(version)}: versions without this sidebar link to that of the last version`
 }
 
-function findElsewhere(
+function findInOtherDocs(
   id: string,
   all: readonly { readonly id: string; readonly version: string }[],
 ): string | undefined {

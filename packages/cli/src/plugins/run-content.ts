@@ -38,11 +38,11 @@ export async function runContent(request: ContentRequest): Promise<Outcome<Plugi
   const { loaded, site, inputs, memo, report } = request
   const { plugin, position, codeKey, isForeign } = loaded
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
-  const isLasting = !isForeign && plugin.inputs !== undefined && plugin.content !== undefined
+  const isPersistent = !isForeign && plugin.inputs !== undefined && plugin.content !== undefined
   const name = `plugin:${base}`
-  const known = isLasting ? memo.load<Content>(name, '') : undefined
+  const known = isPersistent ? memo.load<Content>(name, '') : undefined
   const outcome = known ? { value: known, diagnostics: [] } : await callContent(request)
-  if (isLasting && !known && outcome.value) memo.save(name, '', outcome.value)
+  if (isPersistent && !known && outcome.value) memo.save(name, '', outcome.value)
   const { documents, json } = outcome.value ?? NOTHING
   const data: unknown = json === undefined ? undefined : JSON.parse(json)
   const context = createContext({ site, inputs, data })

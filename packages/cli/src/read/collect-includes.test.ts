@@ -35,7 +35,7 @@ it('distinguishes missing from existing files, in the site and outside', () => {
     includes: ['../more.md', '../out.md', '_b.md'],
     missing: ['../gone.md', 'none.md'],
     moved: {},
-    detours: {},
+    reentering: {},
   })
 })
 
@@ -50,9 +50,9 @@ it('names includes that leave the folder and enter it again, as the compiler res
   const texts: Record<string, string> = Object.fromEntries(
     Object.entries(files).map(([name, hrefs]) => [name, hrefs.map((href) => `::include{file="${href}"}\n`).join('')]),
   )
-  const { includes, detours } = collectIncludes('docs/a/x.md', texts['docs/a/x.md'] ?? '', (path) => texts[path])
+  const { includes, reentering } = collectIncludes('docs/a/x.md', texts['docs/a/x.md'] ?? '', (path) => texts[path])
   expect(includes).toEqual(['docs/_z.md', 'docs/a/_q.md', 'docs/a/_r.md', 'docs/a/_y.md'])
-  expect(detours).toEqual({
+  expect(reentering).toEqual({
     '../a/_y.md': 'docs/a/_y.md',
     '../../docs/_z.md': 'docs/_z.md',
     '../../docs/a/_q.md': 'docs/a/_q.md',

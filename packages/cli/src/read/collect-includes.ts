@@ -17,7 +17,7 @@ export interface FoundIncludes {
    * Include that leaves the page's folder and enters it again, such as `../guides/_a.md` in `guides/` → the path of its
    * file. The compiler does not know the name of the folder.
    */
-  readonly detours: Readonly<Record<string, string>>
+  readonly reentering: Readonly<Record<string, string>>
 }
 
 /**
@@ -35,7 +35,7 @@ export function collectIncludes(
   const moved: Record<string, string> = {}
   const findMoved = (from: string, href: string): string | undefined =>
     href.startsWith('/') ? undefined : findNeighborPaths(from, href).find((each) => findText(each) !== undefined)
-  const detours: Record<string, string> = {}
+  const reentering: Record<string, string> = {}
   // `name` is the compiler's path of the file.
   const visit = (from: string, name: string, content: string): void => {
     for (const { href } of findIncludes(content)) {
@@ -49,14 +49,14 @@ export function collectIncludes(
       if (target !== written) moved[written] = target
       const compiled = resolveInclude(name, href)
       const known = compiled.startsWith('/') ? `/${target}` : posix.relative(posix.dirname(path), target)
-      if (target === written && compiled !== known) detours[compiled] = target
+      if (target === written && compiled !== known) reentering[compiled] = target
       if (found.has(target)) continue
       found.add(target)
       visit(target, known, next)
     }
   }
   visit(path, posix.basename(path), text)
-  return { includes: [...found].sort(), missing: [...missing].sort(), moved, detours }
+  return { includes: [...found].sort(), missing: [...missing].sort(), moved, reentering }
 }
 
 /** The path of an include in `from`, relative to the site's folder: `findText` decides what may be read outside it. */

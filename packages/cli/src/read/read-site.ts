@@ -267,7 +267,7 @@ function resolveIncludes({
       findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
     )
     if (alone) return alone
-    const { includes, missing, moved, detours } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
+    const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
     const sameButCase = Object.fromEntries(
       missing.flatMap((path) => {
         const found = findPath(path)
@@ -279,7 +279,7 @@ function resolveIncludes({
       includes,
       ...(Object.keys(sameButCase).length > 0 && { sameButCase }),
       ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
-      ...(Object.keys(detours).length > 0 && { detourIncludes: detours }),
+      ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),
       listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
     }
   })

@@ -27,7 +27,7 @@ export interface Source {
    */
   readonly movedIncludes?: Readonly<Record<string, string>>
   /** Include that leaves the page's folder and enters it again, as the compiler resolves it → the path of its file. */
-  readonly detourIncludes?: Readonly<Record<string, string>>
+  readonly reenteringIncludes?: Readonly<Record<string, string>>
   /** Whether it, or a file that it includes, may show the cards of its siblings. */
   readonly listsCards: boolean
   /** Present on posts of a blog. */

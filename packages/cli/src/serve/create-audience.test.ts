@@ -14,7 +14,7 @@ it('drops only a window that does not read', async () => {
     received += chunk.length
   })
   for (let round = 0; round < 10; round++) {
-    audience.tellAll(page(700_000, String(round)))
+    audience.sendAll(page(700_000, String(round)))
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(slow.destroyed).toBe(true)
@@ -29,7 +29,7 @@ it('shares the bytes of an event between windows', () => {
   const before = process.memoryUsage().arrayBuffers
   const windows = Array.from({ length: 600 }, () => audience.join('/', () => {}))
   const event = page(900_000, 'a')
-  audience.tellAll(event)
+  audience.sendAll(event)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
   for (const window of windows) expect(window.readableLength).toBeGreaterThan(900_000)
 })

@@ -12,7 +12,7 @@ export interface Listener {
   isGone: boolean
   /** New location of the page, as sent to the window. */
   position: NewLocation | undefined
-  readonly tell: (event: PageEvent) => void
+  readonly send: (event: PageEvent) => void
 }
 
 /** All connected windows. */
@@ -20,7 +20,7 @@ export interface Audience {
   /** Adds a window; the stream sends it server-sent events. */
   readonly join: (path: string, onJoin: (listener: Listener) => void) => Readable
   readonly listeners: () => readonly Listener[]
-  readonly tellAll: (event: PageEvent) => void
+  readonly sendAll: (event: PageEvent) => void
   readonly close: () => void
 }
 
@@ -55,7 +55,7 @@ export function createAudience(): Audience {
         page: undefined,
         isGone: false,
         position: undefined,
-        tell: (event) => send(stream, encode(event)),
+        send: (event) => send(stream, encode(event)),
       }
       streams.set(stream, listener)
       stream.on('close', () => streams.delete(stream))
@@ -65,8 +65,8 @@ export function createAudience(): Audience {
       return stream
     },
     listeners: () => [...streams.values()],
-    tellAll: (event) => {
-      for (const listener of streams.values()) listener.tell(event)
+    sendAll: (event) => {
+      for (const listener of streams.values()) listener.send(event)
     },
     close: () => {
       clearInterval(beat)

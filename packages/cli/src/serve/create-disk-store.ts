@@ -8,13 +8,13 @@ import type { FileStore, ServedFile } from './file-store.js'
 
 /** Serves the current files of a folder; symbolic links out of the folder are not followed. */
 export function createDiskStore(folder: string): FileStore {
-  const hashes = new Map<string, { readonly stamp: string; readonly hash: string }>()
+  const hashes = new Map<string, { readonly version: string; readonly hash: string }>()
   const hashOf = async (path: string, stats: Stats): Promise<string> => {
-    const stamp = `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`
+    const version = `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`
     const known = hashes.get(path)
-    if (known?.stamp === stamp) return known.hash
+    if (known?.version === version) return known.hash
     const hash = await hashFile(path)
-    hashes.set(path, { stamp, hash })
+    hashes.set(path, { version, hash })
     return hash
   }
   const find = async (file: string): Promise<ServedFile | undefined> => {

@@ -9,7 +9,7 @@ import { plainResponse, type SiteResponse } from './response.js'
 /** An internal URL of docgen, in addition to those of the site. */
 export interface InternalRoute {
   readonly method: 'GET' | 'POST'
-  readonly answer: (request: InternalRequest) => Promise<SiteResponse>
+  readonly respond: (request: InternalRequest) => Promise<SiteResponse>
 }
 
 /** A request for an internal URL. */
@@ -21,7 +21,7 @@ export interface InternalRequest {
 
 /** What a server responds with. */
 export interface ListenerOptions {
-  readonly answer: RequestHandler
+  readonly respond: RequestHandler
   /** Path → internal URL, which takes precedence over the site's. */
   readonly own?: ReadonlyMap<string, InternalRoute>
   /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
@@ -37,7 +37,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     // A browser that disconnects midway is not an error.
     request.on('error', () => {})
     response.on('error', () => {})
-    answerChecked(request, options)
+    respondIfAllowed(request, options)
       .catch((error: unknown) => {
         onError(error)
         return plainResponse(500, 'docgen could not handle this request. See the terminal for the reason.')
@@ -50,7 +50,10 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 }
 
-async function answerChecked(request: IncomingMessage, { answer, own, names }: ListenerOptions): Promise<SiteResponse> {
+async function respondIfAllowed(
+  request: IncomingMessage,
+  { respond, own, names }: ListenerOptions,
+): Promise<SiteResponse> {
   const { method, url = '', headers, rawHeaders } = request
   const header: ReadHeader = (name) => {
     // Ranges only apply to responses with a body.
@@ -76,11 +79,11 @@ async function answerChecked(request: IncomingMessage, { answer, own, names }: L
     return plainResponse(405, 'Method not allowed.', { allow: methods.join(', ') })
   }
   if (!target) return plainResponse(400, 'This is not the URL of a page.')
-  if (!address) return answer(target, header)
+  if (!address) return respond(target, header)
   // Only pages of this server can trigger actions.
   if (method === 'POST' && caller.origin === undefined)
     return plainResponse(403, 'Only pages of this server may send this request.')
-  return address.answer({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
+  return address.respond({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
 }
 
 async function write(

@@ -19,16 +19,16 @@ export interface WindowsOptions {
   /** Room for the texts of pages, in bytes. */
   readonly sentRoom: number
   /** Resolves when the session has a site. */
-  readonly begun: () => Promise<void> | undefined
+  readonly started: () => Promise<void> | undefined
   /** Runs a step after all earlier ones. */
-  readonly inTurn: (step: () => Promise<void>) => Promise<void>
+  readonly enqueue: (step: () => Promise<void>) => Promise<void>
   readonly onError: (error: unknown) => void
   /** The diagnostics that windows show. */
   readonly shown: () => ReturnType<typeof showDiagnostics>
 }
 
 /** The open windows of a live site. */
-export interface Windows extends Pick<Audience, 'tellAll' | 'close'> {
+export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
   /** Answers a window that wants to receive updates. */
   readonly join: InternalRoute
   /** Sends every window what changed between two snapshots. */
@@ -37,7 +37,7 @@ export interface Windows extends Pick<Audience, 'tellAll' | 'close'> {
 
 /** Sends updates to windows: each receives the new version of its page, or where that page went. */
 export function createWindows(options: WindowsOptions): Windows {
-  const { session, sent, sentRoom, begun, inTurn, onError, shown } = options
+  const { session, sent, sentRoom, started, enqueue, onError, shown } = options
   const audience = createAudience()
   const textOf = createPageTexts(sentRoom)
 
@@ -46,25 +46,25 @@ export function createWindows(options: WindowsOptions): Windows {
     const page = file === undefined ? undefined : await session.buildPage(file)
     if (!page) {
       const position = moved.find(listener.path)
-      const isNews = listener.isGone ? position !== listener.position : await wasThere(listener, before)
+      const isNews = listener.isGone ? position !== listener.position : await existedBefore(listener, before)
       if (!isNews) return
       listener.isGone = true
       listener.position = position
-      listener.tell({ type: 'gone', ...position })
+      listener.send({ type: 'gone', ...position })
       return
     }
     // Keep the previous content instead of an empty page; the error is shown over it.
     if ((page.hash === listener.page?.hash && !listener.isGone) || page.bytes.length === 0) return
     const html = textOf(page)
-    if (listener.page) listener.tell({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
-    else listener.tell({ type: 'reload' })
+    if (listener.page) listener.send({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
+    else listener.send({ type: 'reload' })
     listener.page = { hash: page.hash, html }
     listener.isGone = false
     moved.follow(listener.path)
     sent.set(page.hash, page.bytes, page.bytes.length)
   }
 
-  const wasThere = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
+  const existedBefore = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
     before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
 
   /** The output file of a path, as the server resolves it in a snapshot. */
@@ -85,20 +85,20 @@ export function createWindows(options: WindowsOptions): Windows {
 
   const join: InternalRoute = {
     method: 'GET',
-    answer: async ({ query }) => {
-      await begun()
+    respond: async ({ query }) => {
+      await started()
       const path = readTarget(query.get('path') ?? '')?.path ?? '/'
       const stream = audience.join(path, (listener) => {
-        listener.tell({ type: 'mistakes', ...shown() })
-        void greet(listener, query.get('page')).catch(onError)
+        listener.send({ type: 'mistakes', ...shown() })
+        void updateNewWindow(listener, query.get('page')).catch(onError)
       })
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
       return { status: 200, headers, body: stream }
     },
   }
   /** The page may have changed between loading and connecting. */
-  const greet = (listener: Listener, hash: string | null): Promise<void> =>
-    inTurn(async () => {
+  const updateNewWindow = (listener: Listener, hash: string | null): Promise<void> =>
+    enqueue(async () => {
       const snapshot = session.snapshot()
       if (!snapshot) return
       const file = await findFile(listener.path, snapshot)
@@ -109,18 +109,18 @@ export function createWindows(options: WindowsOptions): Windows {
         if (hash === null || showsMissing) return
         listener.isGone = true
         listener.position = moved.find(listener.path)
-        listener.tell({ type: 'gone', ...listener.position })
+        listener.send({ type: 'gone', ...listener.position })
         return
       }
       moved.follow(listener.path)
       const html = textOf(page)
       listener.page = { hash: page.hash, html }
-      if (showsMissing && page.hash !== hash) listener.tell({ type: 'reload' })
+      if (showsMissing && page.hash !== hash) listener.send({ type: 'reload' })
       else if (hash && hash !== page.hash) {
         const before = sent.get(hash)
         // A hidden window is updated like all others once it is visible; one of an earlier session is unknown.
-        if (!before) listener.tell({ type: 'reload' })
-        else listener.tell({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
+        if (!before) listener.send({ type: 'reload' })
+        else listener.send({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
       }
     })
 
@@ -130,9 +130,9 @@ export function createWindows(options: WindowsOptions): Windows {
       if (before) await moved.update(before, after)
       await Promise.all(audience.listeners().map((listener) => refresh(listener, before, after)))
       const hrefs = before ? findChangedStatics(before, after) : []
-      if (hrefs.length > 0) audience.tellAll({ type: 'files', hrefs })
+      if (hrefs.length > 0) audience.sendAll({ type: 'files', hrefs })
     },
-    tellAll: audience.tellAll,
+    sendAll: audience.sendAll,
     close: audience.close,
   }
 }

@@ -23,7 +23,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
   const paths: string[] = []
   let isStructural = false
   const look = (path: string): void => {
-    const stats = isIgnored(path) || isDeadLink(path) ? undefined : ifAllowed(() => statSync(path))
+    const stats = isIgnored(path) || isBrokenLink(path) ? undefined : ifAllowed(() => statSync(path))
     if (!stats) return
     const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
     // The site's own folder has no useful name: the files in it have changed.
@@ -49,9 +49,9 @@ function ifAllowed<Value>(look: () => Value): Value | undefined {
  * Whether an absolute path is a broken or circular symbolic link: one that points to itself, or to a folder that
  * the path passes through.
  */
-export function isDeadLink(path: string): boolean {
+export function isBrokenLink(path: string): boolean {
   try {
-    return lstatSync(path).isSymbolicLink() && !statSync(path).isFile() && isOnItsWay(realpathSync(path), path)
+    return lstatSync(path).isSymbolicLink() && !statSync(path).isFile() && isPending(realpathSync(path), path)
   } catch (error) {
     // Without a link at the path, there is no dead one.
     return error instanceof Error && 'syscall' in error && error.syscall !== 'lstat'
@@ -62,7 +62,7 @@ export function isDeadLink(path: string): boolean {
  * Whether a folder is, or contains, one of the folders on the way to a path: with two links, neither has to be
  * inside the other.
  */
-function isOnItsWay(folder: string, path: string): boolean {
+function isPending(folder: string, path: string): boolean {
   const around = dirname(path)
-  return around !== path && (isInside(folder, realpathSync(around)) || isOnItsWay(folder, around))
+  return around !== path && (isInside(folder, realpathSync(around)) || isPending(folder, around))
 }

@@ -1,11 +1,11 @@
 import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
-import { answerFile } from './answer-file.js'
 import { type Compress, createCompressor } from './compress.js'
 import type { FileStore } from './file-store.js'
 import { type Found, findMissingPage, findPage } from './find-page.js'
 import { compilePattern, fillPattern, type PathPattern } from './match-pattern.js'
 import type { Target } from './read-target.js'
+import { respondWithFile } from './respond-with-file.js'
 import { plainResponse, redirectResponse, type SiteResponse } from './response.js'
 
 /** Returns a header of a request by its lower-case name. */
@@ -34,19 +34,19 @@ export function createSiteHandler(store: FileStore): RequestHandler {
   }
   return async (target, header) => {
     // No file has an empty name, and a redirect must not turn what follows two slashes into a host.
-    if (target.path.includes('//')) return answerMissing({ site, target, header })
+    if (target.path.includes('//')) return respondNotFound({ site, target, header })
     const rules = await site.readRedirectRules()
     const forced = findRule(target.path, rules, true)
-    if (forced) return answerRule(forced, { site, target, header })
+    if (forced) return applyRule(forced, { site, target, header })
     const baseUrl = await store.readBaseUrl()
     const found = await findBelow(target.path, baseUrl, store)
     if (found && 'moved' in found) return redirectResponse(301, withQuery(baseUrl + encodeURI(found.moved), target))
     if (found) return send(found, 200, { site, target, header })
-    const ruled = findRule(target.path, rules, false)
-    if (ruled) return answerRule(ruled, { site, target, header })
+    const ruleHeaders = findRule(target.path, rules, false)
+    if (ruleHeaders) return applyRule(ruleHeaders, { site, target, header })
     if (`${target.path}/` === baseUrl) return redirectResponse(301, withQuery(baseUrl, target))
     if (target.path === '/' && baseUrl !== '/') return redirectResponse(302, baseUrl)
-    return answerMissing({ site, target, header })
+    return respondNotFound({ site, target, header })
   }
 }
 
@@ -56,15 +56,15 @@ interface PageRequest {
   readonly header: ReadHeader
 }
 
-async function answerRule({ to, status }: RuledTarget, request: PageRequest): Promise<SiteResponse> {
+async function applyRule({ to, status }: RuleTarget, request: PageRequest): Promise<SiteResponse> {
   const { site, target } = request
   if (status !== 200 && status !== 404) return redirectResponse(status, withQuery(to, target))
   const path = decodeURI(to.replace(/[?#].*/s, ''))
   const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
-  return found && 'served' in found ? send(found, status, request) : answerMissing(request)
+  return found && 'served' in found ? send(found, status, request) : respondNotFound(request)
 }
 
-async function answerMissing(request: PageRequest): Promise<SiteResponse> {
+async function respondNotFound(request: PageRequest): Promise<SiteResponse> {
   const { store } = request.site
   const below = cutBase(request.target.path, await store.readBaseUrl())
   const found = await findMissingPage(below ?? '', store)
@@ -76,8 +76,8 @@ async function send(
   status: number,
   { site, target, header }: PageRequest,
 ): Promise<SiteResponse> {
-  const ruled = headersFor(target.path, await site.readHeaderRules())
-  return answerFile({ file, served, status, header, ruled }, site.compress)
+  const ruleHeaders = headersFor(target.path, await site.readHeaderRules())
+  return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
 }
 
 async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<Found | undefined> {
@@ -150,7 +150,7 @@ export interface RedirectRule {
 }
 
 /** Result of a rule: with status 200 or 404 the file there is served, else the browser is redirected. */
-export interface RuledTarget {
+export interface RuleTarget {
   readonly to: string
   readonly status: number
 }
@@ -163,7 +163,7 @@ export function parseRedirectRules(text: string): readonly RedirectRule[] {
 }
 
 /** The first rule that matches a path; `isForced` selects the rules that precede files. */
-export function findRule(path: string, rules: readonly RedirectRule[], isForced: boolean): RuledTarget | undefined {
+export function findRule(path: string, rules: readonly RedirectRule[], isForced: boolean): RuleTarget | undefined {
   for (const rule of rules) {
     const captures = rule.isForced || !isForced ? rule.matches(path) : undefined
     if (captures) return { to: fillPattern(rule.to, captures), status: rule.status }

@@ -7,13 +7,13 @@ import { type KnownDiagnostic, openSession, type SessionRequest } from '../sessi
 import type { Snapshot } from '../session/live/snapshot.js'
 import { sortDiagnostics } from '../session/sort-diagnostics.js'
 import type { LiveReport } from '../terminal/print-live-report.js'
-import { answerClientScript } from './answer-client-script.js'
 import type { InternalRoute } from './create-listener.js'
 import { createSessionStore } from './create-session-store.js'
 import { createWindows } from './create-windows.js'
 import type { FileStore } from './file-store.js'
 import { OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
+import { respondWithClientScript } from './respond-with-client-script.js'
 import { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of a live site. */
@@ -54,7 +54,7 @@ const SENT_ROOM = 16 * 1024 * 1024
 export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const { siteDir, now, report, onError } = options
   const session = openSession(options)
-  let begun: Promise<void> | undefined
+  let started: Promise<void> | undefined
   let last: Promise<void> = Promise.resolve()
   let rest: NodeJS.Timeout | undefined
   let settling: Promise<void> = Promise.resolve()
@@ -71,11 +71,11 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     siteDir,
     session,
     sent,
-    ready: () => begun ?? Promise.resolve(),
+    ready: () => started ?? Promise.resolve(),
     // Unknown until the page was requested.
     onFailure: () => settleAfter(REST_MS),
   })
-  const inTurn = (step: () => Promise<void>): Promise<void> => {
+  const enqueue = (step: () => Promise<void>): Promise<void> => {
     last = last.then(step).catch(onError)
     return last
   }
@@ -84,8 +84,8 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     session,
     sent,
     sentRoom: SENT_ROOM,
-    begun: () => begun,
-    inTurn,
+    started: () => started,
+    enqueue,
     onError,
     shown: () => shown,
   })
@@ -115,7 +115,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const next = showDiagnostics(sortDiagnostics(diagnostics), siteDir)
     if (JSON.stringify(next) === JSON.stringify(shown)) return
     shown = next
-    windows.tellAll({ type: 'mistakes', ...shown })
+    windows.sendAll({ type: 'mistakes', ...shown })
   }
   const listKnown = (): ReadonlyMap<string, KnownDiagnostic> => {
     const all = [...problems.map((diagnostic) => ({ diagnostic })), ...(session.snapshot() ? session.listKnown() : [])]
@@ -130,26 +130,26 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     if (session.snapshot()) await session.compileFirst(new Set(pages), FIRST_PAGES_MS)
     const now = listKnown()
     const isPending = ({ page }: KnownDiagnostic): boolean => page !== undefined && !session.isCompiled(page)
-    const gone = [...known].flatMap(([text, each]) => (now.has(text) || isPending(each) ? [] : alikeOf(each)))
+    const gone = [...known].flatMap(([text, each]) => (now.has(text) || isPending(each) ? [] : causeKey(each)))
     // An error that is fixed on some pages, and on none of the compiled ones, is fixed on the others.
     const fixed = new Set(gone)
-    for (const each of now.values()) fixed.delete(alikeOf(each))
+    for (const each of now.values()) fixed.delete(causeKey(each))
     const isShown = (text: string, { file = '' }: Diagnostic): boolean => {
       const before = known.get(text)
       if (!before || now.has(text)) return true
-      return isPending(before) && !paths.includes(file) && !fixed.has(alikeOf(before))
+      return isPending(before) && !paths.includes(file) && !fixed.has(causeKey(before))
     }
     const kept = new Map(
       currentDiagnostics
         .map((each) => [JSON.stringify(each), each] as const)
         .filter(([text, each]) => isShown(text, each)),
     )
-    const fresh = [...now].flatMap(([text, { diagnostic }]) => (kept.has(text) ? [] : diagnostic))
+    const added = [...now].flatMap(([text, { diagnostic }]) => (kept.has(text) ? [] : diagnostic))
     known = new Map([...[...known].filter(([text]) => kept.has(text)), ...now])
-    show([...kept.values(), ...fresh])
+    show([...kept.values(), ...added])
   }
 
-  const takeOver = async (changes: FileChanges): Promise<number> => {
+  const applyChanges = async (changes: FileChanges): Promise<number> => {
     const before = session.snapshot()
     problems = await session.update(changes)
     const after = session.snapshot()
@@ -167,28 +167,31 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   return {
     store,
     own: new Map([
-      [`${OWN_PATH}client.js`, { method: 'GET', answer: async () => answerClientScript() } satisfies InternalRoute],
+      [
+        `${OWN_PATH}client.js`,
+        { method: 'GET', respond: async () => respondWithClientScript() } satisfies InternalRoute,
+      ],
       [`${OWN_PATH}events`, windows.join],
       [
         `${OWN_PATH}open`,
-        { method: 'POST', answer: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,
+        { method: 'POST', respond: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,
       ],
     ]),
     start: () => {
-      begun ??= inTurn(async () => {
+      started ??= enqueue(async () => {
         const start = now()
-        const pages = await takeOver(EVERYTHING)
+        const pages = await applyChanges(EVERYTHING)
         report({ kind: 'ready', pages, ms: now() - start })
         settleAfter(FIRST_REST_MS)
       })
-      return begun
+      return started
     },
     apply: (changes) =>
-      inTurn(async () => {
+      enqueue(async () => {
         clearTimeout(rest)
         const start = now()
         const before = session.snapshot()
-        const pages = await takeOver(changes)
+        const pages = await applyChanges(changes)
         const ms = now() - start
         if (currentDiagnostics.length > 0 || problems.length > 0) await showKnown(changes)
         const { paths } = changes
@@ -196,13 +199,13 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         settleAfter(REST_MS)
       }),
     rebuild: (isCacheCleared) =>
-      inTurn(async () => {
+      enqueue(async () => {
         clearTimeout(rest)
         const start = now()
         session.interrupt()
         await settling
         await session.forget(isCacheCleared)
-        await takeOver(EVERYTHING)
+        await applyChanges(EVERYTHING)
         // A rebuild reports all diagnostics, even if they are unchanged.
         report({ kind: 'ready', pages: session.snapshot()?.inputs.length ?? 0, ms: now() - start })
         settleAfter(REST_MS)
@@ -223,6 +226,6 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
 }
 
 /** A key that is equal for errors with the same cause, whatever the page. */
-function alikeOf({ diagnostic: { code, message } }: KnownDiagnostic): string {
+function causeKey({ diagnostic: { code, message } }: KnownDiagnostic): string {
   return `${code} ${message}`
 }

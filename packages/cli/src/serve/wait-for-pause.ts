@@ -21,7 +21,7 @@ export function waitForPause(): FirstPause {
     let hasRequested = false
     let latest: number | undefined
     let timer: NodeJS.Timeout | undefined
-    const settle = (): void => {
+    const finish = (): void => {
       if (latest === undefined) return
       clearTimeout(timer)
       const left = latest - performance.now()
@@ -30,11 +30,11 @@ export function waitForPause(): FirstPause {
     update = (change) => {
       waiting += change
       hasRequested = true
-      settle()
+      finish()
     }
     begin = () => {
       latest = performance.now() + LONGEST_MS
-      settle()
+      finish()
     }
   })
   return {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { toSitePath } from '../config/site-path.js'
 import type { FileChanges } from '../session/live/file-changes.js'
-import { findMissedChanges, isDeadLink, type MissedRequest } from './find-missed-changes.js'
+import { findMissedChanges, isBrokenLink, type MissedRequest } from './find-missed-changes.js'
 
 /** What to watch. */
 export interface WatchRequest extends Omit<MissedRequest, 'since'> {
@@ -47,7 +47,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     if (isBusy || waiting.size === 0) return
     isBusy = true
     const changes = { paths: [...waiting.keys()], isStructural: [...waiting.values()].includes(true) }
-    for (const name of changes.paths) reported.set(name, stampOf(join(siteDir, name)))
+    for (const name of changes.paths) reported.set(name, fingerprint(join(siteDir, name)))
     waiting.clear()
     await onChanges(changes).catch(onError)
     isBusy = false
@@ -65,14 +65,14 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   }
   // Path → stamp of the file when its last change was reported.
   const reported = new Map<string, string>()
-  const looking = new Set<string>()
-  const lookAgain = (watcher: FSWatcher, path: string): void => {
-    if (looking.has(path) || isIgnored(path)) return
-    looking.add(path)
-    const seen = stampOf(path)
+  const pending = new Set<string>()
+  const checkLater = (watcher: FSWatcher, path: string): void => {
+    if (pending.has(path) || isIgnored(path)) return
+    pending.add(path)
+    const seen = fingerprint(path)
     setTimeout(() => {
-      looking.delete(path)
-      const stamp = stampOf(path)
+      pending.delete(path)
+      const stamp = fingerprint(path)
       const known = reported.get(toSitePath(siteDir, path)) ?? seen
       if (!watcher.closed && stamp !== '' && stamp !== known) note('change', path)
     }, SILENT_MS).unref()
@@ -83,7 +83,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     const opened = watch([...watched], {
       ignoreInitial: true,
       // With more than one link to a parent folder, there would be endless folders.
-      ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isDeadLink(path)),
+      ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isBrokenLink(path)),
       // Related events are merged below.
       atomic: false,
       ignorePermissionErrors: true,
@@ -91,16 +91,16 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     })
     opened.on('all', (event, path) => {
       note(event, path)
-      if (event === 'change') lookAgain(opened, path)
+      if (event === 'change') checkLater(opened, path)
     })
     opened.on('raw', (_event, name, details) => {
       const path = pathOfEvent(name, details)
-      if (path !== undefined) lookAgain(opened, path)
+      if (path !== undefined) checkLater(opened, path)
     })
     opened.on('error', onError)
     await new Promise<void>((resolve) => opened.once('ready', resolve))
-    findReplacedFolders(opened, replace)
-    findDeadLinks(opened, (path) => !isIgnored(path) && note('add', path))
+    watchReplacedFolders(opened, replace)
+    watchBrokenLinks(opened, (path) => !isIgnored(path) && note('add', path))
     return opened
   }
 
@@ -120,8 +120,8 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       watcher = await open()
       for (const folder of folders) replaced.delete(folder)
       const inside = findMissedChanges({ siteDir, roots: folders, isIgnored, since: 0 })
-      const meanwhile = findMissedChanges({ siteDir, roots: [...watched], isIgnored, since })
-      for (const path of [...inside.paths, ...meanwhile.paths]) note('add', join(siteDir, path))
+      const missed = findMissedChanges({ siteDir, roots: [...watched], isIgnored, since })
+      for (const path of [...inside.paths, ...missed.paths]) note('add', join(siteDir, path))
     }
     renewal = undefined
   }
@@ -142,7 +142,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
 }
 
 /** Calls back for each watched folder that has been replaced, which chokidar does not notice. */
-function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
+function watchReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
   const folders = new Map<string, string>()
   const note = (path: string): void => void folders.set(path, identityOf(path))
   Object.keys(watcher.getWatched()).forEach(note)
@@ -161,22 +161,22 @@ function findReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =>
  * Calls back for each link that breaks or is fixed: chokidar does not report these, and docgen reports them as
  * errors.
  */
-function findDeadLinks(watcher: FSWatcher, onTurned: (path: string) => void): void {
-  const dead = new Set<string>()
+function watchBrokenLinks(watcher: FSWatcher, onChange: (path: string) => void): void {
+  const broken = new Set<string>()
   for (const folder of Object.keys(watcher.getWatched())) {
-    for (const name of listLinks(folder)) if (isDeadLink(join(folder, name))) dead.add(join(folder, name))
+    for (const name of listLinks(folder)) if (isBrokenLink(join(folder, name))) broken.add(join(folder, name))
   }
   const look = (path: string): void => {
-    if (dead.has(path) === isDeadLink(path)) return
-    if (!dead.delete(path)) dead.add(path)
-    onTurned(path)
+    if (broken.has(path) === isBrokenLink(path)) return
+    if (!broken.delete(path)) broken.add(path)
+    onChange(path)
   }
   watcher.on('raw', (event, name, details) => {
     const path = pathOfEvent(name, details)
     if (path !== undefined && event === 'rename') look(path)
     if (path !== undefined) return
     // Polling reports that a folder has changed, not what changed in it.
-    const known = [...dead].filter((link) => dirname(link) === name)
+    const known = [...broken].filter((link) => dirname(link) === name)
     new Set([...known, ...listLinks(name).map((link) => join(name, link))]).forEach(look)
   })
 }
@@ -206,7 +206,7 @@ function isEmpty(path: string): boolean {
 }
 
 /** Changes with each write; empty if the file no longer exists, which is a separate event. */
-function stampOf(path: string): string {
+function fingerprint(path: string): string {
   const stats = statOf(path)
   return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''
 }

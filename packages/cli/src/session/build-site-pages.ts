@@ -70,7 +70,7 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
       compile,
       isKnown: facts !== undefined,
       search: findSearchTask(planned, compile, input),
-      kept: findKept(planned, compile, facts, input),
+      kept: findUnchanged(planned, compile, facts, input),
     }
   })
   const tasks = groupTasks(
@@ -103,7 +103,7 @@ export function findSearchTask(
 }
 
 /** The page in the output folder, if neither its inputs nor the file have changed. */
-function findKept(
+function findUnchanged(
   planned: PlannedPage,
   compile: CompileInput | undefined,
   facts: ContentFacts | undefined,
@@ -114,14 +114,14 @@ function findKept(
   const resolved = resolveLinksOf(planned, facts, input.prepared)
   const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
-  const twin = planned.page.head.twin && findKeptTwin(planned.page.head.twin.file, input)
+  const twin = planned.page.head.twin && findUnchangedTwin(planned.page.head.twin.file, input)
   if (planned.page.head.twin && !twin) return undefined
   const emitted = describePage(planned, key, recorded)
   return { planned, emitted, ...(twin && { twin }), ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
 }
 
 /** A page's key contains everything that its twin depends on. */
-function findKeptTwin(file: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
+function findUnchangedTwin(file: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
   const recorded = record.files[file]
   if (!recorded || !isIntact(join(outDir, file), recorded)) return undefined
   return { hash: recorded.hash, size: recorded.size }

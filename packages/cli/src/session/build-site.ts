@@ -39,7 +39,7 @@ export interface BuildResult {
   /** Whether the config was unusable: wrong usage rather than an error in the content. */
   readonly isConfigBroken: boolean
   /** Whether there were no errors, whether or not the output changed. */
-  readonly isSound: boolean
+  readonly hasNoErrors: boolean
 }
 
 /**
@@ -88,16 +88,16 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
     if (!fallback) return failed(request, watch, diagnostics)
     // Report all other problems in the same run.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
-    const trial = { request: { ...request, isTrial: true }, environment }
-    const { report } = await buildInto(outDir, { value: fallback, diagnostics }, trial)
-    return { report, isConfigBroken: true, isSound: false }
+    const dryRun = { request: { ...request, isDryRun: true }, environment }
+    const { report } = await buildInto(outDir, { value: fallback, diagnostics }, dryRun)
+    return { report, isConfigBroken: true, hasNoErrors: false }
   }
   const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
   const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
   if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
-  // A trial writes nothing.
-  if (request.isTrial) return buildInto(outDir, loaded, { request, environment })
+  // A dry run writes nothing.
+  if (request.isDryRun) return buildInto(outDir, loaded, { request, environment })
   const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
@@ -110,7 +110,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
           request,
           environment: attempt === 1 ? environment : { ...environment, pool: undefined },
         }),
-      ({ isSound }) => isSound,
+      ({ hasNoErrors }) => hasNoErrors,
     )
   } finally {
     lock.release()
@@ -126,12 +126,12 @@ async function buildInto(
   if (!loaded.value) return failed(request, watch, loaded.diagnostics)
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
-  if (!request.isTrial) await finishKilledChange(request.siteDir)
+  if (!request.isDryRun) await finishKilledChange(request.siteDir)
   removeFolder(stageDir)
   createFolder(stageDir)
   request.onStage?.(stageDir)
-  const isLasting = basename(cacheDir) === 'cache'
-  const cache = openCache(cacheDir, { isLasting })
+  const isPersistent = basename(cacheDir) === 'cache'
+  const cache = openCache(cacheDir, { isPersistent })
   try {
     const { report, ...rest } = await run({
       ...environment,
@@ -143,12 +143,12 @@ async function buildInto(
       cache,
     })
     cache.close()
-    const problem = isLasting || !request.usesCache ? cache.problem() : "its folder can't be written"
+    const problem = isPersistent || !request.usesCache ? cache.problem() : "its folder can't be written"
     return { ...rest, report: problem === undefined ? report : addDiagnostic(report, describeCacheProblem(problem)) }
   } finally {
     cache.close()
     removeFolder(stageDir)
-    if (!isLasting) {
+    if (!isPersistent) {
       // Windows cannot delete a file that a thread has open.
       await environment.pool?.close()
       removeFolder(cacheDir)
@@ -176,12 +176,12 @@ async function run(context: Run): Promise<BuildResult> {
   const readFound = [...configDiagnostics, ...siteRun.diagnostics()]
   if (!inputs) return failed(request, watch, readFound)
   const record = readRecord({ cache, workDir, outDir })
-  const isRemembered = cache.isLasting && !request.isTrial
+  const isRemembered = cache.isPersistent && !request.isDryRun
   const key = isRemembered ? hashSite({ ...inputs, ...given }, readFound) : undefined
   if (key !== undefined) {
     const same = watch.measure('compare', () => findSameBuild(key, { memo, outDir, record }))
     if (same && !isFailure(same.diagnostics, request)) {
-      return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, isSound: true }
+      return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
   const site = await siteRun.resolve(...SITE_NAMES)
@@ -217,7 +217,7 @@ async function run(context: Run): Promise<BuildResult> {
     const isConfigBroken = site.theme.isReplacement === true
     return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
   }
-  if (request.isTrial) return { ...finish(request, watch, { diagnostics, builtPages }), isSound: true }
+  if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
 
   await outputRun.resolve('searchFiles')
   // The threads exit while this one writes.
@@ -231,7 +231,7 @@ async function run(context: Run): Promise<BuildResult> {
         outcome === 'kept' ? [page.file, ...(page.head.twin ? [page.head.twin.file] : [])] : [],
       ),
     )
-    const isKept = (file: string): boolean => {
+    const isIntactFile = (file: string): boolean => {
       if (kept.has(file)) return true
       const recorded = record.files[file]
       return recorded !== undefined && isIntact(join(outDir, file), recorded)
@@ -243,7 +243,17 @@ async function run(context: Run): Promise<BuildResult> {
       ]),
     )
     try {
-      return emitSite({ cache, workDir, outDir, stageDir, baseUrl: config.baseUrl, record, pages, artifacts, isKept })
+      return emitSite({
+        cache,
+        workDir,
+        outDir,
+        stageDir,
+        baseUrl: config.baseUrl,
+        record,
+        pages,
+        artifacts,
+        isIntact: isIntactFile,
+      })
     } catch (error) {
       return describeWriteError(error, outDir)
     }
@@ -252,7 +262,7 @@ async function run(context: Run): Promise<BuildResult> {
     const all = [...diagnostics, emitted]
     return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
   }
-  if (cache.isLasting)
+  if (cache.isPersistent)
     recordInputs({ cache, outDir, files, builtPages, wasThere: (file) => record.files[file] !== undefined })
   const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
@@ -284,5 +294,5 @@ function finish(
   ending: Omit<BuildEnding, 'siteDir' | 'stages'>,
 ): BuildResult {
   const report = createReport({ ...ending, siteDir, stages: watch.times() })
-  return { report, isConfigBroken: false, isSound: report.ok }
+  return { report, isConfigBroken: false, hasNoErrors: report.ok }
 }

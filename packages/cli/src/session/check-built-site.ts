@@ -10,10 +10,10 @@ import { positionAt } from '../config/source/position-at.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { applyContentSeverity } from './apply-content-severity.js'
+import { applyReferenceSeverity } from './apply-reference-severity.js'
 import type { FinishedPage } from './build-site-pages.js'
 import { checkComponentLinks } from './check-component-links.js'
-import { gradeContent } from './grade-content.js'
-import { gradeReferences } from './grade-references.js'
 import { listReservedFiles } from './list-reserved-files.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
@@ -59,7 +59,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     memo,
   })
   const all = [
-    ...gradeReferences([...found, ...checked], { siteDir, reporting: config.onBrokenLinks }),
+    ...applyReferenceSeverity([...found, ...checked], { siteDir, reporting: config.onBrokenLinks }),
     ...builtPages.flatMap(({ diagnostics }) => diagnostics),
     ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
@@ -73,8 +73,8 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   const isEmpty = found.some(({ code }) => code === 'no-documents')
   const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
-  const graded = gradeContent(reported, config).map(createHomeCheck(site))
-  return nameWriters(graded, site).map(await prepareApiLocator(files.apis))
+  const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site))
+  return nameWriters(withSeverity, site).map(await prepareApiLocator(files.apis))
 }
 
 /** Without its component, a home page would be empty: such a site is of no use, whatever the config accepts. */

@@ -17,7 +17,7 @@ export interface BuildRequest extends SiteRequest {
   readonly outDir?: string
   readonly usesCache: boolean
   /** Whether to stop before the output changes: the report then describes what a build would find. */
-  readonly isTrial?: boolean
+  readonly isDryRun?: boolean
   readonly isStrict: boolean
   readonly workers: number
   readonly now: () => number

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMemo, type Memo } from '../cache/memo.js'
-import { type StageTools, sound, stageOf, startRun } from './stage-graph.js'
+import { type StageTools, stageOf, startRun, succeed } from './stage-graph.js'
 import { createStopwatch } from './stopwatch.js'
 
 interface Values {
@@ -30,7 +30,7 @@ const stages = [
     inputs: ['words'],
     run: (input) => {
       ran.push(`count of ${Object.keys(input)}`)
-      return sound(input.words.length)
+      return succeed(input.words.length)
     },
   }),
   stage({
@@ -39,7 +39,7 @@ const stages = [
     run: async ({ words }, _tools, last) => {
       ran.push('long')
       const value = words.find(({ length }) => length > 5)
-      return value === undefined ? { value: last, diagnostics: [], isUsable: false } : sound(value)
+      return value === undefined ? { value: last, diagnostics: [], isUsable: false } : succeed(value)
     },
   }),
   stage({
@@ -47,7 +47,7 @@ const stages = [
     inputs: ['count', 'long', 'other'],
     run: ({ count, long, other }) => {
       ran.push('all')
-      return sound(`${count} ${long} ${other}`)
+      return succeed(`${count} ${long} ${other}`)
     },
   }),
 ]

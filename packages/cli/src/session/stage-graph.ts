@@ -53,7 +53,7 @@ export function stageOf<Values, Tools>() {
 }
 
 /** A value that needs no diagnostics. */
-export function sound<Value>(value: Value): Outcome<Value> {
+export function succeed<Value>(value: Value): Outcome<Value> {
   return { value, diagnostics: [] }
 }
 

@@ -21,13 +21,13 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
       for (const [name, [description]] of Object.entries(keys)) terminal.print(`  ${name}  ${description}`)
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
-  const noteClosing = (): void => {
+  const recordClosing = (): void => {
     if (isListening) signalProcess('SIGHUP')
   }
   // When a terminal closes, only its shell may get the signal. Later errors come from resetting a terminal that is
   // gone.
-  stdin.on('end', noteClosing)
-  stdin.on('error', noteClosing)
+  stdin.on('end', recordClosing)
+  stdin.on('error', recordClosing)
   // While keys are not handled, Ctrl-C has to be a signal again.
   const stopRaw = addInterruptible({ start: () => stdin.setRawMode(true), stop: () => stdin.setRawMode(false) })
   emitKeypressEvents(stdin)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stampDocument } from './write-translations.js'
+import { addSourceId } from './write-translations.js'
 
 it.each([
   ['# Title\n', '---\ntranslated_from: abc\n---\n\n# Title\n'],
@@ -9,6 +9,6 @@ it.each([
   ['---\n---\n', '---\ntranslated_from: abc\n---\n'],
   ['Text\n\n---\n\nmore\n', '---\ntranslated_from: abc\n---\n\nText\n\n---\n\nmore\n'],
 ])('stamps %j', (text, stamped) => {
-  expect(stampDocument(text, 'abc')).toBe(stamped)
-  expect(stampDocument(stamped, 'abc')).toBe(stamped)
+  expect(addSourceId(text, 'abc')).toBe(stamped)
+  expect(addSourceId(stamped, 'abc')).toBe(stamped)
 })

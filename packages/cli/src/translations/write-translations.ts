@@ -64,7 +64,7 @@ export async function writeTranslations({
       if (state !== 'missing') used.add(translation)
       if (state !== 'unrecorded' && !(state === 'stale' && finished.has(translation))) continue
       const text = readRegularFile(join(siteDir, translation)).toString()
-      if (writeIfChanged(siteDir, translation, stampDocument(text, id))) changed.push(translation)
+      if (writeIfChanged(siteDir, translation, addSourceId(text, id))) changed.push(translation)
     }
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
@@ -111,7 +111,7 @@ const HEAD = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
 const LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 
 /** Adds the id of the source to a page's front matter, or replaces an older one; everything else stays. */
-export function stampDocument(text: string, id: string): string {
+export function addSourceId(text: string, id: string): string {
   const line = `${FIELD}: ${id}`
   const head = HEAD.exec(text)
   if (head?.index !== 0) return `---\n${line}\n---\n\n${text.replace(/^\ufeff/, '')}`

@@ -67,16 +67,16 @@ async function cut(
     const files = await stageVersion(siteDir, stageDir, { name, collection }, config)
     announceChange(siteDir, { name, docs: collection.id, paths })
     for (const path of paths) moveStaged(stageDir, siteDir, path)
-    const { isSound, report } = await buildSite({
+    const { hasNoErrors, report } = await buildSite({
       siteDir,
       ...build,
       includesDrafts: false,
       usesCache: true,
       isStrict: false,
       versionNames: { [collection.id]: [name, ...names.value] },
-      isTrial: true,
+      isDryRun: true,
     })
-    if (!isSound) {
+    if (!hasNoErrors) {
       removePaths(siteDir, paths)
       concludeChange(siteDir)
       return { value: undefined, diagnostics: report.diagnostics }

@@ -72,7 +72,7 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
         onProgress(done, tasks.length)
       }
     }
-    const message = { cacheDir, isCacheLasting: cache.isLasting, setupFile, stageDir }
+    const message = { cacheDir, isCachePersistent: cache.isPersistent, setupFile, stageDir }
     const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
       takeBatches(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )

@@ -43,7 +43,7 @@ export async function stageIndexes(
   }
   // Other threads need this thread's indexed terms.
   if (!cache.flush() || cache.folder === undefined) return tasks.map((task) => stageIndex(task, builder, stageDir))
-  const message = { cacheDir: cache.folder, isCacheLasting: cache.isLasting, stageDir, languages }
+  const message = { cacheDir: cache.folder, isCachePersistent: cache.isPersistent, stageDir, languages }
   const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
     takeBatches(1 + (index % pool.threads), (task) => pool.stageIndex({ ...message, task })),
   )

@@ -18,7 +18,7 @@ interface Message {
   /** Folder of the cache. */
   readonly cacheDir: string
   /** Whether the cache outlives the build. */
-  readonly isCacheLasting: boolean
+  readonly isCachePersistent: boolean
   readonly stageDir: string
 }
 
@@ -82,8 +82,8 @@ export async function runIndex(message: IndexMessage): Promise<IndexListing> {
   return stageIndex(message.task, await state.indexBuilder, message.stageDir)
 }
 
-function findState({ cacheDir, isCacheLasting }: Message): WorkerState {
-  const state = states.get(cacheDir) ?? { cache: openCache(cacheDir, { isLasting: isCacheLasting }), waiting: 0 }
+function findState({ cacheDir, isCachePersistent }: Message): WorkerState {
+  const state = states.get(cacheDir) ?? { cache: openCache(cacheDir, { isPersistent: isCachePersistent }), waiting: 0 }
   states.set(cacheDir, state)
   return state
 }

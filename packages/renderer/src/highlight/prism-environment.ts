@@ -1,6 +1,6 @@
 import { refractor } from 'refractor/core'
 import { type Grammar, isGrammar } from './grammar-rules.js'
-import { type TokenStream, TooMuchWork, tokenizeCode, type Work } from './tokenize-code.js'
+import { HighlightLimit, type TokenStream, tokenizeCode, type Work } from './tokenize-code.js'
 
 /** The environment of a hook. */
 interface HookEnvironment {
@@ -93,7 +93,7 @@ export function createPrismEnvironment(): PrismEnvironment {
         runHooks('after-tokenize', environment)
       } catch (error) {
         // Some hooks call themselves for each token.
-        if (error instanceof TooMuchWork || error instanceof RangeError) return undefined
+        if (error instanceof HighlightLimit || error instanceof RangeError) return undefined
         throw error
       }
       return environment.tokens
@@ -141,18 +141,18 @@ function replaceReferences(languages: Grammar, change: { old: Grammar; changed: 
 }
 
 function walkGrammar(start: unknown, visit: Visit, state: { type: string | undefined; seen: Set<unknown> }): void {
-  if (!isWalkable(start)) return
+  if (!isTraversable(start)) return
   for (const key of Object.keys(start)) {
     visit.call(start, key, start[key], state.type ?? key)
     const value = start[key]
-    if (!isWalkable(value) || state.seen.has(value)) continue
+    if (!isTraversable(value) || state.seen.has(value)) continue
     state.seen.add(value)
     walkGrammar(value, visit, { type: Array.isArray(value) ? key : undefined, seen: state.seen })
   }
 }
 
 /** Plain objects and arrays, as Prism's own traversal visits them; regular expressions are atomic. */
-function isWalkable(value: unknown): value is Grammar {
+function isTraversable(value: unknown): value is Grammar {
   const tag = Object.prototype.toString.call(value)
   return tag === '[object Object]' || tag === '[object Array]'
 }

@@ -2,7 +2,7 @@ import { refractor } from 'refractor/all'
 import { expect, it } from 'vitest'
 import { type Grammar, isGrammar } from './grammar-rules.js'
 import { LANGUAGE_MODULES } from './language-modules.js'
-import { type TokenStream, TooMuchWork, tokenizeCode, type Work } from './tokenize-code.js'
+import { HighlightLimit, type TokenStream, tokenizeCode, type Work } from './tokenize-code.js'
 
 /** The part of Prism that refractor inherits and does not declare. */
 interface Prism {
@@ -50,7 +50,7 @@ it.each(['c', 'rust', 'scala', 'cpp', 'groovy'])('counts steps, and stops when n
   const grammar = prism.languages[name]
   if (!isGrammar(grammar)) throw new Error(name)
   const few = { left: 2_050_000, Token: prism.Token }
-  expect(() => tokenizeCode(`"'`.repeat(10_000), grammar, few)).toThrow(TooMuchWork)
+  expect(() => tokenizeCode(`"'`.repeat(10_000), grammar, few)).toThrow(HighlightLimit)
   expect(few.left).toBeGreaterThan(-50_000)
 })
 

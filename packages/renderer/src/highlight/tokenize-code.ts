@@ -28,7 +28,7 @@ export interface Work {
 }
 
 /** Thrown when a block takes more steps than are left. */
-export class TooMuchWork extends Error {}
+export class HighlightLimit extends Error {}
 
 /** A piece of the text. The pieces are a list that begins and ends with an empty one. */
 interface Piece {
@@ -77,7 +77,7 @@ const SEARCH = 8
 /**
  * The tokens of `text`, the same that Prism's own loop finds. Prism takes cubic time for some texts: at each piece it
  * searches the whole rest of the text again. Here a rule remembers its last search, and all steps are counted.
- * @throws {TooMuchWork} when none are left
+ * @throws {HighlightLimit} when none are left
  */
 export function tokenizeCode(text: string, grammar: Grammar, work: Work): (string | Token)[] {
   const head: Piece = { value: '' }
@@ -104,7 +104,7 @@ function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
     cursor.piece = next
     // More pieces than characters: the rule matches nothing again and again.
     if (cursor.offset >= stretch.end || run.count > run.text.length) return
-    spend(run.work, 1)
+    countStep(run.work, 1)
     if (typeof next.value === 'string') {
       const match = rule.isGreedy ? findGreedy(run, rule, cursor) : findInside(run, rule, cursor)
       if (!match && rule.isGreedy) return
@@ -124,7 +124,7 @@ function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
   const match = found && matchOf(rule, found, 0)
   if (!match || match.start >= text.length) return undefined
   while (match.start >= cursor.offset + cursor.piece.value.length && cursor.piece.next) {
-    spend(work, 1)
+    countStep(work, 1)
     cursor.offset += cursor.piece.value.length
     cursor.piece = cursor.piece.next
   }
@@ -158,7 +158,7 @@ function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stre
     last.next !== run.tail &&
     (reach < end || (rule.isGreedy && typeof last.next.value === 'string'))
   ) {
-    spend(run.work, 1)
+    countStep(run.work, 1)
     last = last.next
     reach += last.value.length
     count += 1
@@ -181,13 +181,13 @@ function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stre
 function execute(pattern: RegExp, text: string, from: number, work: Work): RegExpExecArray | null {
   pattern.lastIndex = from
   const found = pattern.exec(text)
-  spend(work, SEARCH + (found ? found.index + found[0].length : text.length) - from)
+  countStep(work, SEARCH + (found ? found.index + found[0].length : text.length) - from)
   return found
 }
 
-function spend(work: Work, steps: number): void {
+function countStep(work: Work, steps: number): void {
   work.left -= steps
-  if (work.left < 0) throw new TooMuchWork()
+  if (work.left < 0) throw new HighlightLimit()
 }
 
 function insertAfter(run: Run, previous: Piece, value: Piece['value']): Piece {

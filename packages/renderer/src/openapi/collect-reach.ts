@@ -8,7 +8,7 @@ import {
   targetOf,
 } from './document-node.js'
 import { asText, isObject, type JsonObject } from './json-value.js'
-import { findHeirs, toReference } from './schema/read-variants.js'
+import { findImpliedVariants, toReference } from './schema/read-variants.js'
 
 /** Collects the references of a description. */
 export interface ReachCollector {
@@ -61,5 +61,5 @@ function collect(node: DocumentNode, found: Set<string>): void {
     const mapped = toReference(asText(value))
     if (mapped !== undefined) found.add(targetOf(node, mapped).pointer)
   }
-  for (const heir of findHeirs(node)) found.add(heir.pointer.replace(/#$/, ''))
+  for (const variant of findImpliedVariants(node)) found.add(variant.pointer.replace(/#$/, ''))
 }

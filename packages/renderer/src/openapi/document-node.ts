@@ -71,7 +71,7 @@ export function referenceOf({ value }: DocumentNode): string | undefined {
 }
 
 /** The node's `$ref` if it has no siblings, so that its target is everything about the node. */
-export function bareReference({ value }: DocumentNode): string | undefined {
+export function soleReference({ value }: DocumentNode): string | undefined {
   if (!isObject(value)) return undefined
   for (const key in value) if (key !== '$ref') return undefined
   return asText(valueAt(value, '$ref'))

@@ -1,11 +1,11 @@
 import {
-  bareReference,
   childNode,
   type DocumentNode,
   elementNodes,
   entryNodes,
   follow,
   rootNode,
+  soleReference,
 } from './document-node.js'
 import { asText, type JsonObject } from './json-value.js'
 import { type NamedOperation, nameOperations, slugOf } from './name-operations.js'
@@ -71,7 +71,7 @@ export function listMethods(
 /** An item with a reference may have siblings, which take precedence. */
 function itemNodes(item: DocumentNode): readonly DocumentNode[] {
   const target = follow(item)
-  return target === item || bareReference(item) !== undefined ? [target] : [item, target]
+  return target === item || soleReference(item) !== undefined ? [target] : [item, target]
 }
 
 function operationNodes(item: DocumentNode): readonly (readonly [string, DocumentNode])[] {

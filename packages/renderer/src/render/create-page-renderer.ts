@@ -144,9 +144,14 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       ? { html, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
       : { html: mainHtml }
     return {
-      html: answerLinks(whole, findLink),
+      html: resolveLinkMessages(whole, findLink),
       ...(page.head.twin && {
-        twin: renderTwin({ page, content, shown: { ...shown, html: answerLinks(shown.html, findLink) }, document }),
+        twin: renderTwin({
+          page,
+          content,
+          shown: { ...shown, html: resolveLinkMessages(shown.html, findLink) },
+          document,
+        }),
       }),
     }
   }
@@ -229,7 +234,7 @@ function htmlAttributes(page: Page, document: DocumentView): string {
 export type FindLink = (href: string) => string
 
 /** Resolves the link messages of components in HTML: see `message.ts` of the theme. */
-function answerLinks(html: string, findLink: FindLink): string {
+function resolveLinkMessages(html: string, findLink: FindLink): string {
   if (!html.includes('\u0000@link:')) return html
   return html.replace(/\u0000@link:([^\u0000]*)\u0000/g, (_whole, data: string) => {
     const { href }: { readonly href: string } = JSON.parse(decodeURIComponent(data))

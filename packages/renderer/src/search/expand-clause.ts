@@ -90,7 +90,7 @@ export async function findSimilar(
     sides.includes('backward') ? index.listTerms('backward', end, afterPrefix(end)) : [],
   ])
   const terms = new Set([...near, ...starting, ...ending.map(reverse)])
-  return [...terms].filter((term) => isWithinOneSlip(term, word)).sort()
+  return [...terms].filter((term) => isWithinOneEdit(term, word)).sort()
 }
 
 /** A term reversed, by code point. */
@@ -99,7 +99,7 @@ export function reverse(term: string): string {
 }
 
 /** Whether two words are equal, or one insertion, deletion, substitution or swap of adjacent letters apart. */
-export function isWithinOneSlip(a: string, b: string): boolean {
+export function isWithinOneEdit(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

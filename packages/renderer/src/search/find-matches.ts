@@ -1,5 +1,5 @@
 import { type Analyzer, lowerWords } from './create-analyzer.js'
-import { type Clause, isWithinOneSlip } from './expand-clause.js'
+import { type Clause, isWithinOneEdit } from './expand-clause.js'
 import { findHyphenatedNames } from './hyphenated-name.js'
 
 /** A matched word of a text. */
@@ -58,7 +58,7 @@ function findWords(text: string, findClause: FindClause, analyzer: Analyzer): Te
 
 function matchesTerm({ term: wanted, match }: Clause, term: string): boolean {
   if (match === 'prefix') return term.startsWith(wanted)
-  return match === 'exact' ? term === wanted : isWithinOneSlip(term, wanted)
+  return match === 'exact' ? term === wanted : isWithinOneEdit(term, wanted)
 }
 
 /** Whether words appear consecutively in a text. */

@@ -52,8 +52,8 @@ export async function openIndex(
   const [json = '', ...inline] = (await readFile(rootName)).split('\n')
   const root: IndexRoot = JSON.parse(json)
   const analyzer = createAnalyzer(await readLanguage(root))
-  const read = keepAnswers(readFile)
-  const readEntries = keepAnswers(async (name) => readShard(await read(name)))
+  const read = cacheByName(readFile)
+  const readEntries = cacheByName(async (name) => readShard(await read(name)))
   const findFirsts = createFirsts()
 
   const fileOf = (term: string): string => nameAt(root.terms.names, shardOf(findFirsts(root.terms), term))
@@ -77,7 +77,7 @@ export async function openIndex(
   const areTextsInline = root.texts.names === ''
   const inlineTexts = areTextsInline ? inline.splice(inline.length - root.pages) : []
   const inlineCards = readCards(inline)
-  const readBlock = keepAnswers(async (name) => readCards((await read(name)).split('\n')))
+  const readBlock = cacheByName(async (name) => readCards((await read(name)).split('\n')))
   const readCard = async (page: number): Promise<PageCard> => {
     const { size, names } = root.cards
     const cards = names === '' ? inlineCards : await readBlock(nameAt(names, Math.floor(page / size)))
@@ -123,7 +123,7 @@ function fragmentName(fragments: string, section: number): string {
 }
 
 /** Caches results by name, except errors. */
-function keepAnswers<Value>(compute: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+function cacheByName<Value>(compute: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const cache = new Map<string, Promise<Value>>()
   return (name) => {
     const known = cache.get(name)

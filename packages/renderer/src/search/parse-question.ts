@@ -35,8 +35,8 @@ export const LONGEST_QUESTION = 500
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
   const written = text.split(/\s+/)
-  const wholes = written.map((piece) => findWhole(trimWord(piece), analyzer))
-  const names = wholes.filter((name) => name !== undefined)
+  const wholeWords = written.map((piece) => findWhole(trimWord(piece), analyzer))
+  const names = wholeWords.filter((name) => name !== undefined)
   const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
     lowerWords(match[1] ?? '', analyzer),
   )
@@ -44,7 +44,7 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
     words: readWords(analyzer.wordsOf(text), analyzer),
     ...(names.length > 0 && {
       wordsAndNames: readWords(
-        written.flatMap((piece, index) => wholes[index] ?? analyzer.wordsOf(piece)),
+        written.flatMap((piece, index) => wholeWords[index] ?? analyzer.wordsOf(piece)),
         analyzer,
       ),
     }),

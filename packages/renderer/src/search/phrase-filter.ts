@@ -61,7 +61,7 @@ function greatest(results: readonly HasPhrases[]): HasPhrases {
 // Six bits of a mixed FNV-1a hash, as in the kernel: see `count-terms.ts` and `words.ts` there.
 const SEED = 0x811c9dc5
 const PRIME = 0x01000193
-const STIR = 0x2c1b3c6d
+const MIX = 0x2c1b3c6d
 const FIRST_HASH = 2
 const HASHES = 62
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -75,7 +75,7 @@ const ANY_FOLLOWER = 'B'
 function followerOf(term: string): string {
   let hash = SEED
   for (let unit = 0; unit < term.length; unit++) hash = Math.imul(hash ^ term.charCodeAt(unit), PRIME)
-  const stirred = Math.imul(hash ^ (hash >>> 15), STIR)
-  const bits = (stirred ^ (stirred >>> 13)) >>> 8
+  const mixed = Math.imul(hash ^ (hash >>> 15), MIX)
+  const bits = (mixed ^ (mixed >>> 13)) >>> 8
   return DIGITS[FIRST_HASH + (bits % HASHES)] ?? ''
 }

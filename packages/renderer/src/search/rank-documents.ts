@@ -30,7 +30,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const matching = intersect(expanded.map(collectDocuments))
   const found = [...matching].map(documentOf).filter(({ page }) => accepts(page))
   if (found.length === 0) return []
-  const weigh = createScale(index, list)
+  const scoreOf = createScale(index, list)
   // A term that matches two clauses counts twice, as in Lunr's query vector.
   const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
   for (const terms of expanded) {
@@ -40,7 +40,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   let squares = 0
   for (const { boost, postings } of boosts.values()) {
     squares += boost * boost
-    const weightOf = weigh(postings)
+    const weightOf = scoreOf(postings)
     for (const posting of postings) {
       const key = keyOf(posting.page, posting.section)
       const sum = sums.get(key)

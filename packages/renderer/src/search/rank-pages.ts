@@ -33,10 +33,10 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Sea
   if (chosen.size === 0) return []
   const pages = new Map([...chosen].map(([page, words]) => [page, createPageScore(page, words)]))
   for (const [list, expanded] of lists.entries()) {
-    const weigh = createScale(index, list)
+    const scoreOf = createScale(index, list)
     for (const [word, terms] of expanded.entries()) {
       for (const postings of terms.values()) {
-        const weightOf = weigh(postings)
+        const weightOf = scoreOf(postings)
         for (const posting of postings) pages.get(posting.page)?.add(list, word, posting.section, weightOf(posting))
       }
     }

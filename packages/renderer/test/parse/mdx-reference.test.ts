@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { softenMarkdown } from '../../src/markdown/mdx/escape-markdown-for-mdx.js'
+import { toValidMdx } from '../../src/markdown/mdx/escape-markdown-for-mdx.js'
 import { remarkDirectiveTitle } from '../../src/parse/directive-title-syntax.js'
 import { parseMdx } from '../../src/parse/parse-mdx.js'
 
@@ -50,7 +50,7 @@ describe('MDX', () => {
   it('has it on every page of the example', () => {
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) {
-      const text = softenMarkdown(readFileSync(page, 'utf8'))
+      const text = toValidMdx(readFileSync(page, 'utf8'))
       expect(outline(treeOf(text)), page).toEqual(outline(unravel(reference.parse(text))))
     }
   })

@@ -47,7 +47,8 @@ function Body({
   body: { mediaType, id, schema, examples: values, encodings, isSampled },
 }: Omit<MediaTypesProps, 'id' | 'mediaTypes'> & { readonly body: MediaTypeView }): ReactElement {
   const type = schema && (schema.title === '' || schema.title === schema.type ? '' : `${schema.title} `) + schema.type
-  const isFolded = examples === 'several' && (values.length > 1 || values.some((each) => isUntold(each, isSampled)))
+  const isFolded =
+    examples === 'several' && (values.length > 1 || values.some((each) => isMissingInSamples(each, isSampled)))
   const list = <Examples text={text} components={components} id={`${id}-examples`} examples={values} />
   return (
     <>
@@ -90,7 +91,10 @@ function Body({
 }
 
 /** Whether the request samples omit something of the media type's only example: they contain only its code. */
-function isUntold({ isGenerated, label, name, descriptionHtml, code }: ExampleView, isSampled: boolean): boolean {
+function isMissingInSamples(
+  { isGenerated, label, name, descriptionHtml, code }: ExampleView,
+  isSampled: boolean,
+): boolean {
   return !isGenerated && (!isSampled || label !== name || descriptionHtml !== undefined || !code)
 }
 

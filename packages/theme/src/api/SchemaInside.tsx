@@ -111,7 +111,7 @@ function SchemaRules({
   return (
     <>
       {rules.map(({ kind, name, schema }, index) => {
-        const values = kind === 'not' ? listBarred(schema) : []
+        const values = kind === 'not' ? listExcluded(schema) : []
         return (
           <div key={index} className="inner">
             <p className="prop">
@@ -140,7 +140,7 @@ function SchemaRules({
 }
 
 /** The values of a schema that a `not` rule excludes: listing them as allowed would invert the meaning. */
-function listBarred({ enumValues }: SchemaView): readonly string[] {
+function listExcluded({ enumValues }: SchemaView): readonly string[] {
   return enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
     ? []
     : enumValues.map(({ value }) => value)

@@ -46,7 +46,7 @@ function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   }
 }
 
-const WORKED = '.dropdown, summary, [data-cut], .prose img'
+const INTERACTIVE = '.dropdown, summary, [data-cut], .prose img'
 /** The first interactions beyond reading; a pointer counts over elements that these modules handle, not over text. */
 const FIRST_STEPS = ['click', 'keydown', 'focusin', 'pointerover'] as const
 
@@ -63,7 +63,7 @@ let interactions: Interactions | undefined
 let isIncomplete = false
 let step: Event
 const labelColorMode = installColorMode(storage)
-const noteJump = installScrollWatches([markHeading, hideNavbar, offerTop])
+const recordJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadSearch = loadOnce(async () => {
   const { installSearch } = await import('./search.js')
   return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })
@@ -82,7 +82,7 @@ const loadPageSwitcher = loadOnce(async () => {
   const { createPageSwitcher } = await import('./show-page.js')
   const prepare = (): void => {
     preparePage()
-    noteJump()
+    recordJump()
   }
   return createPageSwitcher({ loader, parse, prepare })
 })
@@ -91,7 +91,7 @@ installSearchShortcut()
 installSearchIntent(loadSearch)
 installTabs(storage)
 installCodeBlocks(announce)
-installRevealTarget(noteJump)
+installRevealTarget(recordJump)
 onTarget('click', '[data-cut="branch"] > a', openBranch)
 installPrefetch(loader, loadPageSwitcher)
 installRouter({
@@ -101,11 +101,11 @@ installRouter({
 })
 preparePage()
 // Browsers scroll to the target of the first URL themselves.
-if (location.hash) noteJump()
+if (location.hash) recordJump()
 // During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
 if (document.querySelector('.kind-not-found'))
-  import('./seek-page.js').then(({ seekPage }) => seekPage(loader), console.error)
+  import('./seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
 // In print, a link needs its host, which style sheets can't add.
 addEventListener('beforeprint', () => {
@@ -139,7 +139,7 @@ function preparePage(): void {
 
 /** Loads the interactions at the first action of the reader. */
 function onFirstStep(next: Event): void {
-  if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(WORKED))) return
+  if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(INTERACTIVE))) return
   // Keep the last event: a click is preceded by the focus event that it causes.
   step = next
   loadInteractions().catch(() => {

@@ -2,7 +2,7 @@ import { onTarget } from './on-target.js'
 import { watchSizes } from './watch-sizes.js'
 
 /** Minimum difference between an image's full and shown size for zooming to be useful, in pixels. */
-const GAIN = 48
+const MIN_GAIN = 48
 const PICTURES = '.prose img[width]'
 const ZOOMABLE = '.prose img[role="button"]'
 
@@ -31,7 +31,7 @@ function createButtons(): void {
 
 function createButton(image: HTMLImageElement): void {
   const width = Number(image.getAttribute('width'))
-  if (image.closest('a') || image.clientWidth === 0 || width - image.clientWidth < GAIN) return
+  if (image.closest('a') || image.clientWidth === 0 || width - image.clientWidth < MIN_GAIN) return
   image.tabIndex = 0
   image.role = 'button'
   image.ariaLabel = nameOf(image)

@@ -6,24 +6,24 @@ const LEAST = 0.6
 /** The known paths that a mistyped or outdated path most likely means, best first. */
 export function rankPaths(wanted: string, known: readonly string[], limit: number): readonly string[] {
   return known
-    .map((path) => ({ path, likeness: compare(wanted, path) }))
-    .filter(({ likeness }) => likeness >= LEAST)
-    .sort((one, other) => other.likeness - one.likeness || (one.path < other.path ? -1 : 1))
+    .map((path) => ({ path, similarity: compare(wanted, path) }))
+    .filter(({ similarity }) => similarity >= LEAST)
+    .sort((one, other) => other.similarity - one.similarity || (one.path < other.path ? -1 : 1))
     .slice(0, limit)
     .map(({ path }) => path)
 }
 
 /** Pages that moved keep their name, others keep a word of it. */
 function compare(one: string, other: string): number {
-  const whole = likeness(one, other)
-  const name = likeness(nameOf(one), nameOf(other))
+  const whole = similarity(one, other)
+  const name = similarity(nameOf(one), nameOf(other))
   const words = wordsOf(nameOf(other))
-  const common = wordsOf(nameOf(one)).map((word) => Math.max(0, ...words.map((each) => likeness(word, each))))
+  const common = wordsOf(nameOf(one)).map((word) => Math.max(0, ...words.map((each) => similarity(word, each))))
   return Math.max(0.75 * name + 0.25 * whole, 0.7 * Math.max(0, ...common) + 0.3 * whole)
 }
 
 /** From 0 for different texts to 1 for equal ones. */
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1)
 }
 

@@ -39,7 +39,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
   const attendLink = (link: HTMLAnchorElement, isStep: boolean): void => {
     const label = link.getAttribute('aria-label') ?? ''
     if (!isStep) {
-      warm(link)
+      preload(link)
       return
     }
     search.renew()
@@ -52,7 +52,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     const isNarrow = matchMedia(NARROW).matches
     // Focus alone opens nothing over the page: Tab moves on to what follows the field.
     if (document.activeElement !== input || form.closest('.page-search') || (isNarrow && !isStep)) {
-      warm(form)
+      preload(form)
       return
     }
     search.renew()
@@ -67,7 +67,7 @@ export async function installSearch({ storage, ...outside }: SearchOptions): Pro
     }
   }
   /** Loads the index before anything is typed; an error is shown in the field. */
-  const warm = (searchField: HTMLElement): void => {
+  const preload = (searchField: HTMLElement): void => {
     searchField.dataset['searchState'] ??= 'loading'
     search.open().then(
       () => (searchField.dataset['searchState'] = 'done'),

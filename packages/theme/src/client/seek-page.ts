@@ -8,7 +8,7 @@ const SUGGESTIONS = 3
  * Redirects from the not-found page to the page that the URL means in another spelling, such as one with a trailing
  * slash; if there is none, suggests pages with similar URLs.
  */
-export async function seekPage(loader: PageLoader): Promise<void> {
+export async function findMovedPage(loader: PageLoader): Promise<void> {
   const { pathname, search, hash } = location
   if (plainPath(pathname) !== pathname) {
     const { url } = await loader.load(new URL(location.href))

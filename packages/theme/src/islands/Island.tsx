@@ -58,13 +58,13 @@ function renderIsland<Props extends object>(
 /** Splits props into serializable ones and content children. */
 function takeContent(props: object): { readonly own: object; readonly content?: ReactNode } {
   const { children, ...own }: { readonly children?: ReactNode } = props
-  return holdsContent(children) ? { own, content: children } : { own: props }
+  return hasContent(children) ? { own, content: children } : { own: props }
 }
 
 /** Whether children are more than strings: elements, or a placeholder for page content. */
-function holdsContent(value: unknown): boolean {
+function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
-  if (Array.isArray(value)) return value.some(holdsContent)
+  if (Array.isArray(value)) return value.some(hasContent)
   return typeof value === 'object' && value !== null && '$$typeof' in value
 }
 

@@ -3,7 +3,7 @@ import { React, ReactDOMClient, takeGivenContent, watchNames } from './react.js'
 
 /** Hydrates an island; resolves when its effects have run and it responds to events. */
 export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
-  const typed = takeTyped(element)
+  const typed = removeTyped(element)
   restoreStyles(element)
   const givenProps = takeGivenContent(element)
   watchNames(element)
@@ -51,7 +51,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * React assumes that a field's text is known when it hydrates. So text typed before is removed and typed again
  * afterwards.
  */
-function takeTyped(element: Element): ReadonlyMap<Field, string> {
+function removeTyped(element: Element): ReadonlyMap<Field, string> {
   const typed = new Map<Field, string>()
   for (const field of element.querySelectorAll<Field>('input, textarea')) {
     if (field.value === field.defaultValue) continue

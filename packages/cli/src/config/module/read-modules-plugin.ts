@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { describeUnfitFile, readRegularFile } from '../read-regular-file.js'
+import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
 
 /** esbuild's replacements for the names that give a module its own location. */
@@ -32,7 +32,7 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
           return { contents: code === text ? contents : code, loader: 'default' }
         } catch (error) {
           // esbuild reports most of them with the position of the import.
-          return describeUnfitFile(error, toSitePath(siteDir, path))
+          return describeUnreadableFile(error, toSitePath(siteDir, path))
         }
       })
     },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild'
-import { describeUnfitFile, readRegularFile } from '../read-regular-file.js'
+import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
@@ -33,7 +33,7 @@ export function readingPlugin(read: ReadBytes): Plugin {
           return { contents: read(path), loader: 'default' }
         } catch (error) {
           // esbuild fails on most of them, too, and reports the import's position.
-          return describeUnfitFile(error, path)
+          return describeUnreadableFile(error, path)
         }
       })
     },

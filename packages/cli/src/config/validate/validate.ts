@@ -54,13 +54,13 @@ export interface EndlessValue {
 export function findEndlessValue(value: unknown): EndlessValue | undefined {
   const path: (string | number)[] = []
   const around = new Set<object>()
-  const sound = new Set<object>()
+  const checked = new Set<object>()
   return visit(value)
 
   function visit(part: unknown): EndlessValue | undefined {
     if (typeof part === 'bigint')
       return { path: [...path], reason: `expected a number or a string, found the BigInt ${part}n` }
-    if (!isData(part) || sound.has(part)) return undefined
+    if (!isData(part) || checked.has(part)) return undefined
     if (around.has(part)) return { path: [...path], reason: 'this value contains itself' }
     if (path.length > MOST_LEVELS)
       return { path: path.slice(0, 1), reason: `more than ${MOST_LEVELS} levels are nested` }
@@ -72,7 +72,7 @@ export function findEndlessValue(value: unknown): EndlessValue | undefined {
       path.pop()
     }
     around.delete(part)
-    sound.add(part)
+    checked.add(part)
     return undefined
   }
 }

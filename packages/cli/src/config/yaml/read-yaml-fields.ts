@@ -63,7 +63,7 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   const names = Object.keys(given)
   const custom = omit?.(given).filter((name) => name in given) ?? []
   const validated = custom.length === 0 ? given : withoutKeys(given, custom)
-  const slips: readonly Diagnostic[] = split
+  const typos: readonly Diagnostic[] = split
     ? [
         {
           ...report([split.offset, split.offset + 1], 'this field shares a line with the one before it'),
@@ -74,9 +74,9 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     : []
   const values = keepNumbersAsText(validated, textFields, yaml)
   const accepted = isRecord(values) ? accept?.(values) : undefined
-  if (accepted) return { fields: accepted, names, diagnostics: slips }
+  if (accepted) return { fields: accepted, names, diagnostics: typos }
   const validation = validate(schema, values)
-  if (validation.ok) return { fields: validation.value, names, diagnostics: slips }
+  if (validation.ok) return { fields: validation.value, names, diagnostics: typos }
   const diagnostics = validation.problems.map((problem) => report(spanOf(yaml, problem), problem.message, problem.hint))
   return { names, diagnostics }
 }

@@ -104,7 +104,7 @@ function folderOf(file: string): string {
 const LEAVES = /(?:^|\/)\.\.$/
 
 // A segment that is not the name of a file or folder: empty, `.` or `..`.
-const ODD_PART = /(?:^|\/)\.{0,2}(?:\/|$)/
+const UNUSUAL_PART = /(?:^|\/)\.{0,2}(?:\/|$)/
 
 /** `path` relative to `folder`, with `.` and `..` resolved; begins with `../` if it leaves the site's folder. */
 function joinPath(folder: string, path: string): string {
@@ -114,7 +114,7 @@ function joinPath(folder: string, path: string): string {
     base = base.slice(0, Math.max(base.lastIndexOf('/'), 0))
     rest = rest.slice(3)
   }
-  if (!ODD_PART.test(rest)) return base === '' ? rest : `${base}/${rest}`
+  if (!UNUSUAL_PART.test(rest)) return base === '' ? rest : `${base}/${rest}`
   const joined = posix.join(base, rest.replace(/^\/+/, ''))
   return joined === '.' || joined === './' ? '' : joined.replace(/\/$/, '')
 }

@@ -72,10 +72,10 @@ function pickRoute(
   pages: Readonly<Record<string, PageTarget>>,
   { routes, editions }: LinkTable,
 ): NearTarget | undefined {
-  const isOneOfMany = Object.keys(editions).length > 1
+  const hasOthers = Object.keys(editions).length > 1
   const own = Object.values(pages)
   const overviews = Object.entries(pages).flatMap(([path, { route }]) => (API_FILE.test(path) ? [route] : []))
-  const near = isOneOfMany
+  const near = hasOthers
     ? pick(
         [wanted],
         own.map(({ route }) => route),
@@ -99,8 +99,8 @@ function pick(names: readonly string[], candidates: readonly string[]): NearTarg
   if (same || wanted === undefined) return same
   const lowered = wanted.toLowerCase()
   const name = lowered.slice(lowered.lastIndexOf('/'))
-  const namesakes = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
-  const near = namesakes.length === 1 ? namesakes[0] : nearestWord(wanted, candidates)
+  const sameNames = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
+  const near = sameNames.length === 1 ? sameNames[0] : nearestWord(wanted, candidates)
   return near === undefined ? undefined : { spelling: near, isSameButCase: false }
 }
 

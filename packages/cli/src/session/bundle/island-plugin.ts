@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { describeUnfitFile, readRegularFile } from '../../config/read-regular-file.js'
+import { describeUnreadableFile, readRegularFile } from '../../config/read-regular-file.js'
 import { isIslandModule } from './is-island-module.js'
 
 /** The plugin's options. */
@@ -46,7 +46,7 @@ export function islandPlugin({ islandModule, found, read = readRegularFile }: Is
         try {
           contents = textOf(read(path))
         } catch (error) {
-          return describeUnfitFile(error, path)
+          return describeUnreadableFile(error, path)
         }
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
         if (!isIslandModule(contents)) return undefined

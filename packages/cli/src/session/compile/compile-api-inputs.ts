@@ -106,7 +106,7 @@ function createPageHash({
       ...shared,
       entry,
       hashAt(entry.pointer),
-      hashAround(entry, document),
+      hashPathItem(entry, document),
       hashReach(entry.pointer),
       entry.pathPointers.map((pointer) => hashReach(`${pointer}/parameters`)),
       slugs,
@@ -122,7 +122,7 @@ function hashShared(document: JsonObject): string {
 }
 
 /** Hash of the path item's fields that apply to all its operations. */
-function hashAround({ pathPointers }: OperationEntry, document: JsonObject): string {
+function hashPathItem({ pathPointers }: OperationEntry, document: JsonObject): string {
   const parts = pathPointers.flatMap((pointer) =>
     ['parameters', 'servers', 'summary', 'description'].map((key) => nodeAt(document, `${pointer}/${key}`).value),
   )

@@ -98,7 +98,7 @@ export function createCompileInput(
   }
   for (const [path, found] of Object.entries(source.movedIncludes ?? {}))
     addAlias(path, includeName(source.path, found))
-  for (const [written, found] of Object.entries(source.detourIncludes ?? {})) {
+  for (const [written, found] of Object.entries(source.reenteringIncludes ?? {})) {
     aliases[written] = includeName(source.path, found)
     moved.push(written, includeName(source.path, found))
   }

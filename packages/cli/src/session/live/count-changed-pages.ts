@@ -13,13 +13,13 @@ type FindLinks = (position: number) => readonly LinkUse[]
 /** Number of pages affected by a change: new, deleted, with changed data, with changed link targets or images. */
 export function countChangedPages(before: Snapshot | undefined, after: Snapshot, findLinks: FindLinks): number {
   if (!before) return after.inputs.length
-  const leadsElsewhere = findChangedTargets(before, after)
+  const hasChangedLinks = findChangedTargets(before, after)
   let count = 0
   for (const [file, position] of after.positions) {
     const old = before.positions.get(file)
     const planned = after.site.plan.pages[position]
     const isSame = old !== undefined && isSamePage(before, old, after, position)
-    if (!isSame || (planned && leadsElsewhere?.(planned, findLinks(position)))) count++
+    if (!isSame || (planned && hasChangedLinks?.(planned, findLinks(position)))) count++
   }
   for (const file of before.positions.keys()) if (!after.positions.has(file)) count++
   return count
@@ -29,7 +29,7 @@ function isSamePage(before: Snapshot, old: number, after: Snapshot, position: nu
   if (before.inputs[old]?.key !== after.inputs[position]?.key) return false
   if (before.site.plan === after.site.plan && before.site.prepared === after.site.prepared) return true
   const [a, b] = [before.site.plan.pages[old], after.site.plan.pages[position]]
-  return a !== undefined && b !== undefined && isSameAround(a, before, b, after) && isSameData(a, b)
+  return a !== undefined && b !== undefined && isSameLayout(a, before, b, after) && isSameData(a, b)
 }
 
 /** Unaffected pages are the same objects, so this runs for few pages. */
@@ -38,7 +38,7 @@ function isSameData(a: PlannedPage, b: PlannedPage): boolean {
 }
 
 /** Whether the shared views around two pages have the same hashes. */
-function isSameAround(a: PlannedPage, before: Snapshot, b: PlannedPage, after: Snapshot): boolean {
+function isSameLayout(a: PlannedPage, before: Snapshot, b: PlannedPage, after: Snapshot): boolean {
   const [old, current] = [hashesOf(a, before), hashesOf(b, after)]
   return old.every((hash, index) => hash === current[index])
 }
@@ -49,10 +49,10 @@ function hashesOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: S
 }
 
 /** Whether a page with unchanged data has a changed image or link target. */
-export type LeadsElsewhere = (planned: PlannedPage, links: readonly LinkUse[]) => boolean
+export type HasChangedLinks = (planned: PlannedPage, links: readonly LinkUse[]) => boolean
 
 /** Finds changed targets of the links and images of a site; `undefined` if there are none. */
-function findChangedTargets(before: Snapshot, after: Snapshot): LeadsElsewhere | undefined {
+function findChangedTargets(before: Snapshot, after: Snapshot): HasChangedLinks | undefined {
   const tables = [before.site.graph.links, after.site.graph.links] as const
   const rewritten = new Set(findChangedStatics(before, after))
   const names = new Set([...rewritten, ...listChangedKeys(...tables)].map(lastName))

@@ -40,7 +40,7 @@ export interface LivePages {
   /** The same for a reader: a page shown last outlives the session, so that the next one starts with it at once. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
-  readonly makeTwin: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
+  readonly createTwin: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
   /** Known facts of a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
   readonly findFacts: (snapshot: Snapshot, position: number) => ContentFacts | undefined
   /** Errors of the snapshot's rendered pages. */
@@ -110,13 +110,13 @@ export function createLivePages(cache: Cache): LivePages {
     const key = before && createPageKey(inputsOf(planned, input, before, site.prepared))
     return { planned, input, facts: before, key }
   }
-  const noteFailure = ({ planned, key, diagnostics }: LivePage): void => {
+  const recordFailure = ({ planned, key, diagnostics }: LivePage): void => {
     if (diagnostics.length === 0) failed.delete(planned.page.file)
     else failed.set(planned.page.file, { key, diagnostics })
   }
-  const createNoted = async (snapshot: Snapshot, found: KnownPage, needsTwin = false): Promise<LivePage> => {
+  const createAndRecord = async (snapshot: Snapshot, found: KnownPage, needsTwin = false): Promise<LivePage> => {
     const page = await createKnown(snapshot, found, needsTwin)
-    noteFailure(page)
+    recordFailure(page)
     return page
   }
   const createKnown = async (
@@ -156,10 +156,10 @@ export function createLivePages(cache: Cache): LivePages {
     return { ...live, planned }
   }
   const build = async (snapshot: Snapshot, position: number): Promise<LivePage> =>
-    createNoted(snapshot, lookUp(snapshot, position))
+    createAndRecord(snapshot, lookUp(snapshot, position))
   const buildTwin = async (snapshot: Snapshot, position: number): Promise<Uint8Array | undefined> => {
     const found = lookUp(snapshot, position)
-    return found.planned.page.head.twin && (await createNoted(snapshot, found, true)).twin
+    return found.planned.page.head.twin && (await createAndRecord(snapshot, found, true)).twin
   }
   const show = async (snapshot: Snapshot, position: number): Promise<LivePage> => {
     const found = lookUp(snapshot, position)
@@ -170,7 +170,7 @@ export function createLivePages(cache: Cache): LivePages {
       shown.set(recalled.key, recalled, recalled.bytes.length)
       return { ...recalled, planned }
     }
-    const page = await createNoted(snapshot, found)
+    const page = await createAndRecord(snapshot, found)
     if (remembered.get(planned.page.file) !== page.key) {
       remembered.set(planned.page.file, page.key)
       rememberShown(page, cache)
@@ -202,7 +202,7 @@ export function createLivePages(cache: Cache): LivePages {
     for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
     compiled.delete(key)
   }
-  return { build, show, makeTwin: buildTwin, findFacts, listFailures, sweep }
+  return { build, show, createTwin: buildTwin, findFacts, listFailures, sweep }
 }
 
 // One per page: a session sees hundreds of saves.

@@ -101,7 +101,7 @@ export function openSession(request: SessionRequest): SiteSession {
 
   const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
     fileMemo.forget(changes)
-    noteDeclaredInputs()
+    recordDeclaredInputs()
     revision++
     const isCode = (path: string): boolean =>
       CODE.test(path) || snapshot?.site.theme.componentFiles.includes(path) === true
@@ -153,7 +153,7 @@ export function openSession(request: SessionRequest): SiteSession {
     )
   }
   /** Pages built since may have declared more; only Markdown plugins declare any. */
-  const noteDeclaredInputs = (): void => {
+  const recordDeclaredInputs = (): void => {
     if (snapshot?.site.markdown.pluginModule !== undefined)
       rememberDeclaredInputs(describeAll(), { memo, siteDir, isPartial: true })
   }
@@ -172,7 +172,7 @@ export function openSession(request: SessionRequest): SiteSession {
     },
     buildTwin: async (file) => {
       const position = snapshot?.twins.get(file)
-      return snapshot && position !== undefined ? pages.makeTwin(snapshot, position) : undefined
+      return snapshot && position !== undefined ? pages.createTwin(snapshot, position) : undefined
     },
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     diagnose: async () => {
@@ -212,7 +212,7 @@ export function openSession(request: SessionRequest): SiteSession {
       return output?.artifacts ?? []
     },
     configInputs: () => {
-      noteDeclaredInputs()
+      recordDeclaredInputs()
       return [
         ...(loaded?.inputs ?? []),
         ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),

@@ -29,7 +29,7 @@ import { readManifest } from '../prepare-client-files.js'
 import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
 import { documentModule } from './document-module.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
-import { lackingExportsPlugin } from './lacking-exports-plugin.js'
+import { missingExportsPlugin } from './missing-exports-plugin.js'
 import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { createReachReader, readGraph } from './read-reach.js'
 import { type MdxModuleReach, type MdxModulesByPath, NO_PROGRAMS, type SiteMdxModules } from './site-mdx-modules.js'
@@ -48,7 +48,7 @@ export interface BundleRequest {
   /** Creates the MDX module of an imported document; undefined if it has no code. */
   readonly createMdxModule: (file: Pick<PartialFile, 'path' | 'text'>) => Promise<MdxModuleSource | undefined>
   /** Whether an error in one module omits only the MDX modules that import it, rather than all. */
-  readonly omitsBroken: boolean
+  readonly skipsBroken: boolean
 }
 
 /** The bundle, and its input files. */
@@ -81,7 +81,7 @@ export async function bundleMdxModules(
     pipesPlugin(),
     aliasPlugin(modules),
     brokenModulesPlugin(siteDir, broken, isLenient),
-    lackingExportsPlugin(siteDir, modules.standIns),
+    missingExportsPlugin(siteDir, modules.standIns),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     mdxModulePlugin(mdxModules, modules, read),
@@ -137,7 +137,7 @@ export async function bundleMdxModules(
               manifest,
               plugins: [
                 aliasPlugin(modules),
-                lackingExportsPlugin(siteDir, modules.standIns),
+                missingExportsPlugin(siteDir, modules.standIns),
                 neighborPathsPlugin(siteDir, modules.findNeighborPaths),
                 siteModulesPlugin(modules, read, 'browser'),
                 ...(isLenient ? [brokenModulesPlugin(siteDir, broken, isLenient)] : []),
@@ -179,7 +179,7 @@ export async function bundleMdxModules(
     )
     const diagnostics = [...missing, ...omitted]
     const more = listBrokenModules(error).filter((module) => !broken.has(module))
-    if ((request.omitsBroken || isLenient) && more.length > 0) {
+    if ((request.skipsBroken || isLenient) && more.length > 0) {
       const rest = await bundleMdxModules(request, new Set([...broken, ...more]))
       return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
     }

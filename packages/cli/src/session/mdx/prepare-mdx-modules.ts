@@ -90,7 +90,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
       folder,
       locateInConfig,
       read,
-      omitsBroken: last === undefined,
+      skipsBroken: last === undefined,
       createMdxModule: async (file) => {
         const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
         return (await parseProgram(file, { ...settings, format: mdx.format ?? format })) || undefined

@@ -6,7 +6,7 @@ export const STAND_IN = 'stand-in'
 /**
  * Exports that sites import from Docusaurus and docgen does not have, by module. Each throws when it is used: the
  * page then shows its content without it, and the error names it. Also exports of modules that do not exist, by
- * `missingModule`, and those that a module lacks, by `lackingModule`: both are reported at their import.
+ * `missingModule`, and those that a module lacks, by `moduleWithMissing`: both are reported at their import.
  */
 export type StandIns = Map<string, Set<string>>
 
@@ -16,12 +16,12 @@ const MISSING_MODULE = /^Could not resolve "([^"]+)"/
 const ARROW = ' → '
 
 /** The key for what a module that exists, by esbuild's name, does not export. */
-export function lackingModule(name: string): string {
+export function moduleWithMissing(name: string): string {
   return `lacking ${name}`
 }
 
 /** The key for the modules that lack something that a module, by esbuild's name, imports. */
-export function importerOfLacking(name: string): string {
+export function importerOfMissing(name: string): string {
   return `lacking in ${name}`
 }
 
@@ -51,10 +51,10 @@ export function addMissing(
     if (module !== undefined && name !== undefined) {
       const isVirtual = VIRTUAL.test(module)
       if (!isVirtual && !isReplaceable(index)) continue
-      const key = isVirtual ? module.replace(VIRTUAL, '') : lackingModule(module)
+      const key = isVirtual ? module.replace(VIRTUAL, '') : moduleWithMissing(module)
       isNew = addName(standIns, key, name) || isNew
       const importer = location?.file.replace(/\?island$/, '')
-      if (!isVirtual && importer !== undefined) isNew = addName(standIns, importerOfLacking(importer), module) || isNew
+      if (!isVirtual && importer !== undefined) isNew = addName(standIns, importerOfMissing(importer), module) || isNew
       continue
     }
     const specifier = detail?.specifier ?? MISSING_MODULE.exec(text)?.[1]

@@ -11,7 +11,7 @@ import { prepareMdxModules } from '../mdx/prepare-mdx-modules.js'
 import { NO_PLUGINS } from '../plugins/prepared-plugins.js'
 import type { Site, SiteTools } from '../site.js'
 import type { SiteRequest } from '../site-request.js'
-import { sound, stageOf } from '../stage-graph.js'
+import { stageOf, succeed } from '../stage-graph.js'
 import { readStyles, readThemeStyles } from '../styles/read-styles.js'
 import { resolveStyleUrls } from '../styles/resolve-style-urls.js'
 import { writeAccentStyles } from '../theme/accent.js'
@@ -24,25 +24,25 @@ export const INPUT_STAGES = [
   stage({
     name: 'config',
     inputs: ['loaded', 'request'],
-    run: ({ loaded, request }) => sound(applyRequest(loaded.config, request)),
+    run: ({ loaded, request }) => succeed(applyRequest(loaded.config, request)),
   }),
   stage({
     name: 'locateInConfig',
     inputs: ['siteDir', 'loaded'],
-    run: ({ siteDir, loaded }) => sound(createConfigLocator(siteDir, loaded)),
+    run: ({ siteDir, loaded }) => succeed(createConfigLocator(siteDir, loaded)),
   }),
   stage({
     name: 'pluginSite',
     inputs: ['config'],
     run: ({ config: { title, url, baseUrl, i18n } }) =>
-      sound({ title, url, baseUrl, defaultLocale: i18n.defaultLocale, locales: i18n.locales }),
+      succeed({ title, url, baseUrl, defaultLocale: i18n.defaultLocale, locales: i18n.locales }),
   }),
   // The code for plugins is only loaded if there are any.
   stage({
     name: 'pluginInputs',
     inputs: ['siteDir', 'loaded', 'locateInConfig', 'revision'],
     run: async (input, { fileMemo }) => {
-      if (input.loaded.plugins.length === 0) return sound([])
+      if (input.loaded.plugins.length === 0) return succeed([])
       return (await import('../plugins/prepare-plugins.js')).readPluginInputs(input, fileMemo)
     },
   }),
@@ -50,12 +50,12 @@ export const INPUT_STAGES = [
     name: 'plugins',
     inputs: ['loaded', 'locateInConfig', 'pluginSite', 'pluginInputs'],
     run: async (input, { memo, watch }) => {
-      if (input.loaded.plugins.length === 0) return sound(NO_PLUGINS)
+      if (input.loaded.plugins.length === 0) return succeed(NO_PLUGINS)
       const { preparePlugins } = await import('../plugins/prepare-plugins.js')
       return watch.measureAsync('plugins', () => preparePlugins(input, memo))
     },
   }),
-  stage({ name: 'pluginData', inputs: ['plugins'], run: ({ plugins }) => sound(plugins.data) }),
+  stage({ name: 'pluginData', inputs: ['plugins'], run: ({ plugins }) => succeed(plugins.data) }),
   stage({
     name: 'theme',
     inputs: ['siteDir', 'config', 'locateInConfig', 'pluginData', 'codeVersion'],
@@ -132,7 +132,7 @@ export const INPUT_STAGES = [
   stage({
     name: 'iconSets',
     inputs: ['siteDir', 'revision'],
-    run: ({ siteDir }) => sound(findIconSets(siteDir)),
+    run: ({ siteDir }) => succeed(findIconSets(siteDir)),
   }),
   stage({
     name: 'fonts',
@@ -164,7 +164,7 @@ export const INPUT_STAGES = [
     run: ({ config, theme: { theme }, fonts, resolvedStyles: { styles } }) => {
       const count = theme.client.styles?.length ?? 0
       const accent = writeAccentStyles(theme, config.theme.accent)
-      return sound([
+      return succeed([
         ...styles.slice(0, count),
         ...(accent === '' ? [] : [{ file: 'accent.css', css: accent }]),
         ...fonts.styles,

@@ -8,7 +8,7 @@ import { collectArtifacts } from '../collect-artifacts.js'
 import type { FinishedPlugins } from '../plugins/finished-plugins.js'
 import { createSearchFiles } from '../search/create-search-files.js'
 import type { Site } from '../site.js'
-import { type StageTools, sound, stageOf } from '../stage-graph.js'
+import { type StageTools, stageOf, succeed } from '../stage-graph.js'
 
 /** A page whose content is compiled. */
 export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
@@ -50,9 +50,9 @@ export const OUTPUT_STAGES = [
     inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'builtPages'],
     // The code for plugins is only loaded if one has such a hook.
     run: async (input, { cache }) => {
-      if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return sound(NOTHING)
+      if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return succeed(NOTHING)
       const { finishPlugins } = await import('../plugins/finish-plugins.js')
-      return sound(await finishPlugins(input, cache))
+      return succeed(await finishPlugins(input, cache))
     },
   }),
   stage({
@@ -72,7 +72,7 @@ export const OUTPUT_STAGES = [
       ...(['builtPages', 'found', 'misleading', 'finished'] as const),
     ],
     label: 'check',
-    run: async (input, { memo }) => sound(await checkBuiltSite(input, memo)),
+    run: async (input, { memo }) => succeed(await checkBuiltSite(input, memo)),
   }),
   stage({
     name: 'searchFiles',
@@ -80,7 +80,7 @@ export const OUTPUT_STAGES = [
     label: 'search',
     run: async ({ config, graph, client, builtPages }, { memo, cache, indexStage }) => {
       const { editions } = graph
-      return sound(await createSearchFiles({ config, editions, builtPages, memo, cache, client, stage: indexStage }))
+      return succeed(await createSearchFiles({ config, editions, builtPages, memo, cache, client, stage: indexStage }))
     },
   }),
   stage({
@@ -90,7 +90,7 @@ export const OUTPUT_STAGES = [
       ...(['builtPages', 'searchFiles', 'finished'] as const),
     ],
     label: 'emit',
-    run: ({ finished, ...input }) => sound(collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
+    run: ({ finished, ...input }) => succeed(collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
   }),
 ]
 

@@ -19,7 +19,7 @@ import { prepareMarkdown } from '../prepare-markdown.js'
 import { announcementStyles, prepareSetup } from '../prepare-setup.js'
 import { createSearchFacts } from '../search/create-search-facts.js'
 import type { Site, SiteTools } from '../site.js'
-import { sound, stageOf } from '../stage-graph.js'
+import { stageOf, succeed } from '../stage-graph.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -28,51 +28,52 @@ export const PLAN_STAGES = [
   stage({
     name: 'graphFiles',
     inputs: ['readFiles', 'resolvedStyles'],
-    run: ({ readFiles, resolvedStyles: { statics } }, { memo }) => sound(toGraphFiles({ ...readFiles, statics }, memo)),
+    run: ({ readFiles, resolvedStyles: { statics } }, { memo }) =>
+      succeed(toGraphFiles({ ...readFiles, statics }, memo)),
   }),
   stage({
     name: 'partialPaths',
     inputs: ['readFiles'],
-    run: ({ readFiles }) => sound([...readFiles.partials.keys()]),
+    run: ({ readFiles }) => succeed([...readFiles.partials.keys()]),
   }),
-  stage({ name: 'apis', inputs: ['readFiles'], run: ({ readFiles }) => sound(readFiles.apis) }),
-  stage({ name: 'translations', inputs: ['readFiles'], run: ({ readFiles }) => sound(readFiles.translations) }),
+  stage({ name: 'apis', inputs: ['readFiles'], run: ({ readFiles }) => succeed(readFiles.apis) }),
+  stage({ name: 'translations', inputs: ['readFiles'], run: ({ readFiles }) => succeed(readFiles.translations) }),
   stage({
     name: 'locales',
     inputs: ['config', 'theme', 'translations'],
-    run: async ({ config, theme, translations }) => sound(await prepareLocales(config, theme.theme, translations)),
+    run: async ({ config, theme, translations }) => succeed(await prepareLocales(config, theme.theme, translations)),
   }),
-  stage({ name: 'findIcon', inputs: ['iconSets'], run: ({ iconSets }) => sound(createIconFinder(iconSets)) }),
+  stage({ name: 'findIcon', inputs: ['iconSets'], run: ({ iconSets }) => succeed(createIconFinder(iconSets)) }),
   stage({
     name: 'buildGraph',
     inputs: ['config', 'request', 'loaded', 'locales', 'locateInConfig', 'findIcon'],
     run: ({ config, request: { includesDrafts }, loaded, locales, locateInConfig, findIcon }, { memo }) => {
       const options = { includesDrafts, configFile: loaded.file, locales, locateInConfig, findIcon, memo }
-      return sound((files: GraphFiles) => buildGraph(files, config, options))
+      return succeed((files: GraphFiles) => buildGraph(files, config, options))
     },
   }),
   stage({
     name: 'ownGraph',
     inputs: ['graphFiles', 'buildGraph'],
     label: 'graph',
-    run: ({ graphFiles, buildGraph }) => sound(buildGraph(graphFiles)),
+    run: ({ graphFiles, buildGraph }) => succeed(buildGraph(graphFiles)),
   }),
   stage({
     name: 'changed',
     inputs: ['ownGraph', 'buildGraph', 'config', 'plugins', 'graphFiles', 'partialPaths'],
     run: async ({ ownGraph, buildGraph, config, plugins: { plugins }, graphFiles, partialPaths }) => {
-      if (!plugins.some(({ plugin }) => plugin.pages)) return sound({ graph: ownGraph, ...UNCHANGED })
+      if (!plugins.some(({ plugin }) => plugin.pages)) return succeed({ graph: ownGraph, ...UNCHANGED })
       const { changePages } = await import('../plugins/change-pages.js')
       const folders = listFolders(graphFiles.versions, config)
       return changePages({ plugins, files: graphFiles, partialPaths, graph: ownGraph, folders, buildGraph })
     },
   }),
   stage({ name: 'graph', inputs: ['changed'], run: ({ changed }) => changed.graph }),
-  stage({ name: 'fields', inputs: ['changed'], run: ({ changed }) => sound(changed.fields) }),
+  stage({ name: 'fields', inputs: ['changed'], run: ({ changed }) => succeed(changed.fields) }),
   stage({
     name: 'files',
     inputs: ['readFiles', 'resolvedStyles', 'changed'],
-    run: ({ readFiles, resolvedStyles: { statics }, changed }) => sound(changed.apply({ ...readFiles, statics })),
+    run: ({ readFiles, resolvedStyles: { statics }, changed }) => succeed(changed.apply({ ...readFiles, statics })),
   }),
   stage({
     name: 'plan',
@@ -87,7 +88,7 @@ export const PLAN_STAGES = [
   stage({
     name: 'htmlStyles',
     inputs: ['plan'],
-    run: ({ plan }) => sound(collectHtmlStyles([...plan.shells.values(), ...plan.sidebars.values()])),
+    run: ({ plan }) => succeed(collectHtmlStyles([...plan.shells.values(), ...plan.sidebars.values()])),
   }),
   stage({
     name: 'client',
@@ -109,27 +110,27 @@ export const PLAN_STAGES = [
         hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
         hasDiagrams: config.markdown.mermaid,
       })
-      return sound(value)
+      return succeed(value)
     },
   }),
   stage({
     name: 'markdown',
     inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets'],
     run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }) =>
-      sound(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: markdownInputs.key, iconSets })),
+      succeed(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: markdownInputs.key, iconSets })),
   }),
   stage({
     name: 'html',
     inputs: ['plugins', 'siteDir', 'loaded'],
     run: ({ plugins, siteDir, loaded }) => {
       const html = prepareHtmlPlugins(plugins.plugins, { siteDir, loaded })
-      return sound(html ? { html } : {})
+      return succeed(html ? { html } : {})
     },
   }),
   stage({
     name: 'docsCatalog',
     inputs: ['graph', 'mdxModules'],
-    run: ({ graph, mdxModules }) => sound(createDocsCatalog(graph, mdxModules)),
+    run: ({ graph, mdxModules }) => succeed(createDocsCatalog(graph, mdxModules)),
   }),
   stage({
     name: 'prepared',
@@ -146,25 +147,25 @@ export const PLAN_STAGES = [
       'mdxModules',
       'docsCatalog',
     ],
-    run: (input) => sound(prepareSetup(input)),
+    run: (input) => succeed(prepareSetup(input)),
   }),
   stage({
     name: 'apiInputs',
     inputs: ['apis', 'graph', 'config', 'markdown'],
     run: ({ apis, graph, config, markdown }) => {
       const findDownloads = (api: (typeof apis)[number]) => apiDownloads(api, graph, config.baseUrl)
-      return sound(compileApiInputs({ apis, docs: graph.docs, findDownloads, markdownKey: markdown.key }))
+      return succeed(compileApiInputs({ apis, docs: graph.docs, findDownloads, markdownKey: markdown.key }))
     },
   }),
   stage({
     name: 'compileInputs',
     inputs: ['plan', 'files', 'apiInputs', 'markdown', 'mdxModules', 'docsCatalog', 'fields', 'theme', 'locales'],
-    run: (input, { memo }) => sound(createCompileInputs(input, memo)),
+    run: (input, { memo }) => succeed(createCompileInputs(input, memo)),
   }),
   stage({
     name: 'findSearchFacts',
     inputs: ['config', 'graph', 'plan', 'prepared', 'apiInputs'],
-    run: ({ prepared, ...input }) => sound(createSearchFacts({ ...input, setup: prepared.setup })),
+    run: ({ prepared, ...input }) => succeed(createSearchFacts({ ...input, setup: prepared.setup })),
   }),
   stage({
     name: 'checkedTexts',

@@ -63,7 +63,7 @@ const LONGEST_SEARCH = 5000
 /** Characters on one page: each block may take a second. */
 const MOST_COLORED = 20 * LONGEST_COLORED
 
-const TOO_MUCH_WORK = 'highlighting this block takes too much work: it is shown as plain text'
+const HIGHLIGHT_LIMIT = 'highlighting this block takes too much work: it is shown as plain text'
 
 /** Languages whose grammars take linear time, also for long blocks. */
 const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 'plaintext', 'txt', 'diff'])
@@ -115,7 +115,7 @@ export function describeCode({ code, fence, block }: WrittenCode, draft: Draft):
   if (isOver) {
     reportPlain('this page has too much code to highlight: this block is shown as plain text', 'Split the page')
   }
-  const reportSlow = (): void => reportPlain(TOO_MUCH_WORK, 'Split the block, or use the language text')
+  const reportSlow = (): void => reportPlain(HIGHLIGHT_LIMIT, 'Split the block, or use the language text')
   if (isSlow) reportSlow()
   if (isLong) {
     reportPlain(

@@ -10,7 +10,7 @@ const GROUP = 'npm2yarn'
 const LABELS: Readonly<Record<PackageManager, string>> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
 
 /** Whether a fence requests its commands for every package manager. */
-export function asksForPackageTabs({ meta }: Code): boolean {
+export function hasPackageTabs({ meta }: Code): boolean {
   return meta !== null && meta !== undefined && /(?:^|\s)npm2yarn(?:\s|$)/.test(meta)
 }
 

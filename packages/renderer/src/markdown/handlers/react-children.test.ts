@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { NestedUse, ReactChild } from '../block.js'
-import { fillGaps, type Gaps, takeUses, toReactNodes } from './react-children.js'
+import { fillGaps, type Gaps, removeComponents, toReactNodes } from './react-children.js'
 
 const component = (tag: string, children: readonly ReactChild[] = []): NestedUse => ({
   block: {
@@ -21,7 +21,7 @@ function render(
 ): string {
   const gaps: Gaps = { uses, slots: [], rendered: new Map() }
   const html = renderToString(around(toReactNodes(children, gaps)))
-  return fillGaps(takeUses(html, gaps), gaps)
+  return fillGaps(removeComponents(html, gaps), gaps)
 }
 
 const inDiv = (content: ReactNode[]) => createElement('div', null, ...content)

@@ -105,7 +105,7 @@ function TabItem({ children }: TabProps & { readonly children?: ReactNode }): Re
 const USE = /(?:<!-- -->)?\u0000u(\d+)\u0000(?:<!-- -->)?((?:(?!\u0000\/?u)[\s\S])*?)(?:<!-- -->)?\u0000\/u\u0000/g
 
 /** Removes the HTML of components within content from rendered HTML, and returns the rest. */
-export function takeUses(html: string, { rendered }: Gaps): string {
+export function removeComponents(html: string, { rendered }: Gaps): string {
   if (!html.includes('\u0000u')) return html
   let rest = html
   // Innermost first: nested ones are then removed from the outer ones.

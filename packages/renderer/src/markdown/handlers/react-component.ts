@@ -13,8 +13,8 @@ import {
   fillGaps,
   type Gaps,
   listComponents,
+  removeComponents,
   renderReactChildren,
-  takeUses,
   toReactNodes,
 } from './react-children.js'
 import { resolveReactLinks } from './react-links.js'
@@ -40,7 +40,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   if (!draft.isSilent) sections.add(textIn(html))
   sections.separate()
   for (const [, id = ''] of html.matchAll(/<[^<>]* id="([^"<>]+)"/g)) anchors.push(id)
-  return fillGaps(takeUses(html, gaps), gaps)
+  return fillGaps(removeComponents(html, gaps), gaps)
 }
 
 /** Docusaurus pages render a `main`, but the layout around them already has one, and a page may have only one. */

@@ -47,7 +47,7 @@ function answer(
     }
     case 'head': {
       const { elements } = data as unknown as { readonly elements: readonly WrittenHeadElement[] }
-      takeToHead(elements, { draft, slots, element })
+      moveToHead(elements, { draft, slots, element })
       return ''
     }
     case 'document': {
@@ -80,7 +80,7 @@ function answer(
 }
 
 /** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
-function takeToHead(elements: readonly WrittenHeadElement[], { draft, element }: RenderedPosition): void {
+function moveToHead(elements: readonly WrittenHeadElement[], { draft, element }: RenderedPosition): void {
   for (const written of elements) {
     const read = readHeadElement(written)
     if ('problem' in read) draft.report(element, { ...read.problem, length: 1 })

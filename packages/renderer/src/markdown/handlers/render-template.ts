@@ -89,7 +89,7 @@ function createTemplate(
   renderUse: (marked: RepeatedUse) => string,
 ): Template {
   const texts: Parameters<Text>[] = []
-  const text: Text = (...asked) => textMark(texts.push(asked) - 1)
+  const text: Text = (...requests) => textMark(texts.push(requests) - 1)
   let count = 0
   const entries = Object.entries(use.props).map(([name, value]) =>
     typeof value === 'string' && opaqueProps.includes(name) ? [name, valueMark(count++)] : [name, value],
@@ -121,11 +121,11 @@ interface Filling {
 
 function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
   // Requested in the order of the component, because each text has its own number.
-  const asked = texts.length === 0 ? [] : texts.map(([key, own]) => text(key, own && fillValues(own, values)))
+  const requests = texts.length === 0 ? [] : texts.map(([key, own]) => text(key, own && fillValues(own, values)))
   let html = parts[0] ?? ''
   for (let gapIndex = 0; gapIndex < gaps.length; gapIndex += 1) {
     const gap = gaps[gapIndex]
-    if (gap) html += fillGap(gap, { values, slots, asked })
+    if (gap) html += fillGap(gap, { values, slots, requests })
     html += parts[gapIndex + 1] ?? ''
   }
   return html
@@ -133,7 +133,7 @@ function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }:
 
 function fillGap(
   { kind, index }: Gap,
-  { values, slots, asked }: Omit<Filling, 'text'> & { readonly asked: readonly string[] },
+  { values, slots, requests }: Omit<Filling, 'text'> & { readonly requests: readonly string[] },
 ): string {
   switch (kind) {
     case 'value':
@@ -141,7 +141,7 @@ function fillGap(
     case 'html':
       return values[index] ?? ''
     case 'text':
-      return asked[index] ?? ''
+      return requests[index] ?? ''
     case 'slot':
       return slots[index] ?? ''
   }

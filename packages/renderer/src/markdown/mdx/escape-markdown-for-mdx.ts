@@ -42,10 +42,13 @@ const LATE_END = '<[A-Za-z](?:"[^"\\n<]*"|\'[^\'\\n<]*\'|[^<>"\'`{}=]|=(?!>)|\\{
 // Only one of the two tags has a line to itself, so the other is in a paragraph.
 const INNER = '(?:[^<\\n]|\\n(?![ \\t]*\\r?\\n))'
 const LATE_CLOSING = `^[ \\t]*<(?<first>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>[^\\s<]${INNER}*?(?<trail>\\r?\\n[ \\t]*)</\\k<first>>`
-const EARLY_OPENING = `^[ \\t]*<(?<second>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>(?<lead>\\r?\\n[ \\t]*)(?=[^\\s<])(?=${INNER}*[^\\s<]</\\k<second>>)`
+const OPENING_BEFORE_TEXT = `^[ \\t]*<(?<second>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>(?<lead>\\r?\\n[ \\t]*)(?=[^\\s<])(?=${INNER}*[^\\s<]</\\k<second>>)`
 const CODE = new RegExp(`${FENCE}|${INLINE_CODE}`, 'gm')
 const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
-const TAGS_OF_MDX_1 = new RegExp([FENCE, INLINE_CODE, AUTOLINK, LATE_END, LATE_CLOSING, EARLY_OPENING].join('|'), 'gm')
+const TAGS_OF_MDX_1 = new RegExp(
+  [FENCE, INLINE_CODE, AUTOLINK, LATE_END, LATE_CLOSING, OPENING_BEFORE_TEXT].join('|'),
+  'gm',
+)
 const LINK_OR_SIGN = new RegExp(
   `${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}|[${OPENING_BRACE}${CLOSING_BRACE}${LESS_THAN}]`,
   'g',
@@ -55,13 +58,13 @@ const MAYBE_TAGS = /<[a-z][a-z\d+.-]*:|@[\w.-]+>|^[ \t]*>|<\/[A-Za-z]/m
 /**
  * Converts what plain Markdown and Docusaurus allow to valid MDX: HTML comments, the custom id of a heading, in a
  * comment or not, MDX in a fence, autolinks, and elements that MDX 1 read although their tags are broken over lines.
- * Offsets do not change, but lines may be joined. `restoreSigns` reverses it; `splitTags` finds autolinks.
+ * Offsets do not change, but lines may be joined. `restoreCharacters` reverses it; `splitTags` finds autolinks.
  */
-export function softenMarkdown(source: string): string {
-  return softenTags(softenComments(openMdxFences(source)))
+export function toValidMdx(source: string): string {
+  return escapeTags(convertComments(openMdxFences(source)))
 }
 
-function softenComments(text: string): string {
+function convertComments(text: string): string {
   if (!/<!--|\{#|\{\/\*[ \t]*#/.test(text)) return text
   return text.replace(PIECES, (whole, ...rest) => {
     const { comment, heading, id, titled, inside } = rest.at(-1)
@@ -71,7 +74,7 @@ function softenComments(text: string): string {
   })
 }
 
-function softenTags(text: string): string {
+function escapeTags(text: string): string {
   if (!MAYBE_TAGS.test(text)) return text
   return text.replace(TAGS_OF_MDX_1, (whole, ...rest) => {
     const { url, late, trail, lead } = rest.at(-1)
@@ -98,7 +101,7 @@ function isQuoted(text: string, offset: number): boolean {
 
 /** Restores the autolinks, braces and `<` of a value, but no comments. */
 export function restoreCode(value: string): string {
-  return value.replace(LINK_OR_SIGN, restoreSigns)
+  return value.replace(LINK_OR_SIGN, restoreCharacters)
 }
 
 /** A piece of a text: literal, an autolink, or an HTML tag that MDX could not read. */
@@ -122,7 +125,7 @@ export function splitTags(value: string): readonly TextFragment[] {
   const pieces: TextFragment[] = []
   let end = 0
   const add = (type: TextFragment['type'], piece: string): void => {
-    if (piece !== '') pieces.push({ type, value: restoreSigns(piece) })
+    if (piece !== '') pieces.push({ type, value: restoreCharacters(piece) })
   }
   for (const match of value.matchAll(TAGS)) {
     const { url, tag } = match.groups ?? {}
@@ -142,24 +145,24 @@ const TAG = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>{}"'])*>`, 'y'
  * Escapes the `<` or `{` at an offset, so that it starts nothing. The props of a tag become text with it, not
  * expressions.
  */
-export function disarmSign(text: string, offset: number): string {
+export function escapeCharacter(text: string, offset: number): string {
   TAG.lastIndex = offset
   const [tag = text.charAt(offset)] = TAG.exec(text) ?? []
-  const disarmed = tag.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replace(/^</, LESS_THAN)
-  return text.slice(0, offset) + disarmed + text.slice(offset + tag.length)
+  const escaped = tag.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replace(/^</, LESS_THAN)
+  return text.slice(0, offset) + escaped + text.slice(offset + tag.length)
 }
 
 /** Escapes every `<`, `{` and `export` from an offset on. */
-export function disarmRest(text: string, offset: number): string {
-  const disarmed = disarmAll(text.slice(offset)).replace(/^export\b/gm, (word) => EXPORT_START + word.slice(1))
-  return text.slice(0, offset) + disarmed
+export function escapeRest(text: string, offset: number): string {
+  const escaped = escapeAll(text.slice(offset)).replace(/^export\b/gm, (word) => EXPORT_START + word.slice(1))
+  return text.slice(0, offset) + escaped
 }
 
 /** Escapes every `<` and `{` in code, which the parser scans where it takes the code for text. */
-export function disarmCode(text: string): string {
+export function escapeCode(text: string): string {
   return replaceCode(text, (code, isFence) => {
     const start = isFence ? code.search(/\n|$/) : 0
-    return code.slice(0, start) + disarmAll(code.slice(start))
+    return code.slice(0, start) + escapeAll(code.slice(start))
   })
 }
 
@@ -170,11 +173,11 @@ export function replaceCode(text: string, replace: (code: string, isFence: boole
   )
 }
 
-function disarmAll(text: string): string {
+function escapeAll(text: string): string {
   return text.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replaceAll('<', LESS_THAN)
 }
 
 /** Restores a value of a parsed tree as written. */
-export function restoreSigns(value: string): string {
+export function restoreCharacters(value: string): string {
   return value.replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
 }

@@ -8,15 +8,15 @@ import type { Point, Problem } from '../compilation.js'
 import { findConflicts } from '../find-conflicts.js'
 import { describeMdxProblem } from './describe-mdx-problem.js'
 import {
-  disarmCode,
-  disarmRest,
-  disarmSign,
+  escapeCharacter,
+  escapeCode,
+  escapeRest,
   FENCE,
   hasTags,
+  restoreCharacters,
   restoreCode,
-  restoreSigns,
-  softenMarkdown,
   splitTags,
+  toValidMdx,
 } from './escape-markdown-for-mdx.js'
 import { findDeepJsx } from './find-deep-jsx.js'
 import { usesMdx, withoutCode } from './find-format.js'
@@ -35,16 +35,16 @@ const MAX_MISTAKES = 20
  */
 export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
-  const softened = softenMarkdown(chooseFirstSides(source))
-  let text = softened
+  const converted = toValidMdx(chooseFirstSides(source))
+  let text = converted
   let isChanged = text !== source
   const lines = hasJoinedLines(text, source) ? createLineTable(source) : undefined
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
-  const disarmDeep = (): void => {
+  const escapeDeepJsx = (): void => {
     let deep = findDeepJsx(text)
     if (deep?.isSlow) {
-      text = disarmCode(text)
+      text = escapeCode(text)
       isChanged = true
       deep = findDeepJsx(text)
     }
@@ -56,24 +56,24 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
       message: 'expressions and JSX are nested too deeply here',
       hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
     })
-    text = disarmRest(text, start)
+    text = escapeRest(text, start)
     // What is before it may need the end of an element that is text now.
-    if (findDeepJsx(text)) text = disarmRest(text, 0)
+    if (findDeepJsx(text)) text = escapeRest(text, 0)
     isChanged = true
   }
   const fallback = (): Root => {
-    const rest = disarmRest(text, last.offset)
+    const rest = escapeRest(text, last.offset)
     const parsed = usesMdx(source) && !findDeepJsx(rest) && parseMdx(rest, hasMath)
     if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
     return parseMarkdown(source, { parser: 'satteri', hasMath })
   }
   for (let count = 0; count < MAX_MISTAKES; count++) {
-    disarmDeep()
+    escapeDeepJsx()
     const parsed = parseMdx(text, hasMath)
-    if ('tree' in parsed && count > 0 && isPlain(softened, source)) return fallback()
+    if ('tree' in parsed && count > 0 && isPlain(converted, source)) return fallback()
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree
     const { reason, line, column } = parsed.failure
-    const offset = findSign(text, offsetOf(text, { line, column }), reason)
+    const offset = findCharacter(text, offsetOf(text, { line, column }), reason)
     if (offset === undefined) {
       report({ line, column }, { code: 'mdx-syntax', severity: 'error', message: `this is not valid MDX: ${reason}` })
       break
@@ -86,19 +86,19 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     if (!isEcho) report(point, describeMdxProblem({ offset, reason }, source))
     if (slash === '') opened.add(name)
     last = { ...point, offset }
-    text = disarmSign(text, offset)
+    text = escapeCharacter(text, offset)
     isChanged = true
   }
   return fallback()
 }
 
 /** Whether a text has neither code nor components, nor a comment without an end, which would hide the rest in Markdown. */
-function isPlain(softened: string, source: string): boolean {
-  return !usesMdx(source) && !/\{(?!\/\*)|<!--/.test(withoutCode(softened))
+function isPlain(converted: string, source: string): boolean {
+  return !usesMdx(source) && !/\{(?!\/\*)|<!--/.test(withoutCode(converted))
 }
 
 /** The sign that starts the failed construct: for expressions, the parser reports a position inside of them. */
-function findSign(text: string, offset: number, reason: string): number | undefined {
+function findCharacter(text: string, offset: number, reason: string): number | undefined {
   const isSign = text[offset] === '<' || text[offset] === '{'
   if (isSign && !reason.includes('oxc')) return offset
   let depth = 0
@@ -171,7 +171,7 @@ function cutTags({ value, position }: Text): PhrasingContent[] {
 function restoreAttributes(attributes: { value?: unknown }[]): void {
   for (const attribute of attributes) {
     const { value } = attribute
-    if (typeof value === 'string') attribute.value = restoreSigns(value)
+    if (typeof value === 'string') attribute.value = restoreCharacters(value)
     else if (typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string') {
       value.value = restoreCode(value.value)
     }
@@ -180,7 +180,7 @@ function restoreAttributes(attributes: { value?: unknown }[]): void {
 
 function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
   // Their comments are JavaScript by now, and stay so.
-  return type.startsWith('mdx') ? restoreCode(value) : restoreSigns(value)
+  return type.startsWith('mdx') ? restoreCode(value) : restoreCharacters(value)
 }
 
 /**

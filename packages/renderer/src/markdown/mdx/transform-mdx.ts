@@ -54,7 +54,7 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
     case 'mdxFlowExpression':
       return showValue(evaluate(node, mdx), node, mdx).map((shown) => ({
         ...shown,
-        data: { ...shown.data, standsAlone: true },
+        data: { ...shown.data, isBlockResult: true },
       }))
     case 'mdxTextExpression':
       return showValue(evaluate(node, mdx), node, mdx)

@@ -4,7 +4,7 @@ import { isInlineTag } from '../html/text-of.js'
 declare module 'mdast' {
   interface Data {
     /** True for the result of an expression that is not inline content. */
-    standsAlone?: boolean
+    isBlockResult?: boolean
   }
 }
 
@@ -39,7 +39,7 @@ export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
     if (isLine(node)) {
       const last = line.at(-1)
       // Expressions on separate lines are blocks; side by side they are words of one line.
-      if (last && standsAlone(node) && standsAlone(last)) {
+      if (last && isBlockResult(node) && isBlockResult(last)) {
         if (last.position?.end.line === node.position?.start.line) line.push({ type: 'text', value: ' ' })
         else endLine()
       }
@@ -76,8 +76,8 @@ function isLine(node: RootContent): boolean {
   return LINE_TYPES.has(node.type) || (node.type === 'jsxElement' && isInlineTag(node.tagName))
 }
 
-function standsAlone({ data }: RootContent): boolean {
-  return data?.standsAlone === true
+function isBlockResult({ data }: RootContent): boolean {
+  return data?.isBlockResult === true
 }
 
 function positionOf([first]: readonly RootContent[]): Pick<Paragraph, 'position'> {

@@ -9,7 +9,7 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
   const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: TEXT_NAMES }
-  const known = remarkPlugins.length === 0 ? named : withClaimed(tree, named)
+  const known = remarkPlugins.length === 0 ? named : withPluginDirectives(tree, named)
   const { tree: restored, unknown } = restoreDirectives(tree, file.text, known)
   for (const { kind, name, position } of unknown) {
     const hint = hintDirective(kind, name, admonitions)
@@ -24,17 +24,17 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
 }
 
 /** A plugin claims a directive by defining its HTML. */
-function withClaimed(tree: Root, named: KnownDirectives): KnownDirectives {
-  const claimed = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
+function withPluginDirectives(tree: Root, named: KnownDirectives): KnownDirectives {
+  const defined = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
   visit(tree.children)
-  return claimed
+  return defined
 
   function visit(nodes: readonly RootContent[]): void {
     for (const node of nodes) {
       if (node.data?.hName !== undefined) {
-        if (node.type === 'containerDirective') claimed.container.add(node.name)
-        else if (node.type === 'leafDirective') claimed.leaf.add(node.name)
-        else if (node.type === 'textDirective') claimed.text.add(node.name)
+        if (node.type === 'containerDirective') defined.container.add(node.name)
+        else if (node.type === 'leafDirective') defined.leaf.add(node.name)
+        else if (node.type === 'textDirective') defined.text.add(node.name)
       }
       if ('children' in node) visit(node.children)
     }

@@ -1,6 +1,6 @@
 import type { Code, RootContent } from 'mdast'
 import { checkClosingFence } from '../check/check-closing-fence.js'
-import { asksForPackageTabs, packageTabs } from '../code/package-tabs.js'
+import { hasPackageTabs, packageTabs } from '../code/package-tabs.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
@@ -28,6 +28,6 @@ export function transformCode(node: Code, scope: DocumentScope): readonly RootCo
     node.data = { ...node.data, block }
   }
   const { convertCommand: convert } = scope
-  if (!convert || !asksForPackageTabs(node)) return undefined
+  if (!convert || !hasPackageTabs(node)) return undefined
   return [packageTabs(node, { convert, settings: scope.compilation.options.npm2yarn })]
 }

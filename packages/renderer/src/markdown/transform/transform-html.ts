@@ -1,15 +1,15 @@
 import type { Html, RootContent } from 'mdast'
 import { COMMENT, checkComments } from '../check/check-comments.js'
 import type { DocumentScope } from '../document-scope.js'
+import { moveToHead } from './move-to-head.js'
 import { replaceInHtml } from './replace-placeholders.js'
-import { takeToHead } from './take-to-head.js'
 import { transformJsx } from './transform-jsx.js'
 
 /** Drops comments, shows JSX tags as text, and replaces placeholders in the rest. */
 export function transformHtml(node: Html, isInline: boolean, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('<!--')) checkComments(node, scope)
   if (node.value.startsWith('<!--') && node.value.replace(COMMENT, '').trim() === '') return []
-  if (!isInline && takeToHead(node, scope)) return []
+  if (!isInline && moveToHead(node, scope)) return []
   const shown = transformJsx(node, isInline, scope)
   if (shown) return shown
   node.value = replaceInHtml(node.value, scope.compilation.options.placeholders)

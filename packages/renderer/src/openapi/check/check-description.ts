@@ -1,7 +1,6 @@
 import { type DiagnosticCode, didYouMean, nearestWord } from '../../contract/index.js'
 import type { Problem } from '../api-problem.js'
 import {
-  bareReference,
   childNode,
   type DocumentNode,
   EXTERNAL_FILES,
@@ -12,6 +11,7 @@ import {
   referenceOf,
   referredFile,
   rootNode,
+  soleReference,
   targetOf,
   writtenReference,
 } from '../document-node.js'
@@ -107,7 +107,7 @@ function checkReference(node: DocumentNode): readonly Problem[] {
     )
   }
   const chain = [node.pointer]
-  for (let reference = bareReference(node); reference !== undefined; ) {
+  for (let reference = soleReference(node); reference !== undefined; ) {
     const target = targetOf(node, reference)
     // A cycle is reported once, at the first of its pointers.
     if (target.pointer === node.pointer) {
@@ -116,7 +116,7 @@ function checkReference(node: DocumentNode): readonly Problem[] {
     }
     if (target.value === undefined || chain.includes(target.pointer)) return []
     chain.push(target.pointer)
-    reference = bareReference(target)
+    reference = soleReference(target)
   }
   return []
 }

@@ -11,7 +11,7 @@ import {
 } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { type PartRole, roleUnder } from '../part-role.js'
-import { findHeirs, toReference } from '../schema/read-variants.js'
+import { findImpliedVariants, toReference } from '../schema/read-variants.js'
 import { ownExamples } from '../schema/schema.js'
 import type { ValidateValue } from './create-schema-validator.js'
 import { checkLength, validateExample } from './validate-against.js'
@@ -115,7 +115,8 @@ function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { docume
       if (named !== undefined) checked.schemas.add(named)
     }
     if (asText(childNode(node, 'discriminator', 'propertyName').value) !== undefined)
-      for (const heir of findHeirs(node)) checked.schemas.add(`#${encodeURI(heir.pointer.replace(/#$/, ''))}`)
+      for (const variant of findImpliedVariants(node))
+        checked.schemas.add(`#${encodeURI(variant.pointer.replace(/#$/, ''))}`)
   }
   if (!('example' in value || 'examples' in value)) return
   for (const { value: example, pointer: examplePointer } of ownExamples(node)) {

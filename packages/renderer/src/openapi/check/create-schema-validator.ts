@@ -27,11 +27,11 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
   })
   return (value, schema) => {
     const converted = find(`#${encodeURI(schema.pointer)}`)
-    if (converted === undefined || longestText(value) > LONGEST_TAME_TEXT) return undefined
+    if (converted === undefined || longestText(value) > LONGEST_SAFE_TEXT) return undefined
     try {
       const { valid, errors } = validate(value, converted, '2020-12', lookup)
-      const told = errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
-      const [deepest] = (told.length > 0 ? told : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
+      const relevant = errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
+      const [deepest] = (relevant.length > 0 ? relevant : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
       return valid || !deepest ? undefined : describeError(deepest)
     } catch {
       // A dangling reference, an invalid pattern, a schema that refers only to itself: reported elsewhere.
@@ -74,7 +74,7 @@ function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
     if (DROPPED.has(key) || key.startsWith('__')) continue
     converted[key] = convertKeyword(key, value, isOld)
   }
-  dropWildPatterns(converted)
+  dropUnsafePatterns(converted)
   relaxRequired(schema, converted)
   convertOld(schema, converted)
   return allow(converted)
@@ -90,11 +90,11 @@ function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown 
 }
 
 /** Patterns that could take exponential time are dropped; without them, additional properties can't be determined. */
-function dropWildPatterns(converted: Record<string, unknown>): void {
+function dropUnsafePatterns(converted: Record<string, unknown>): void {
   const { pattern, patternProperties } = converted
-  if (typeof pattern === 'string' && !isTamePattern(pattern)) delete converted['pattern']
+  if (typeof pattern === 'string' && !isSafePattern(pattern)) delete converted['pattern']
   if (typeof patternProperties !== 'object' || patternProperties === null) return
-  if (Object.keys(patternProperties).every(isTamePattern)) return
+  if (Object.keys(patternProperties).every(isSafePattern)) return
   for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
@@ -141,10 +141,10 @@ const REPEAT = /^(?:[*+]|\{\d+(?:,\d*)?\})/
 const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**
- * Whether a regular expression is known to terminate quickly on texts of `LONGEST_TAME_TEXT` characters: no repetition
+ * Whether a regular expression is known to terminate quickly on texts of `LONGEST_SAFE_TEXT` characters: no repetition
  * around another or around alternatives, no back reference, and few adjacent repetitions. Rejects some safe ones.
  */
-export function isTamePattern(pattern: string): boolean {
+export function isSafePattern(pattern: string): boolean {
   // For each open group, whether it can match the same text in several ways.
   const groups: boolean[] = []
   let isLoose = false
@@ -172,7 +172,7 @@ export function isTamePattern(pattern: string): boolean {
 }
 
 /** Longer texts are not matched against patterns. */
-export const LONGEST_TAME_TEXT = 1000
+export const LONGEST_SAFE_TEXT = 1000
 
 /** Index after the atom at `index`: a character class, an escape, or a single character. */
 function endOfAtom(pattern: string, index: number): number {

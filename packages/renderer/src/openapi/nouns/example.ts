@@ -1,10 +1,10 @@
 import {
-  bareReference,
   childNode,
   type DocumentNode,
   EXTERNAL_FILES,
   elementNodes,
   followNoted,
+  soleReference,
   targetOf,
 } from '../document-node.js'
 import { asText, isList, type JsonValue } from '../json-value.js'
@@ -41,7 +41,7 @@ function plainExample({ value, pointer }: DocumentNode): Example[] {
 
 /** The value in a separate file, if the description references one; any other `$ref` in a value is data. */
 function readFile(node: DocumentNode): DocumentNode {
-  const reference = bareReference(node)
+  const reference = soleReference(node)
   return reference?.startsWith(`#/${EXTERNAL_FILES}/`) ? targetOf(node, reference) : node
 }
 

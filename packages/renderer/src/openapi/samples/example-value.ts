@@ -1,5 +1,5 @@
 import { sample } from 'openapi-sampler'
-import { bareReference, type DocumentNode, targetOf } from '../document-node.js'
+import { type DocumentNode, soleReference, targetOf } from '../document-node.js'
 import { asText, isObject, type JsonObject, type JsonValue, valueAt } from '../json-value.js'
 import type { Example } from '../nouns/example.js'
 import { nameOfReference } from '../schema/flatten-schema.js'
@@ -59,7 +59,7 @@ const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
 /** An example value generated from a schema; absent if the schema can't be sampled. XML is returned as text. */
 export function sampleValue(source: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
-  const reference = bareReference(source)
+  const reference = soleReference(source)
   const node = reference === undefined ? source : targetOf(source, reference)
   if (!isObject(node.value)) return undefined
   const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()

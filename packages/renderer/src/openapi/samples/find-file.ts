@@ -34,7 +34,7 @@ type FileOfPart = Pick<FormPart, 'fileName' | 'contentType'>
 const LIKE_FILE = /^@?[\w./-]*\w\.[a-z][a-z\d]{1,4}$/i
 
 /** Whether a body is a file: binary data. */
-export function holdsFile({ name, schema, examples }: MediaType): boolean {
+export function isFileBody({ name, schema, examples }: MediaType): boolean {
   if (schema) {
     const read = readSchema([schema])
     return (

@@ -38,7 +38,7 @@ export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boo
   const more = Array.from({ length: Math.max(0, least - first.length) }, () => others).flat()
   const items = [...first, ...more]
     .slice(0, limit('maxItems'))
-    .map((each, index) => (isUnique ? varySample(each.sampled, readSchema(each.source), index) : each.sampled))
+    .map((each, index) => (isUnique ? makeUnique(each.sampled, readSchema(each.source), index) : each.sampled))
   return { prefixItems: items, items }
 }
 
@@ -52,26 +52,26 @@ function withSource(source: SchemaSource, sampled: JsonObject | undefined): read
 }
 
 /**
- * The sample of an item, varied by its index in an array without duplicates; unchanged if its schema allows no other
+ * The sample of an item, unique by its index in an array without duplicates; unchanged if its schema allows no other
  * value.
  */
-function varySample(sampled: JsonObject, schema: Schema, index: number): JsonObject {
+function makeUnique(sampled: JsonObject, schema: Schema, index: number): JsonObject {
   if (index === 0) return sampled
   const listed = schema.enumValues[index]
   if (listed) return { ...sampled, enum: [listed.value] }
-  const example = schema.enumValues.length > 0 ? undefined : varyValue(sampled, schema, index)
+  const example = schema.enumValues.length > 0 ? undefined : makeValueUnique(sampled, schema, index)
   if (example !== undefined) return { ...sampled, example }
   const properties = isObject(sampled['properties']) ? sampled['properties'] : {}
   for (const [name, property] of Object.entries(properties)) {
     const source = schema.properties.get(name)
     if (!source || !isObject(property)) continue
-    const varied = varySample(property, readSchema(source), index)
-    if (varied !== property) return { ...sampled, properties: { ...properties, [name]: varied } }
+    const unique = makeUnique(property, readSchema(source), index)
+    if (unique !== property) return { ...sampled, properties: { ...properties, [name]: unique } }
   }
   return sampled
 }
 
-function varyValue(sampled: JsonObject, schema: Schema, index: number): JsonValue | undefined {
+function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): JsonValue | undefined {
   if (schema.constant !== undefined) return undefined
   const { type } = sampled
   if (type === 'string') return sampleOtherText(schema, index)

@@ -5,7 +5,7 @@ import type { Parameter } from '../nouns/parameter.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { sampleServerUrl } from '../nouns/server.js'
 import { exampleValue } from './example-value.js'
-import { findFile, holdsFile, listProperties, nameFile } from './find-file.js'
+import { findFile, isFileBody, listProperties, nameFile } from './find-file.js'
 import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
 import { listDeepFields, writeValue } from './serialize-parameter.js'
 
@@ -111,7 +111,7 @@ export function sampleBody({ requestBody }: Operation): SampleHttpRequest['postD
   if (!media) return undefined
   const { name, schema, examples } = media
   const mimeType = name.includes('*') ? 'application/octet-stream' : name
-  if (holdsFile(media)) return { mimeType, fileName: nameFile('file', mimeType) }
+  if (isFileBody(media)) return { mimeType, fileName: nameFile('file', mimeType) }
   const value = exampleValue({ examples, mediaType: name, side: 'request', ...(schema && { schema }) })
   if (value === undefined) return { mimeType, text: '' }
   if (isObject(value) && name.startsWith('multipart/form-data')) return { mimeType, parts: listParts(value, media) }

@@ -1,4 +1,4 @@
-import { isTamePattern, LONGEST_TAME_TEXT } from '../check/create-schema-validator.js'
+import { isSafePattern, LONGEST_SAFE_TEXT } from '../check/create-schema-validator.js'
 import type { JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
@@ -133,9 +133,9 @@ function findTexts(schema: TextSchema, turn = 0): readonly string[] {
   const tests = patterns.flatMap((pattern) => compile(pattern) ?? [])
   if (tests.length < patterns.length) return []
   const fits = (text: string): boolean => isLong(text) && tests.every((test) => test(text) === true)
-  const mayFit = (text: string): boolean => isLong(text) && tests.every((test) => test(text) !== false)
+  const canMatch = (text: string): boolean => isLong(text) && tests.every((test) => test(text) !== false)
   const natural = (own === undefined ? NATURAL : [own, ...NATURAL]).filter(fits)
-  return [...natural, ...patterns.flatMap((pattern) => listMatches(pattern, least, turn)).filter(mayFit)]
+  return [...natural, ...patterns.flatMap((pattern) => listMatches(pattern, least, turn)).filter(canMatch)]
 }
 
 interface PlainText extends Omit<TextLimits, 'patterns'> {
@@ -172,7 +172,7 @@ function compile(pattern: string): ((text: string) => boolean | undefined) | und
   for (const flags of ['u', '']) {
     try {
       const expression = new RegExp(pattern, flags)
-      const longest = isTamePattern(pattern) ? LONGEST_TAME_TEXT : SHORT
+      const longest = isSafePattern(pattern) ? LONGEST_SAFE_TEXT : SHORT
       return (text) => (text.length > longest ? undefined : expression.test(text))
     } catch {
       // Many are written for an engine without Unicode mode, or for another language.

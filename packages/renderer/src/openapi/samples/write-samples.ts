@@ -106,7 +106,7 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
       queryString: [],
       headersSize: -1,
       bodySize: -1,
-      ...(postData && { postData: { mimeType: bareType(postData.mimeType), ...bodyOf(postData) } }),
+      ...(postData && { postData: { mimeType: mediaTypeName(postData.mimeType), ...bodyOf(postData) } }),
     }
     const snippet = new HTTPSnippet({
       log: { version: '1.2', creator: { name: 'docgen', version: '1' }, entries: [{ request }] },
@@ -127,7 +127,7 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
 }
 
 /** Without its parameters, which are in the header. */
-function bareType(mediaType: string): string {
+function mediaTypeName(mediaType: string): string {
   return mediaType.split(';', 1)[0]?.trim() ?? mediaType
 }
 

@@ -33,9 +33,9 @@ function isPlain(source: SchemaSource): boolean {
 /** Whether the schema has anything except its type. */
 function hasMore(schema: Schema): boolean {
   const { name, title, description, deprecation, externalDocs, xml, constant, defaultValue } = schema
-  const said = [title, description, deprecation, externalDocs, xml, constant, defaultValue]
+  const specified = [title, description, deprecation, externalDocs, xml, constant, defaultValue]
   const lists = [schema.constraints, schema.enumValues, schema.examples, schema.conflicts]
-  return name !== '' || said.some((each) => each !== undefined) || lists.some(({ length }) => length > 0)
+  return name !== '' || specified.some((each) => each !== undefined) || lists.some(({ length }) => length > 0)
 }
 
 /** Whether a schema has parts that are rendered below it. */

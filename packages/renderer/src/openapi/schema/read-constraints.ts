@@ -26,8 +26,8 @@ const EACH_COUNTS = ['multipleOf', 'pattern']
  */
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   return [
-    ...LIMITS.filter((name) => isSaid(name, parts)).flatMap((name) => readLimit(name, parts)),
-    ...EACH_COUNTS.filter((name) => isSaid(name, parts)).flatMap((name) => readEach(name, parts)),
+    ...LIMITS.filter((name) => isSpecified(name, parts)).flatMap((name) => readLimit(name, parts)),
+    ...EACH_COUNTS.filter((name) => isSpecified(name, parts)).flatMap((name) => readEach(name, parts)),
     ...(parts.some(({ keywords }) => keywords['uniqueItems'] === true) ? [{ name: 'uniqueItems', value: 'true' }] : []),
     ...readClosed(parts),
     ...readDependencies(parts),
@@ -35,7 +35,7 @@ export function readConstraints(parts: readonly SchemaPart[]): readonly Constrai
   ]
 }
 
-function isSaid(name: string, parts: readonly SchemaPart[]): boolean {
+function isSpecified(name: string, parts: readonly SchemaPart[]): boolean {
   return parts.some(({ keywords }) => name in keywords)
 }
 
@@ -98,6 +98,8 @@ export function listDependencies(parts: readonly SchemaPart[]): ReadonlyMap<stri
 /** The XML form of a value: the keywords of the first part that has some. */
 function readXml(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   const xml = parts.map(({ keywords }) => keywords['xml']).find(isObject) ?? {}
-  const said = Object.entries(xml).filter(([name, value]) => typeof value !== 'object' && !name.startsWith('x-'))
-  return said.length === 0 ? [] : [{ name: 'xml', value: said.map(([name, value]) => `${name}: ${value}`).join(', ') }]
+  const specified = Object.entries(xml).filter(([name, value]) => typeof value !== 'object' && !name.startsWith('x-'))
+  return specified.length === 0
+    ? []
+    : [{ name: 'xml', value: specified.map(([name, value]) => `${name}: ${value}`).join(', ') }]
 }

@@ -29,8 +29,8 @@ function toEnumValue(option: DocumentNode): readonly EnumValue[] {
   if (value === undefined) return []
   const written = asText(childNode(option, 'title').value)?.trim() ?? ''
   const title = written === toLabel(value) ? '' : written
-  const said = readDescribed(option) ?? (title === '' ? undefined : readDescribed(option, 'title'))
-  if (!said) return [{ value }]
-  const isBoth = title !== '' && said.text.trim() !== title
-  return [{ value, description: isBoth ? { ...said, text: `${title}: ${said.text.trim()}` } : said }]
+  const own = readDescribed(option) ?? (title === '' ? undefined : readDescribed(option, 'title'))
+  if (!own) return [{ value }]
+  const isBoth = title !== '' && own.text.trim() !== title
+  return [{ value, description: isBoth ? { ...own, text: `${title}: ${own.text.trim()}` } : own }]
 }

@@ -15,20 +15,20 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   const additionalProperties = readAny(nodes, 'additionalProperties') ?? readAny(nodes, 'unevaluatedProperties')
   const hasTuple = nodes.some((node) => tupleOf(node).length > 0)
   const rest = hasTuple ? (readRest(nodes) ?? undefined) : undefined
-  const items = hasTuple ? undefined : gather(nodes.map((node) => childNode(node, 'items')))
+  const items = hasTuple ? undefined : mergeParts(nodes.map((node) => childNode(node, 'items')))
   return {
-    properties: gatherNamed(parts, 'properties'),
+    properties: mergeByName(parts, 'properties'),
     required: new Set(nodes.flatMap(readRequired)),
-    patternProperties: gatherNamed(parts, 'patternProperties'),
+    patternProperties: mergeByName(parts, 'patternProperties'),
     ...(additionalProperties && { additionalProperties }),
     ...(items && { items }),
-    tuple: gatherTuple(nodes),
+    tuple: mergeTuples(nodes),
     ...(rest && { rest }),
   }
 }
 
 /** In the order of the description; for a property described by several parts, the nearest comes first. */
-function gatherNamed(parts: readonly SchemaPart[], keyword: string): ReadonlyMap<string, SchemaSource> {
+function mergeByName(parts: readonly SchemaPart[], keyword: string): ReadonlyMap<string, SchemaSource> {
   const order = new Map(parts.flatMap(({ node }) => entryNodes(childNode(node, keyword)).map(([name]) => [name, name])))
   const named = new Map<string, DocumentNode[]>()
   for (const { node } of nearestFirst(parts)) {
@@ -48,7 +48,7 @@ function readRequired(node: DocumentNode): readonly string[] {
 }
 
 /** `true` and `false` describe no values: the first allows anything, the second is a constraint. */
-function gather(nodes: readonly DocumentNode[]): SchemaSource | undefined {
+function mergeParts(nodes: readonly DocumentNode[]): SchemaSource | undefined {
   const schemas = nodes.filter(({ value }) => isObject(value))
   return schemas.length === 0 ? undefined : schemas
 }
@@ -57,7 +57,7 @@ function readAny(nodes: readonly DocumentNode[], keyword: string): SchemaSource 
   const found = nodes.map((node) => childNode(node, keyword))
   if (found.some(({ value }) => value === false)) return undefined
   return (
-    gather(found) ??
+    mergeParts(found) ??
     (found.some(({ value }) => value === true) ? found.filter(({ value }) => value === true) : undefined)
   )
 }
@@ -68,14 +68,14 @@ function tupleOf(node: DocumentNode): readonly DocumentNode[] {
   return prefix.length > 0 ? prefix : elementNodes(childNode(node, 'items'))
 }
 
-function gatherTuple(nodes: readonly DocumentNode[]): readonly SchemaSource[] {
+function mergeTuples(nodes: readonly DocumentNode[]): readonly SchemaSource[] {
   const tuples = nodes.map(tupleOf).filter(({ length }) => length > 0)
   const length = Math.max(0, ...tuples.map((tuple) => tuple.length))
   return Array.from({ length }, (_position, index) => tuples.flatMap((tuple) => tuple[index] ?? []))
 }
 
 function readRest(nodes: readonly DocumentNode[]): SchemaSource | undefined {
-  return gather(
+  return mergeParts(
     nodes.map((node) => childNode(node, isList(childNode(node, 'items').value) ? 'additionalItems' : 'items')),
   )
 }

@@ -1,5 +1,5 @@
 import type { ConstraintView } from '../../contract/index.js'
-import { bareReference, childNode, elementNodes } from '../document-node.js'
+import { childNode, elementNodes, soleReference } from '../document-node.js'
 import { asText, isObject, isSameValue, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
 import { readDeprecation, readDescribed, readExternalDocs } from '../nouns/described.js'
 import { flattenSchema, nameOfReference, nearestFirst, type SchemaPart } from './flatten-schema.js'
@@ -29,7 +29,7 @@ export function readSchema(source: SchemaSource): Schema {
   const [node, ...others] = source
   if (!node || others.length > 0 || !isObject(node.value)) return mergeSchema(source)
   const { byValue, byReference } = cacheOf(node.document)
-  const reference = bareReference(node)
+  const reference = soleReference(node)
   const cached = reference === undefined ? byValue.get(node.value) : byReference.get(reference)
   if (cached) return cached
   const schema = mergeSchema(source)
@@ -46,7 +46,7 @@ function cacheOf(document: JsonObject): Cache {
 
 function mergeSchema(source: SchemaSource): Schema {
   const { parts, reference, isExtended } = flattenSchema(source)
-  const ruling = parts.filter(({ isNote }) => !isNote)
+  const validating = parts.filter(({ isNote }) => !isNote)
   const conflicts: Conflict[] = []
   const noted = nearestFirst(parts)
   const title = noted.map(({ keywords }) => asText(keywords['title'])).find(Boolean)
@@ -54,18 +54,18 @@ function mergeSchema(source: SchemaSource): Schema {
   const deprecation = first(parts, ({ node }) => readDeprecation(node))
   const externalDocs = first(noted, ({ node }) => readExternalDocs(node))
   const defaultValue = findValue(noted, 'default')
-  const constant = mergeConstants(ruling, conflicts)
-  const listed = mergeEnums(ruling, conflicts)
+  const constant = mergeConstants(validating, conflicts)
+  const listed = mergeEnums(validating, conflicts)
   // A part with a constant leaves no choice, whatever the part that it extends lists.
   const only = constant === undefined ? [] : listed.filter(({ value }) => isSameValue(value, constant))
   const enumValues = only.length > 0 ? only : listed
-  const format = mergeFormats(ruling, conflicts)
-  const shape = readProperties(ruling)
-  const types = mergeTypes(ruling, conflicts)
-  const content = readContent(ruling)
-  const xml = first(ruling, ({ keywords }) => (isObject(keywords['xml']) ? keywords['xml'] : undefined))
-  const constraints = readConstraints(ruling)
-  if (ruling.length > 1) conflicts.push(...findEmptyRanges(constraints))
+  const format = mergeFormats(validating, conflicts)
+  const shape = readProperties(validating)
+  const types = mergeTypes(validating, conflicts)
+  const content = readContent(validating)
+  const xml = first(validating, ({ keywords }) => (isObject(keywords['xml']) ? keywords['xml'] : undefined))
+  const constraints = readConstraints(validating)
+  if (validating.length > 1) conflicts.push(...findEmptyRanges(constraints))
   return {
     identity: parts.map(({ node }) => node.pointer).join('\n'),
     name: nameOfReference(reference),
@@ -76,12 +76,12 @@ function mergeSchema(source: SchemaSource): Schema {
     ...(deprecation && { deprecation }),
     isReadOnly: parts.some(({ keywords }) => keywords['readOnly'] === true),
     isWriteOnly: parts.some(({ keywords }) => keywords['writeOnly'] === true),
-    isNever: ruling.some(({ node }) => node.value === false),
+    isNever: validating.some(({ node }) => node.value === false),
     types: types.names,
     isNullable:
       types.isNullable ||
       parts.some(({ keywords, isInherited }) => keywords['nullable'] === true && !isInherited) ||
-      ruling.some(({ node, isInherited }) => hasNullOption(node) && !isInherited),
+      validating.some(({ node, isInherited }) => hasNullOption(node) && !isInherited),
     ...(format !== undefined && { format }),
     ...(content !== undefined && { content }),
     ...(xml && { xml }),
@@ -92,9 +92,9 @@ function mergeSchema(source: SchemaSource): Schema {
     examples: readExamples(noted),
     ...(externalDocs && { externalDocs }),
     ...shape,
-    dependencies: listDependencies(ruling),
-    variants: readVariants(ruling),
-    rules: readRules(ruling),
+    dependencies: listDependencies(validating),
+    variants: readVariants(validating),
+    rules: readRules(validating),
     conflicts,
   }
 }

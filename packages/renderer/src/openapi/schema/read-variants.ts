@@ -27,11 +27,17 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
       return [{ kind, options: options.map((option) => [option]), ...(discriminator && { discriminator }) }]
     })
     if (listed.length > 0 || isInherited || propertyOf(node) === undefined) return listed
-    const heirs = findHeirs(node)
-    const discriminator = readDiscriminator(node, heirs)
-    return heirs.length === 0
+    const implied = findImpliedVariants(node)
+    const discriminator = readDiscriminator(node, implied)
+    return implied.length === 0
       ? []
-      : [{ kind: 'oneOf', options: heirs.map((heir) => [heir]), ...(discriminator && { discriminator }) }]
+      : [
+          {
+            kind: 'oneOf',
+            options: implied.map((variant) => [variant]),
+            ...(discriminator && { discriminator }),
+          },
+        ]
   })
 }
 
@@ -39,18 +45,18 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
  * The variants of a discriminator without `oneOf`: those of its mapping, and components whose `allOf` refers to this
  * one.
  */
-export function findHeirs(node: DocumentNode): readonly DocumentNode[] {
+export function findImpliedVariants(node: DocumentNode): readonly DocumentNode[] {
   const mapped = entryNodes(childNode(node, 'discriminator', 'mapping')).flatMap(([, { value }]) => {
     const reference = toReference(asText(value))
     const target = reference === undefined ? undefined : targetOf(node, reference)
     return target?.value === undefined || target.pointer === node.pointer ? [] : [target]
   })
-  const heirs = entryNodes(childNode(rootNode(node.document), 'components', 'schemas')).flatMap(([, schema]) =>
+  const implied = entryNodes(childNode(rootNode(node.document), 'components', 'schemas')).flatMap(([, schema]) =>
     !isMarkedInternal(schema) && elementNodes(childNode(schema, 'allOf')).some((part) => isReferenceTo(part, node))
       ? [schema]
       : [],
   )
-  return [...new Map([...mapped, ...heirs].map((heir) => [heir.pointer, asReference(heir)])).values()]
+  return [...new Map([...mapped, ...implied].map((variant) => [variant.pointer, asReference(variant)])).values()]
 }
 
 /** A mapping names a schema by reference or by its component's name. */

@@ -40,7 +40,7 @@ export interface ApiDraft {
    * Only in a row: keys of the schemas requested by folded positions → their link target; `undefined` if the page had
    * no room for it.
    */
-  readonly asked?: Map<string, FoldedSchema | undefined>
+  readonly requested?: Map<string, FoldedSchema | undefined>
   /** Whether anything belongs to only one side of the exchange. */
   readonly found: { isSided: boolean }
   /** Cache of rows for pages that show them again; if absent, each is rendered again. */

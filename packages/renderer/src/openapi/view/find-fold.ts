@@ -6,7 +6,7 @@ import { nameSchema } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
-import { askFolded } from './request-folded.js'
+import { requestFolded } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-shelf.js'
 import type { SchemaPosition } from './schema-position.js'
 
@@ -35,8 +35,8 @@ export function findFold(
   if (!isDeep(schema, position, budget) && !isBelow(budget, 1)) return undefined
   // A body always shows its own rows, unless it has a name to link to.
   if (position.depth === 0 && !isNamed(schema)) return undefined
-  const wanted = wantFolded(schema, source)
-  const id = askFolded(wanted, draft)?.id
+  const wanted = foldedRequest(schema, source)
+  const id = requestFolded(wanted, draft)?.id
   if (id !== undefined)
     return {
       reason: 'deep',
@@ -58,7 +58,7 @@ function isListOfNamed(schema: Schema): boolean {
 }
 
 /** What to render at the end of the page. */
-function wantFolded(schema: Schema, source: SchemaSource): Parameters<typeof askFolded>[0] {
+function foldedRequest(schema: Schema, source: SchemaSource): Parameters<typeof requestFolded>[0] {
   const { reference, name, identity } = schema
   const [node] = source
   // The component itself: notes next to a reference apply to that position only.

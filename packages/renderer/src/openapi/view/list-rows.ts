@@ -2,7 +2,7 @@ import type { PropertyView } from '../../contract/index.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { ApiDraft } from './api-draft.js'
-import type { ShownSide } from './row-shelf.js'
+import type { SchemaSide } from './row-shelf.js'
 
 /** A property, position or rest of a schema that gets a row. */
 export interface Row {
@@ -20,14 +20,14 @@ interface Rows {
 }
 
 // Called by every page that shows the schema: each result lives as long as it does.
-const known = new WeakMap<Schema, Map<ShownSide, Rows>>()
+const known = new WeakMap<Schema, Map<SchemaSide, Rows>>()
 
 /**
  * The rows of an object: required properties, then the others, those only named in `required`, patterns, and additional
  * properties.
  */
-export function listRows(schema: Schema, side: ShownSide, { found }: ApiDraft): readonly Row[] {
-  const bySide = known.get(schema) ?? new Map<ShownSide, Rows>()
+export function listRows(schema: Schema, side: SchemaSide, { found }: ApiDraft): readonly Row[] {
+  const bySide = known.get(schema) ?? new Map<SchemaSide, Rows>()
   known.set(schema, bySide)
   const listed = bySide.get(side) ?? findRows(schema, side)
   bySide.set(side, listed)
@@ -35,7 +35,7 @@ export function listRows(schema: Schema, side: ShownSide, { found }: ApiDraft): 
   return listed.rows
 }
 
-function findRows(schema: Schema, side: ShownSide): Rows {
+function findRows(schema: Schema, side: SchemaSide): Rows {
   const properties = [...schema.properties].map(([name, source]) => {
     const { isReadOnly, isWriteOnly } = readSchema(source)
     const isHidden = side === 'request' ? isReadOnly : side === 'response' && isWriteOnly

@@ -1,18 +1,18 @@
 import type { RenderedPropertyView } from '../../contract/index.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { type ApiDraft, createApiDraft, LONGEST_ID } from './api-draft.js'
-import { answerAs, answersAlike } from './request-folded.js'
+import { repeatRequests, wouldRequestSame } from './request-folded.js'
 import {
-  answersAs,
+  hasSameBudget,
   OWN_ID,
   parentIdNumber,
   parentIdToken,
   type RowShelf,
   type RowSlot,
   type RowTemplate,
-  type ShownSide,
+  type SchemaSide,
   startBudget,
-  takeAs,
+  takeSameRows,
 } from './row-shelf.js'
 
 /** The inputs of a row, or of all rows of a schema. */
@@ -21,7 +21,7 @@ export interface RowRequest {
   readonly schema: object
   /** All inputs of its HTML other than schema, side, id, ancestors, and remaining rows. */
   readonly key: string
-  readonly side: ShownSide
+  readonly side: SchemaSide
   readonly id: string
   /** Identity of every ancestor schema → id of its position. */
   readonly path: ReadonlyMap<string, string>
@@ -41,19 +41,19 @@ export function renderRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft)
   const { id, path } = request
   const template = findTemplate(request, shelf, draft)
   if (!template || !areIdsFree(template, id, draft)) return undefined
-  const { descriptions, links, problems, words, asked, ids, inside, around, side } = template
+  const { descriptions, links, problems, words, requested, ids, inside, around, side } = template
   const firstDescription = draft.descriptions.length
   const firstLink = draft.links.length
   draft.descriptions.push(...descriptions)
   draft.links.push(...links)
   draft.problems.push(...problems)
   for (const own of ids) draft.anchors.add(id + own)
-  answerAs(asked, draft)
+  repeatRequests(requested, draft)
   if (draft.inside) for (const identity of inside) draft.inside.add(identity)
   if (side !== undefined) draft.found.isSided = true
   const { pieces = [] } = draft.sections.at(-1) ?? {}
   for (const word of words) pieces.push(typeof word === 'number' ? word + firstDescription : word)
-  takeAs(draft.budget, template.budget)
+  takeSameRows(draft.budget, template.budget)
   const positions = around.map((identity) => path.get(identity) ?? '')
   const index = draft.rows.push({ template, id, around: positions, firstDescription, firstLink }) - 1
   return { id, html: `\u0000r${index}\u0000` }
@@ -66,12 +66,12 @@ function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): Ro
   shelf.templates.set(schema, byKey)
   const templates = byKey.get(key) ?? []
   byKey.set(key, templates)
-  const isApplicable = ({ asked, ids }: RowTemplate): boolean =>
-    answersAlike(asked, draft, (other) => other.startsWith(id) && ids.includes(other.slice(id.length)))
+  const isApplicable = ({ requested, ids }: RowTemplate): boolean =>
+    wouldRequestSame(requested, draft, (other) => other.startsWith(id) && ids.includes(other.slice(id.length)))
   const found = templates.find(
     (each) =>
       (each.side ?? side) === side &&
-      answersAs(draft.budget, each.budget) &&
+      hasSameBudget(draft.budget, each.budget) &&
       isAround(path, each.around, each.inside) &&
       isApplicable(each),
   )
@@ -96,13 +96,13 @@ function areIdsFree({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): b
 
 function createTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
   const inside = new Set<string>()
-  const asked = new Map<string, FoldedSchema | undefined>()
+  const requested = new Map<string, FoldedSchema | undefined>()
   const own: ApiDraft = {
     ...createApiDraft(page),
     budget: startBudget(page.budget.left),
     shelf,
     inside,
-    asked,
+    requested,
     folded: new Map(page.folded),
   }
   for (const { id } of page.folded.values()) own.anchors.add(id)
@@ -118,7 +118,7 @@ function createTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page
     ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
     !pieces.some((piece) => / id="[^"]/.test(piece)) &&
     !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
-  const kept = { pieces, slots, ids, descriptions, links, problems, words, asked, budget, inside, around, isFit }
+  const kept = { pieces, slots, ids, descriptions, links, problems, words, requested, budget, inside, around, isFit }
   return found.isSided ? { ...kept, side } : kept
 }
 

@@ -3,14 +3,14 @@ import { nodeAt } from '../document-node.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { createTestDraft } from '../test-draft.js'
 import { type ApiDraft, MOST_FOLDED } from './api-draft.js'
-import { answerAs, answersAlike, askFolded } from './request-folded.js'
+import { repeatRequests, requestFolded, wouldRequestSame } from './request-folded.js'
 
 const document = { components: { schemas: { A: {}, B: {} } } }
 const ask = (name: string, draft: ApiDraft): FoldedSchema | undefined =>
-  askFolded({ key: `#/components/schemas/${name}`, name, source: [nodeAt(document, '/components')] }, draft)
-const rowDraft = (): ApiDraft & { readonly asked: Map<string, FoldedSchema | undefined> } => ({
+  requestFolded({ key: `#/components/schemas/${name}`, name, source: [nodeAt(document, '/components')] }, draft)
+const rowDraft = (): ApiDraft & { readonly requested: Map<string, FoldedSchema | undefined> } => ({
   ...createTestDraft(document),
-  asked: new Map(),
+  requested: new Map(),
 })
 const free = (): boolean => false
 
@@ -34,23 +34,27 @@ it('distinguishes pages with equal answers from others', () => {
   const [empty, full, almost] = [createTestDraft(document), createTestDraft(document), createTestDraft(document)]
   fill(full, MOST_FOLDED)
   fill(almost, MOST_FOLDED - 1)
-  expect([empty, full, almost].map((draft) => answersAlike(row.asked, draft, free))).toEqual([true, false, false])
+  expect([empty, full, almost].map((draft) => wouldRequestSame(row.requested, draft, free))).toEqual([
+    true,
+    false,
+    false,
+  ])
   // One that exists already needs no room.
   ask('A', almost)
   const other = rowDraft()
   ask('A', other)
-  expect(answersAlike(other.asked, almost, free)).toBe(true)
+  expect(wouldRequestSame(other.requested, almost, free)).toBe(true)
 })
 
 it('distinguishes a full page from one with room for what found none', () => {
   const row = rowDraft()
   fill(row, MOST_FOLDED)
-  row.asked.clear()
+  row.requested.clear()
   ask('A', row)
   const full = createTestDraft(document)
   fill(full, MOST_FOLDED)
-  expect(answersAlike(row.asked, full, free)).toBe(true)
-  expect(answersAlike(row.asked, createTestDraft(document), free)).toBe(false)
+  expect(wouldRequestSame(row.requested, full, free)).toBe(true)
+  expect(wouldRequestSame(row.requested, createTestDraft(document), free)).toBe(false)
 })
 
 it('detects that an id is taken', () => {
@@ -58,15 +62,18 @@ it('detects that an id is taken', () => {
   ask('A', row)
   const page = createTestDraft(document)
   page.anchors.add('schema-A')
-  expect(answersAlike(row.asked, page, free)).toBe(false)
-  expect(answersAlike(row.asked, createTestDraft(document), (id) => id === 'schema-A')).toBe(false)
+  expect(wouldRequestSame(row.requested, page, free)).toBe(false)
+  expect(wouldRequestSame(row.requested, createTestDraft(document), (id) => id === 'schema-A')).toBe(false)
 })
 
 it('answers like the other page', () => {
   const row = rowDraft()
   ask('A', row)
   const page = rowDraft()
-  answerAs(row.asked, page)
-  expect([...page.folded.keys(), ...page.asked.keys()]).toEqual(['#/components/schemas/A', '#/components/schemas/A'])
+  repeatRequests(row.requested, page)
+  expect([...page.folded.keys(), ...page.requested.keys()]).toEqual([
+    '#/components/schemas/A',
+    '#/components/schemas/A',
+  ])
   expect(page.anchors.has('schema-A')).toBe(true)
 })

@@ -3,10 +3,10 @@ import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
 import { type ApiDraft, findId, MOST_FOLDED, takeId } from './api-draft.js'
 
 /** The schema at the end of the page that a folded position links to; `undefined` if the page has no room for it. */
-export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
+export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
   const found = draft.folded.get(key) ?? make()
-  if (!draft.asked?.has(key)) draft.asked?.set(key, found)
+  if (!draft.requested?.has(key)) draft.requested?.set(key, found)
   return found
 
   function make(): FoldedSchema | undefined {
@@ -17,10 +17,14 @@ export function askFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): Fo
   }
 }
 
-/** Whether the page would answer as another did; `isTaken` reports ids that it would reserve before. */
-export function answersAlike(asked: RequestedSchemas, draft: ApiDraft, isTaken: (id: string) => boolean): boolean {
+/** Whether the page would get the same schemas as another did; `isTaken` reports ids that it would reserve before. */
+export function wouldRequestSame(
+  requested: RequestedSchemas,
+  draft: ApiDraft,
+  isTaken: (id: string) => boolean,
+): boolean {
   const placed = new Set<string>()
-  for (const [key, schema] of asked) {
+  for (const [key, schema] of requested) {
     const known = draft.folded.get(key)
     if (known) {
       if (known.id !== schema?.id) return false
@@ -36,10 +40,10 @@ export function answersAlike(asked: RequestedSchemas, draft: ApiDraft, isTaken: 
   return true
 }
 
-/** Answers as another page did, for which `answersAlike` returned true. */
-export function answerAs(asked: RequestedSchemas, draft: ApiDraft): void {
-  for (const [key, schema] of asked) {
-    if (draft.asked?.has(key) === false) draft.asked.set(key, schema)
+/** Repeats the requests of another page, for which `wouldRequestSame` returned true. */
+export function repeatRequests(requested: RequestedSchemas, draft: ApiDraft): void {
+  for (const [key, schema] of requested) {
+    if (draft.requested?.has(key) === false) draft.requested.set(key, schema)
     if (!schema || draft.folded.has(key)) continue
     draft.anchors.add(schema.id)
     draft.folded.set(key, schema)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersAs, isBelow, startBudget, takeAs } from './row-shelf.js'
+import { hasSameBudget, isBelow, startBudget, takeSameRows } from './row-shelf.js'
 
 it('records for which start values it would have answered the same', () => {
   const budget = startBudget(150)
@@ -7,7 +7,7 @@ it('records for which start values it would have answered the same', () => {
   expect(isBelow(budget, 100)).toBe(false)
   budget.left -= 50
   expect(isBelow(budget, 100)).toBe(true)
-  const results = [109, 110, 159, 160].map((rows) => answersAs(startBudget(rows), budget))
+  const results = [109, 110, 159, 160].map((rows) => hasSameBudget(startBudget(rows), budget))
   expect(results).toEqual([false, true, true, false])
 })
 
@@ -17,8 +17,8 @@ it('takes what another has taken, with the start values that it allows', () => {
   inner.left -= 7
   const outer = startBudget(150)
   outer.left -= 5
-  takeAs(outer, inner)
+  takeSameRows(outer, inner)
   expect(outer.left).toBe(138)
-  expect(answersAs(startBudget(104), outer)).toBe(false)
-  expect(answersAs(startBudget(105), outer)).toBe(true)
+  expect(hasSameBudget(startBudget(104), outer)).toBe(false)
+  expect(hasSameBudget(startBudget(105), outer)).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { Described } from '../nouns/described.js'
 import type { RequestedSchemas } from '../schema/folded-schema.js'
 
 /** Side of the exchange: a request shows nothing read-only, a response nothing write-only. */
-export type ShownSide = 'request' | 'response' | 'both'
+export type SchemaSide = 'request' | 'response' | 'both'
 
 /** Placeholder for a row's id in its template. U+0000 never comes from a source, so nothing in a row resembles it. */
 export const OWN_ID = '\u0000i\u0000'
@@ -48,7 +48,7 @@ export interface RowTemplate {
   /** For the search: words, and indexes of descriptions among the row's own. */
   readonly words: readonly (string | number)[]
   /** For which pages it is valid, as far as their room for folded schemas matters. */
-  readonly asked: RequestedSchemas
+  readonly requested: RequestedSchemas
   /** For which pages it is valid, as far as their number of rows matters. */
   readonly budget: RowBudget
   /** Identities of the schemas inside: each would be folded if it were also an ancestor of the row. */
@@ -56,7 +56,7 @@ export interface RowTemplate {
   /** Those that are ancestors of the row. */
   readonly around: readonly string[]
   /** Present if something inside belongs to one side only: the only side for which the template is valid. */
-  readonly side?: ShownSide
+  readonly side?: SchemaSide
   /** False if it can't be reused: it has ids or texts of a form that no template can vary. */
   readonly isFit: boolean
 }
@@ -109,13 +109,13 @@ export function isBelow(budget: RowBudget, limit: number): boolean {
   return below
 }
 
-/** Whether a budget would have had the same answers as another, had that started at this one's current value. */
-export function answersAs({ left }: RowBudget, other: RowBudget): boolean {
+/** Whether another budget would have allowed the same rows if it had started at this one's current value. */
+export function hasSameBudget({ left }: RowBudget, other: RowBudget): boolean {
   return left >= other.least && left <= other.most
 }
 
-/** Takes the rows that another budget has taken, for which `answersAs` returned true. */
-export function takeAs(budget: RowBudget, other: RowBudget): void {
+/** Takes the rows that another budget has taken, for which `hasSameBudget` returned true. */
+export function takeSameRows(budget: RowBudget, other: RowBudget): void {
   const taken = budget.start - budget.left
   budget.least = Math.max(budget.least, other.least + taken)
   budget.most = Math.min(budget.most, other.most + taken)

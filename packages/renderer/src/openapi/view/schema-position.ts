@@ -1,8 +1,8 @@
-import type { ShownSide } from './row-shelf.js'
+import type { SchemaSide } from './row-shelf.js'
 
 /** The position of a schema on the page. */
 export interface SchemaPosition {
-  readonly side: ShownSide
+  readonly side: SchemaSide
   /** Prefix of the ids of all properties. */
   readonly id: string
   /** Id of the element that shows the schema. */
@@ -16,6 +16,6 @@ export interface SchemaPosition {
 }
 
 /** The position at the root of a body, header or parameter; `id` is the prefix of ids in it. */
-export function rootPosition(anchor: string, side: ShownSide, id = anchor): SchemaPosition {
+export function rootPosition(anchor: string, side: SchemaSide, id = anchor): SchemaPosition {
   return { side, id, anchor, path: new Map(), depth: 0, rows: 0 }
 }

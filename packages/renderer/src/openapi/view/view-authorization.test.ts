@@ -10,7 +10,7 @@ function view(security: JsonValue, overview: string, prefix = '') {
   const document = { openapi: '3.1.0', security, components: { securitySchemes } }
   const draft = createTestDraft(document)
   const requirement = readSecurity(rootNode(document))
-  if (!requirement) throw new Error('nothing is asked for')
+  if (!requirement) throw new Error('no requirement')
   const position = { schemes: readSecuritySchemes(document), prefix, pointer: '/paths/~1a/get', overview }
   return { draft, view: viewAuthorization(requirement, position, draft) }
 }

@@ -1,6 +1,6 @@
 import type { OnResolveArgs, Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
-import { completedModule, importerOfLacking, lackingModule, type StandIns } from './stand-ins.js'
+import { completedModule, importerOfMissing, moduleWithMissing, type StandIns } from './stand-ins.js'
 
 const NAMESPACE = 'lacking'
 
@@ -14,7 +14,7 @@ interface Origin {
 }
 
 /** Puts a module with the exports that another one lacks in front of that one. */
-export function lackingExportsPlugin(siteDir: string, standIns: StandIns): Plugin {
+export function missingExportsPlugin(siteDir: string, standIns: StandIns): Plugin {
   return {
     name: 'lacking-exports',
     setup(build) {
@@ -22,13 +22,13 @@ export function lackingExportsPlugin(siteDir: string, standIns: StandIns): Plugi
         const isAsked = pluginData?.isAsked || pluginData?.isRetry
         if (kind !== 'import-statement' || namespace === NAMESPACE || isAsked) return undefined
         // Each call of the resolver reads folders again, so only where an export is lacking.
-        if (!standIns.has(importerOfLacking(moduleName({ importer, namespace }, siteDir)))) return undefined
+        if (!standIns.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }
         const found = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
         if (found.errors.length > 0 || found.external) return undefined
         // Modules inside an island have a suffix.
         const name = moduleName({ importer: found.path, namespace: found.namespace }, siteDir) + found.suffix
-        const names = standIns.get(lackingModule(name))
+        const names = standIns.get(moduleWithMissing(name))
         if (!names) return undefined
         const isInside = pluginData?.isInside === true
         const origin: Origin = { specifier: path, resolveDir, names, isInside }

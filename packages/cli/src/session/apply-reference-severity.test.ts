@@ -2,14 +2,14 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { writeTestFiles } from '../read/write-test-files.js'
-import { gradeReferences } from './grade-references.js'
+import { applyReferenceSeverity } from './apply-reference-severity.js'
 
 const unknown: Diagnostic = { code: 'unknown-doc', severity: 'error', message: 'there is no document "plans"' }
 
 function grade(diagnostic: Diagnostic, reporting: 'ignore' | 'warn' = 'warn'): readonly Diagnostic[] {
   const siteDir = createTestFolder()
   writeTestFiles(siteDir, { 'package.json': JSON.stringify({ scripts: { 'generate-plans': 'node plans.js' } }) })
-  return gradeReferences([diagnostic], { siteDir, reporting })
+  return applyReferenceSeverity([diagnostic], { siteDir, reporting })
 }
 
 it('gives references to missing documents the severity of broken links', () => {
@@ -35,7 +35,7 @@ it('distinguishes a linked file outside the docs from a missing one', () => {
   const link: Diagnostic = { code: 'broken-markdown-link', severity: 'error', message: 'no Markdown file at' }
   const siteDir = createTestFolder({ 'README.md': '' })
   const describeLink = (missing: string) =>
-    gradeReferences([{ ...link, missing }], { siteDir, reporting: 'throw' }).map(({ message }) => message)
+    applyReferenceSeverity([{ ...link, missing }], { siteDir, reporting: 'throw' }).map(({ message }) => message)
   expect(describeLink('README.md')).toEqual(['README.md exists, but is not a page of this site'])
   expect(describeLink('READ.md')).toEqual(['no Markdown file at'])
 })

@@ -21,7 +21,7 @@ const OUTSIDE = 'Link to its URL in the repository, or add its folder to the doc
  * Gives references to missing documents the severity of broken links: docgen omits such items. Their hint names the
  * script of the site that may write the documents. A linked file that exists outside the docs is described as such.
  */
-export function gradeReferences(
+export function applyReferenceSeverity(
   diagnostics: readonly Diagnostic[],
   { siteDir, reporting }: { readonly siteDir: string; readonly reporting: Reporting },
 ): readonly Diagnostic[] {

@@ -9,7 +9,7 @@ const TAG = /<(\w+)((?:\s[^<>]*)?)>([^<]*)/g
 const ATTRIBUTE = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /** Moves the elements of `<head>` in plain Markdown to the head of the page; whether the node is one. */
-export function takeToHead(node: Html, scope: DocumentScope): boolean {
+export function moveToHead(node: Html, scope: DocumentScope): boolean {
   const inner = HEAD.exec(node.value)?.[1]
   if (inner === undefined) return false
   for (const [, tag = '', attributes = '', text = ''] of inner.matchAll(TAG)) {

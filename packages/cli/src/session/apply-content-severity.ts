@@ -48,7 +48,7 @@ const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
  * Gives errors in content the severity that the config names. Errors in the config, in sidebars and in code that
  * extends docgen stay errors.
  */
-export function gradeContent(
+export function applyContentSeverity(
   diagnostics: readonly Diagnostic[],
   { onBrokenContent, onBrokenMdx }: Pick<Config, 'onBrokenContent' | 'onBrokenMdx'>,
 ): readonly Diagnostic[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildFailure, build, type Plugin } from 'esbuild'
 import { afterAll, expect, it } from 'vitest'
-import { lackingExportsPlugin } from './lacking-exports-plugin.js'
+import { missingExportsPlugin } from './missing-exports-plugin.js'
 import { addMissing, missingModule, type StandIns } from './stand-ins.js'
 
 const root = mkdtempSync(join(tmpdir(), 'docgen-lacking-'))
@@ -15,7 +15,7 @@ async function bundle(standIns: StandIns): Promise<{ readonly resolved: string[]
   const plugin: Plugin = {
     name: 'counting',
     setup: (current) =>
-      lackingExportsPlugin(root, standIns).setup({
+      missingExportsPlugin(root, standIns).setup({
         ...current,
         resolve: (path, options) => {
           resolved.push(path)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const CLIENT_FILES = [new URL('./dev-client.js', import.meta.url), new URL('../../dist/dev-client.js', import.meta.url)]
 
 /** Answers with the script that keeps windows up to date. */
-export function answerClientScript() {
+export function respondWithClientScript() {
   const body = readClient()
   const headers = {
     'content-type': 'text/javascript;charset=utf-8',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeToHead } from './take-to-head.js'
+import { moveToHead } from './move-to-head.js'
 
 function take(value: string) {
   const reported: string[] = []
@@ -8,7 +8,7 @@ function take(value: string) {
     report: (_node: unknown, { message }: { message: string }) => reported.push(message),
     compilation: { headElements },
   }
-  return { isHead: takeToHead({ type: 'html', value }, scope as never), headElements, reported }
+  return { isHead: moveToHead({ type: 'html', value }, scope as never), headElements, reported }
 }
 
 it('takes meta, link and title, with their attributes', () => {

@@ -13,7 +13,7 @@ export interface FileRequest {
   /** Returns a header of the request by its lower-case name. */
   readonly header: (name: string) => string | undefined
   /** Headers of the response from the site's rules. */
-  readonly ruled: Readonly<Record<string, string>>
+  readonly ruleHeaders: Readonly<Record<string, string>>
 }
 
 const COMPRESSED_FROM = 1024
@@ -24,14 +24,14 @@ const COMPRESSED_UP_TO = 16 * 1024 * 1024
  * file times differ between builds of the same site, and a file can change twice in a second. The ETag is derived
  * from the bytes.
  */
-export async function answerFile(request: FileRequest, compress: Compress): Promise<SiteResponse> {
-  const { file, served, status, header, ruled } = request
+export async function respondWithFile(request: FileRequest, compress: Compress): Promise<SiteResponse> {
+  const { file, served, status, header, ruleHeaders } = request
   const type = contentType(file)
   const isFound = status === 200
-  const shared = { 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate', ...ruled }
-  if (!isFound) return answerWhole(served, status, { ...shared, 'cache-control': 'no-cache' })
+  const shared = { 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate', ...ruleHeaders }
+  if (!isFound) return respondWithWholeFile(served, status, { ...shared, 'cache-control': 'no-cache' })
   const mayCompress = isCompressible(type) && served.size >= COMPRESSED_FROM && served.size <= COMPRESSED_UP_TO
-  const base = { ...shared, 'accept-ranges': 'bytes', ...(mayCompress && { vary: varyOf(ruled) }) }
+  const base = { ...shared, 'accept-ranges': 'bytes', ...(mayCompress && { vary: varyOf(ruleHeaders) }) }
   const plainTag = tagOf(served)
   const range = mayRange(header('if-range'), plainTag) ? parseRange(header('range'), served.size) : undefined
   const encoding = mayCompress && range === undefined ? chooseEncoding(header('accept-encoding')) : undefined
@@ -51,13 +51,17 @@ export async function answerFile(request: FileRequest, compress: Compress): Prom
     }
     return { status: 206, headers, body: served.stream(range) }
   }
-  if (!encoding) return answerWhole(served, status, { ...base, etag })
+  if (!encoding) return respondWithWholeFile(served, status, { ...base, etag })
   const body = await compress(served, encoding)
   const headers = { ...base, etag, 'content-encoding': encoding, 'content-length': String(body.length) }
   return { status, headers, body }
 }
 
-function answerWhole(served: ServedFile, status: number, headers: Readonly<Record<string, string>>): SiteResponse {
+function respondWithWholeFile(
+  served: ServedFile,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): SiteResponse {
   const body = served.size === 0 ? Readable.from([]) : served.stream({ start: 0, end: served.size - 1 })
   return { status, headers: { ...headers, 'content-length': String(served.size) }, body }
 }

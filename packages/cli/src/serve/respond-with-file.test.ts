@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentType, isCompressible, parseRange } from './answer-file.js'
+import { contentType, isCompressible, parseRange } from './respond-with-file.js'
 
 describe('parseRange', () => {
   it.each([
