@@ -8,6 +8,8 @@ export interface HeadersInput {
   readonly baseUrl: string
   /** The content security policy of every page, if enabled. */
   readonly policy: Policy | undefined
+  /** Whether the site has a list of all pages for agents. */
+  readonly hasList?: boolean
   /** The site’s own `_headers`, if it has one. */
   readonly siteText?: string | undefined
 }
@@ -17,9 +19,9 @@ export interface HeadersInput {
  * files, then the site’s own rules. Hosts join the values of a header that two rules set, so docgen omits headers
  * that the site sets.
  */
-export function createHeaders({ baseUrl, policy, siteText }: HeadersInput): string {
+export function createHeaders({ baseUrl, policy, siteText, hasList }: HeadersInput): string {
   const site = parseHeaderBlocks(siteText ?? '')
-  const blocks = ownHeaders(baseUrl, policy).map(({ pattern, headers }) => {
+  const blocks = ownHeaders(baseUrl, policy, hasList).map(({ pattern, headers }) => {
     const kept = headers.filter(([name]) => !isSet(name, pattern, site))
     return kept.length === 0 ? '' : `${[pattern, ...kept.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`
   })
@@ -30,6 +32,7 @@ export function createHeaders({ baseUrl, policy, siteText }: HeadersInput): stri
 export function ownHeaders(
   baseUrl: string,
   policy: Policy | undefined,
+  hasList = false,
 ): readonly { readonly pattern: string; readonly headers: readonly (readonly [name: string, value: string])[] }[] {
   return [
     {
@@ -39,6 +42,7 @@ export function ownHeaders(
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+        ...(hasList ? [['Link', `<${baseUrl}llms.txt>; rel="describedby"; type="text/plain"`] as const] : []),
       ],
     },
     { pattern: `${baseUrl}assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },

@@ -61,6 +61,14 @@ export function listEditions({ i18n }: Config, versions: readonly DocsVersion[])
   )
 }
 
+/**
+ * Route of the folder with the `llms.txt` that lists an edition's pages: the last versions of all collections share that
+ * of their language.
+ */
+export function listFolder({ isLast, localeBase, routeBase }: Edition): string {
+  return isLast ? localeBase : routeBase
+}
+
 /** Route of a language's start page: `/`, or such as `/de`. */
 export function localeRoute(locale: string, { localeConfigs }: Pick<Config['i18n'], 'localeConfigs'>): string {
   return joinRoute(localeConfigs[locale]?.path ?? '')

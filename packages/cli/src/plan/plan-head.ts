@@ -19,8 +19,8 @@ export interface HeadRequest {
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds']
-  /** Route of a page that is written as Markdown, too. */
-  readonly twinRoute?: string
+  /** Route of a page that is written as Markdown, too, and of the folder with the `llms.txt` that lists it. */
+  readonly twin?: { readonly route: string; readonly listFolder: string }
 }
 
 /** A page's head: title with the site's title, canonical URL, social card. */
@@ -37,7 +37,7 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     isIndexed: request.isIndexed && !config.noIndex,
     alternates: request.alternates ?? [],
     ...(request.feeds && { feeds: request.feeds }),
-    ...planTwin(request.twinRoute, config),
+    ...planTwin(request.twin, config),
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
     ),
@@ -45,10 +45,11 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
 }
 
 /** A page's twin is next to it, under its name. Routes that are too long for a file are reported elsewhere. */
-function planTwin(route: string | undefined, { baseUrl, llms }: Config): { readonly twin?: TwinView } {
-  if (route === undefined || !llms.pages) return {}
-  const file = `${route.replace(/^\//, '') || 'index'}.md`
-  return isTooLong(file) ? {} : { twin: { file, href: baseUrl + encodePath(file) } }
+function planTwin(twin: HeadRequest['twin'], { baseUrl, llms }: Config): { readonly twin?: TwinView } {
+  if (!twin || !llms.pages) return {}
+  const file = `${twin.route.slice(1) || 'index'}.md`
+  const listHref = baseUrl + encodePath(joinRoute(`${twin.listFolder}/llms.txt`).slice(1))
+  return isTooLong(file) ? {} : { twin: { file, href: baseUrl + encodePath(file), listHref } }
 }
 
 /** Makes a URL of this site absolute; keeps others. */

@@ -5,7 +5,7 @@ import { localeRoute } from '../graph/edition.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { listCards } from '../graph/sidebar/create-category-index.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import { planFeeds, planHead } from './plan-head.js'
+import { type HeadRequest, planFeeds, planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
 
@@ -60,7 +60,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
         keywords: doc.keywords,
         ...(image !== undefined && { image }),
         isIndexed: doc.isIndexed && version.isIndexed,
-        twinRoute: doc.route,
+        twin: twinOf(doc, version),
         breadcrumbs: doc.breadcrumbs,
         ...(doc.post && { feeds: planFeeds(doc, config) }),
         ...headOf(around),
@@ -125,7 +125,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, {
         keywords: index.keywords,
         ...(index.image !== undefined && { image: index.image }),
         isIndexed: version.isIndexed,
-        twinRoute: index.route,
+        twin: twinOf(index, version),
         breadcrumbs: index.breadcrumbs,
         ...(index.kind === 'posts' && { feeds: planFeeds(index, config) }),
         ...headOf(around),
@@ -194,6 +194,10 @@ function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'
   // A page with another page as canonical is not a translation of it.
   if (version?.canonical !== undefined) return { canonical: version.canonical }
   return languages ? { alternates: planAlternates(languages, config) } : {}
+}
+
+function twinOf({ route }: PageUrl, { listFolder = '/' }: PagePlan): NonNullable<HeadRequest['twin']> {
+  return { route, listFolder }
 }
 
 function classOf({ className }: { readonly className?: string | undefined }): readonly string[] {

@@ -1,6 +1,6 @@
 import type { VersionView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import type { Edition } from '../graph/edition.js'
+import { type Edition, listFolder } from '../graph/edition.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
 import { siblingVersions } from './resolve-navbar-page.js'
@@ -13,6 +13,8 @@ export interface PagePlan {
   readonly className?: string
   /** Href of the same page in the last version, if it is the canonical one. */
   readonly canonical?: string
+  /** Route of the folder with the `llms.txt` that lists it. */
+  readonly listFolder?: string
 }
 
 /** A page whose version data is requested. */
@@ -45,11 +47,14 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     views.set(key, view)
     return view
   }
+  const folders = new Map(graph.editions.map((edition) => [editionKey(edition), listFolder(edition)]))
   return ({ version: name, locale, docId }) => {
+    const folder = folders.get(editionKey({ version: name, locale }))
+    const list = folder === undefined ? {} : { listFolder: folder }
     const version = versions.find((each) => each.name === name)
     const own = siblings.get(name) ?? []
     const last = own.find(({ isLast }) => isLast)
-    if (!version || !last) return { isIndexed: true }
+    if (!version || !last) return { isIndexed: true, ...list }
     const same = docId === undefined ? undefined : graph.docsByKey.get(docKey(last.name, locale, docId))
     const view = own.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
     const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
@@ -61,6 +66,7 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     return {
       ...(view && { view: notice ? { ...view, notice } : view }),
       isIndexed: version.isIndexed,
+      ...list,
       ...(version.className !== undefined && { className: version.className }),
       ...(version.isCanonicalLatest && same && { canonical: same.href }),
     }

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
 import { createFeeds } from '../emit/create-feeds.js'
 import { createHeaders } from '../emit/create-headers.js'
+import { createLlmsFiles } from '../emit/create-llms-files.js'
 import { buildRedirects } from '../emit/create-redirects.js'
 import { createRobots, createSitemap } from '../emit/create-sitemap.js'
 import { createVersionsFile } from '../emit/create-versions-file.js'
@@ -70,7 +71,12 @@ export function collectOwnFiles({
     { file: 'robots.txt', bytes: createRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
     {
       file: '_headers',
-      bytes: createHeaders({ baseUrl, policy: prepared.policy, siteText: textOf('_headers', files) }),
+      bytes: createHeaders({
+        baseUrl,
+        policy: prepared.policy,
+        siteText: textOf('_headers', files),
+        hasList: config.llms.pages,
+      }),
     },
     {
       file: '_redirects',
@@ -84,6 +90,7 @@ export function collectOwnFiles({
     ...apiArtifacts(files.apis, graph),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),
+    ...(config.llms.pages ? createLlmsFiles({ config, graph, pages: plan.pages }) : []),
   ]
 }
 

@@ -93,6 +93,8 @@ export interface TwinView {
   readonly file: string
   /** Path with base URL. */
   readonly href: string
+  /** Path with base URL of the `llms.txt` that lists the page. */
+  readonly listHref: string
 }
 
 /** The page's data in the document's `<head>`. All URLs are absolute or start with the base URL. */

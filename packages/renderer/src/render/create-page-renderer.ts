@@ -137,7 +137,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const ownHead = renderHead(page.head, document, content?.description ?? '')
     const head = addToHead(page.kind === 'search' ? ownHead + requestSearch(document) : ownHead, content?.head)
     const mainHtml = renderMain[page.kind](main)
-    const body = openFrame(frame, page) + linkSheets(page, content, context) + mainHtml + frame.after
+    const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     const findLink = (href: string): string => context.findLink?.(href, page) ?? href
     const shown = content
@@ -173,6 +173,11 @@ function hasTitleAbove({ title, isTitleHidden, layout }: Page, content: Content 
     (section) => section.level === 1 && section.id !== '' && (layout === 'home' || section.title === title),
   )
   return !isTitleHidden && !isInText
+}
+
+/** For agents that read the HTML of a page, and only the start of it. Browsers neither show nor focus it. */
+function linkList({ head: { twin } }: Page): string {
+  return twin ? `<a href="${escapeHtml(twin.listHref)}" hidden>llms.txt</a>` : ''
 }
 
 /** In the content, not in the head: a page that the router loads brings its style sheets along. */

@@ -19,6 +19,7 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),
     head.twin && `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.twin.href)}">`,
+    head.twin && link('describedby', head.twin.listHref),
     ...(head.feeds ?? []).map(
       ({ type, label, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(label)}" href="${escapeHtml(href)}">`,

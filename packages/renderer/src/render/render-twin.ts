@@ -29,6 +29,7 @@ export function renderTwin({ page, content, shown, document }: TwinRequest): str
     html: shown.html,
     headingHtml: shown.heading,
     headingId: shown.id,
+    ...(head.twin && { indexUrl: document.origin + head.twin.listHref }),
     facts: {
       title,
       description: head.description ?? (content?.description || undefined),

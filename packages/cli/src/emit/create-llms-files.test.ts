@@ -1,0 +1,71 @@
+import type { Page } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { createTestConfig, createTestGraph, type TestSite } from '../graph/create-test-graph.js'
+import type { PlannedPage } from '../plan/site-plan.js'
+import { createLlmsFiles } from './create-llms-files.js'
+
+function listFiles(docs: NonNullable<TestSite['docs']>): ReadonlyMap<string, string> {
+  const graph = createTestGraph({ docs }).value
+  const pages = graph.docs.map(({ route, title, description, href, file, locale, version }): PlannedPage => {
+    const twin = { file: `${route.slice(1)}.md`, href: `${route}.md`, listHref: '/llms.txt' }
+    const head: Page['head'] = {
+      title,
+      socialTitle: title,
+      ...(description !== undefined && { description }),
+      keywords: [],
+      isIndexed: true,
+      alternates: [],
+      breadcrumbs: [],
+      twin,
+    }
+    const page: Page = {
+      kind: 'doc',
+      route,
+      href,
+      file,
+      shell: '',
+      title,
+      isTitleHidden: false,
+      head,
+      breadcrumbs: [],
+      tags: [],
+      banners: [],
+      cards: [],
+      classNames: [],
+    }
+    return { page, locale, version }
+  })
+  const files = createLlmsFiles({ config: createTestConfig({ tagline: 'All about it.' }), graph, pages })
+  return new Map(files.map((artifact) => [artifact.file, 'bytes' in artifact ? String(artifact.bytes) : '']))
+}
+
+it('lists pages by category, with descriptions on one line, without unlisted pages', () => {
+  const files = listFiles({
+    'a.md': { title: 'A [b]', description: 'First\nline' },
+    'setup/install (x).md': { title: 'Install' },
+    'setup/secret.md': { title: 'Secret', unlisted: true },
+  })
+  expect([...files]).toEqual([
+    [
+      'llms.txt',
+      '# Test\n\n> All about it.\n\n## Overview\n\n- [A \\[b\\]](https://docs.example/a.md): First line\n\n' +
+        '## setup\n\n- [Install](https://docs.example/setup/install %28x%29.md)\n',
+    ],
+  ])
+})
+
+it('splits lists that agents would cut', () => {
+  const docs: Record<string, Record<string, unknown>> = {}
+  for (let page = 0; page < 700; page++)
+    docs[`big/p${page}.md`] = { title: `Page ${page}`, description: 'x'.repeat(60) }
+  for (let page = 0; page < 9; page++) docs[`Big!/q${page}.md`] = { title: `Other ${page}` }
+  const files = listFiles(docs)
+  expect([...files.keys()].sort()).toEqual(['llms.txt', 'llms/big-2-2.txt', 'llms/big-2.txt', 'llms/big.txt'])
+  for (const text of files.values()) expect(text.length).toBeLessThanOrEqual(50_000)
+  const all = [...files.values()].join('')
+  for (let page = 0; page < 700; page++) expect(all).toContain(`(https://docs.example/big/p${page}.md)`)
+  expect(files.get('llms.txt')).toContain('- [Big!](https://docs.example/llms/big.txt): 9 pages\n')
+  expect(files.get('llms/big-2.txt')).toMatch(
+    /^# Test: big\n\n> Part of <https:\/\/docs.example\/llms.txt>\n\n## big\n/,
+  )
+})

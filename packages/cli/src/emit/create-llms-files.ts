@@ -1,0 +1,190 @@
+import type { Config } from '../config/config.js'
+import { encodePath } from '../graph/create-url.js'
+import { type Edition, listFolder } from '../graph/edition.js'
+import { sortPosts } from '../graph/list-posts.js'
+import type { SidebarItem } from '../graph/sidebar/sidebar.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { absolute } from '../plan/plan-head.js'
+import type { PlannedPage } from '../plan/site-plan.js'
+import type { Artifact } from './artifact.js'
+
+/** Most characters of a list: agents cut longer files. */
+const LONGEST = 50_000
+
+/** Inputs of the lists. */
+export interface LlmsInput {
+  readonly config: Pick<Config, 'title' | 'tagline' | 'url' | 'baseUrl' | 'i18n'>
+  readonly graph: Pick<SiteGraph, 'editions' | 'docs' | 'sidebars'>
+  readonly pages: readonly PlannedPage[]
+}
+
+/** Pages under a heading, as lines of a list. */
+interface Section {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** What one list contains: the last versions of a language, or one older version. */
+interface PageList {
+  readonly folder: string
+  readonly locale: string
+  readonly editions: readonly Edition[]
+  readonly isOld: boolean
+}
+
+/**
+ * `llms.txt` files, which list the Markdown of all pages: one for each language and each older version, in the folder
+ * of its pages. Their sections are the categories of the sidebars. See https://llmstxt.org.
+ */
+export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly Artifact[] {
+  const twins = new Map(pages.map(({ page }) => [page.route, page]))
+  const locate = (path: string): string => absolute(config.baseUrl + encodePath(path), config.url)
+  const lists = groupEditions(graph.editions)
+  const writeLine = (route: string, label: string): string[] => {
+    const page = twins.get(route)
+    if (!page?.head.twin) return []
+    return [link(label, absolute(page.head.twin.href, config.url), page.head.description)]
+  }
+  return lists.flatMap((list) => {
+    const own = listSections(list, graph, writeLine)
+    const others = listOthers(list, lists, { config, locate })
+    if (own.length === 0 && others.length === 0) return []
+    const path = list.folder === '/' ? '' : `${list.folder.slice(1)}/`
+    const [old] = list.isOld ? list.editions : []
+    const title = old ? `${config.title} ${old.label}` : config.title
+    const start = `# ${escapeText(title)}\n\n> ${escapeText(config.tagline || `Documentation of ${title}`)}\n`
+    const whole = writeList(start, [...own, ...others])
+    if (whole.length <= LONGEST) return [{ file: `${path}llms.txt`, bytes: whole }]
+    const parts = own.flatMap((section) => splitSection(section, start.length))
+    const names = nameParts(parts)
+    const nested = parts.map((part, index): Artifact => {
+      const around = `# ${escapeText(title)}: ${part.title}\n\n> Part of <${locate(`${path}llms.txt`)}>\n`
+      return { file: `${path}llms/${names[index]}.txt`, bytes: writeList(around, [part]) }
+    })
+    const index = parts.map(({ title: name, lines }, position) =>
+      link(name, locate(`${path}llms/${names[position]}.txt`), lines.length === 1 ? '1 page' : `${lines.length} pages`),
+    )
+    return [
+      { file: `${path}llms.txt`, bytes: writeList(start, [{ title: 'Sections', lines: index }, ...others]) },
+      ...nested,
+    ]
+  })
+}
+
+function groupEditions(editions: readonly Edition[]): readonly PageList[] {
+  const lists = new Map<string, PageList>()
+  for (const edition of editions) {
+    const folder = listFolder(edition)
+    const known = lists.get(folder)
+    lists.set(folder, {
+      folder,
+      locale: edition.locale,
+      editions: [...(known?.editions ?? []), edition],
+      isOld: !edition.isLast && (known?.isOld ?? true),
+    })
+  }
+  return [...lists.values()]
+}
+
+/** Each page once, in the order of the sidebars; pages without a sidebar come last. */
+function listSections(
+  { editions }: PageList,
+  { docs, sidebars }: LlmsInput['graph'],
+  writeLine: (route: string, label: string) => readonly string[],
+): readonly Section[] {
+  const sections = new Map<string, string[]>()
+  const written = new Set<string>()
+  const add = (section: string, route: string, label: string): void => {
+    if (written.has(route)) return
+    written.add(route)
+    const lines = writeLine(route, label)
+    if (lines.length > 0) sections.set(section, [...(sections.get(section) ?? []), ...lines])
+  }
+  const addItem = (section: string, item: SidebarItem): void => {
+    if (item.kind === 'html' || (item.kind !== 'link' && item.isUnlisted)) return
+    if (item.kind !== 'category') {
+      if (item.route !== undefined) add(section, item.route, item.label)
+      return
+    }
+    if (item.link) add(section, item.link.route, item.label)
+    for (const inside of item.items) addItem(section, inside)
+  }
+  for (const { version, locale, collection } of editions) {
+    const isOwn = (each: { readonly version: string; readonly locale: string }): boolean =>
+      each.version === version && each.locale === locale
+    for (const { items } of sidebars.filter(isOwn)) {
+      for (const item of items) addItem(item.kind === 'category' ? item.label : 'Overview', item)
+    }
+    const rest = docs.filter(isOwn)
+    const title = collection.blog?.title ?? (collection.kind === 'pages' ? 'Pages' : 'More pages')
+    for (const doc of collection.kind === 'blog' ? sortPosts(rest) : rest) {
+      if (!doc.isUnlisted) add(title, doc.route, doc.title)
+    }
+  }
+  return [...sections].map(([title, lines]) => ({ title: escapeText(title), lines }))
+}
+
+/** The lists of other languages, and of older versions in the same language. */
+function listOthers(
+  own: PageList,
+  lists: readonly PageList[],
+  { config, locate }: { readonly config: LlmsInput['config']; readonly locate: (path: string) => string },
+): readonly Section[] {
+  if (own.isOld) return []
+  const linkTo = ({ folder }: PageList, label: string): string =>
+    link(label, locate(`${folder === '/' ? '' : `${folder.slice(1)}/`}llms.txt`))
+  const labelOf = (locale: string): string => config.i18n.localeConfigs[locale]?.label ?? locale
+  const languages = lists.filter((list) => !list.isOld && list.locale !== own.locale)
+  const versions = lists.filter((list) => list.isOld && list.locale === own.locale)
+  return [
+    { title: 'Languages', lines: languages.map((list) => linkTo(list, labelOf(list.locale))) },
+    { title: 'Versions', lines: versions.map((list) => linkTo(list, list.editions[0]?.label ?? list.folder)) },
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+/** A section whose list would be too long, as several. */
+function splitSection({ title, lines }: Section, startLength: number): readonly Section[] {
+  const parts: string[][] = [[]]
+  let length = 0
+  for (const line of lines) {
+    if (length + line.length + 1 > LONGEST - startLength - 2 * title.length - 1000) {
+      parts.push([])
+      length = 0
+    }
+    parts.at(-1)?.push(line)
+    length += line.length + 1
+  }
+  return parts.map((part, index) => ({ title: index === 0 ? title : `${title} (${index + 1})`, lines: part }))
+}
+
+/** Names of files: the titles without what URLs would have to encode. */
+function nameParts(parts: readonly Section[]): readonly string[] {
+  const taken = new Set<string>()
+  return parts.map(({ title }) => {
+    const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+    // Names of files have a length limit.
+    const base = words.join('-').slice(0, 60)
+    let name = base
+    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`
+    taken.add(name)
+    return name
+  })
+}
+
+function writeList(start: string, sections: readonly Section[]): string {
+  return start + sections.map(({ title, lines }) => `\n## ${title}\n\n${lines.join('\n')}\n`).join('')
+}
+
+function link(label: string, href: string, description = ''): string {
+  const note = escapeText(description)
+  const url = href.replaceAll('(', '%28').replaceAll(')', '%29')
+  return `- [${escapeText(label)}](${url})${note === '' ? '' : `: ${note}`}`
+}
+
+/** A text on one line; brackets would end the text of a link. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[[\]\\<]/g, '\\$&')
+}
