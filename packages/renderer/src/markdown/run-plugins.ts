@@ -4,7 +4,7 @@ import { type PluggableList, unified } from 'unified'
 import { parseMarkdown } from '../parse/parse-markdown.js'
 import type { Compilation } from './compilation.js'
 import { resolveInclude } from './include/resolve-include.js'
-import { isFiniteTree } from './is-finite-tree.js'
+import { isFiniteTree, repairTree } from './repair-tree.js'
 import type { SourceFile } from './source-file.js'
 
 /** Inputs of a plugin run. */
@@ -43,23 +43,12 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
         reportFailure(new Error('it returned no document'), { plugins, file, compilation })
       const output = result && isSameKind(result, tree) ? result : tree
       const isSound = isFiniteTree(output)
-      if (!isSound) reportFailure(new Error('it returned a tree that contains itself'), { plugins, file, compilation })
-      resolve(isSound ? addChildren(output) : { ...tree, children: [] })
+      const problem = isSound ? repairTree(output) : 'it returned a tree that contains itself'
+      if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
+      resolve(isSound ? output : { ...tree, children: [] })
     })
   })
 }
-
-/** Elements that plugins create may lack a list of children, which unified's own tools tolerate. */
-function addChildren<Tree extends HtmlRoot | MarkdownRoot>(tree: Tree): Tree {
-  const open: { type?: unknown; children?: unknown }[] = [tree]
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (!Array.isArray(node.children) && PARENT.test(String(node.type))) node.children = []
-    if (Array.isArray(node.children)) open.push(...node.children.filter((child) => typeof child === 'object' && child))
-  }
-  return tree
-}
-
-const PARENT = /^(?:element|mdxJsx\w+Element|paragraph|heading|link|strong|emphasis|list|listItem|blockquote)$/
 
 /** Paths of files that plugins declared as inputs. */
 function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>): readonly string[] {
