@@ -165,7 +165,7 @@ describe('files', () => {
     expect(plain.bytes.toString()).toBe(LONG)
     expect(br.headers['content-length']).toBe(String(br.bytes.length))
     expect(new Set([br, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3)
-    expect([br, gzip, plain].map(({ headers }) => headers['vary'])).toEqual(Array(3).fill('accept-encoding'))
+    expect([br, gzip, plain].map(({ headers }) => headers['vary'])).toEqual(Array(3).fill('Accept, accept-encoding'))
     expect((await request(store, '/assets/a.js', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
       'content-encoding',
     )

@@ -4,6 +4,7 @@ import { type Compress, createCompressor } from './compress.js'
 import type { FileStore } from './file-store.js'
 import { type Found, findMissingPage, findPage } from './find-page.js'
 import { compilePattern, fillPattern, type PathPattern } from './match-pattern.js'
+import { findMarkdown, isPagePath, prefersMarkdown } from './negotiate-markdown.js'
 import type { Target } from './read-target.js'
 import { respondWithFile } from './respond-with-file.js'
 import { plainResponse, redirectResponse, type SiteResponse } from './response.js'
@@ -39,6 +40,8 @@ export function createSiteHandler(store: FileStore): RequestHandler {
     const forced = findRule(target.path, rules, true)
     if (forced) return applyRule(forced, { site, target, header })
     const baseUrl = await store.readBaseUrl()
+    const markdown = prefersMarkdown(header('accept')) && (await findMarkdownBelow(target.path, baseUrl, store))
+    if (markdown) return send(markdown, 200, { site, target, header })
     const found = await findBelow(target.path, baseUrl, store)
     if (found && 'moved' in found) return redirectResponse(301, withQuery(baseUrl + encodeURI(found.moved), target))
     if (found) return send(found, 200, { site, target, header })
@@ -76,13 +79,21 @@ async function send(
   status: number,
   { site, target, header }: PageRequest,
 ): Promise<SiteResponse> {
-  const ruleHeaders = headersFor(target.path, await site.readHeaderRules())
+  const rules = headersFor(target.path, await site.readHeaderRules())
+  const isPage = status === 200 && /\.(?:html|md)$/.test(file) && isPagePath(target.path)
+  // Caches must keep the HTML and the Markdown of a page apart.
+  const ruleHeaders = isPage ? { ...rules, vary: rules['vary'] ? `${rules['vary']}, Accept` : 'Accept' } : rules
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
 }
 
 async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<Found | undefined> {
   const below = cutBase(path, baseUrl)
   return below === undefined ? undefined : findPage(below, store)
+}
+
+async function findMarkdownBelow(path: string, baseUrl: string, store: FileStore): ReturnType<typeof findMarkdown> {
+  const below = cutBase(path, baseUrl)
+  return below === undefined ? undefined : findMarkdown(below, store)
 }
 
 /** The part of a path after the base URL; undefined if the path is not below it. */
