@@ -192,7 +192,7 @@ refuseWarnings(client)
 emitTypes('cli')
 addModuleTypes()
 
-// Last, and for all packages at once: a docgen that starts meanwhile, for instance in a test, gets either the old
+// Last, and for all packages together: a docgen that starts meanwhile, for instance in a test, gets either the old
 // code or the new.
 for (const name of packages) putBuiltInPlace(join(root, 'packages', name))
 for (const name of packages) sweep(join(root, 'packages', name, 'dist'), begun)

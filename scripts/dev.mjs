@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** An editor that saves several files at once causes one build. */
+/** An editor that saves several files together causes one build. */
 const DELAY_MS = 100
 
 let timer

@@ -175,7 +175,7 @@ function findContent(island: Element): Element | DocumentFragment | undefined {
   return waiting?.content ?? listShown(island)[0]
 }
 
-/** Every place where a hydrated island keeps its content; empty if it is not hydrated, or has none. */
+/** Every node where a hydrated island keeps its content; empty if it is not hydrated, or has none. */
 function listContentNodes(island: LivingIsland): readonly (Element | DocumentFragment)[] {
   const { givenContent } = island
   return givenContent ? [givenContent, ...listShown(island)] : []

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 
-/** The `href` of every link in a piece of trusted HTML from the config, in order. */
+/** The `href` of every link in trusted HTML from the config, in order. */
 export function collectHtmlLinks(html: string): string[] {
   const links: string[] = []
   const visit = (node: unknown): void => {

@@ -37,11 +37,11 @@ export interface LiveServerOptions {
   readonly options: WatchOptions
   readonly terminal: Terminal
   readonly server: OpenServer
-  /** Sets the listener that answers requests; they wait until then. */
+  /** Sets the listener for requests, which wait until then. */
   readonly setListener: (listener: RequestListener) => void
 }
 
-/** Serves a site and rebuilds it on changes until the process is told to end, and returns the exit code. */
+/** Serves a site and rebuilds it on changes until the process is asked to stop, and returns the exit code. */
 export async function runLiveServer({
   siteDir,
   options,

@@ -16,7 +16,7 @@ import type { ServeOptions } from './serve-command.js'
 import { printPort, startServer } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
 
-/** `docgen serve`: serves the last build until the process is told to end, and returns the exit code. */
+/** `docgen serve`: serves the last build until the process is asked to stop, and returns the exit code. */
 export async function runServe(dir: string, options: ServeOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

@@ -18,7 +18,7 @@ export async function startServer(listener: RequestListener, flags: ServerFlags)
   }
 }
 
-/** Says that the server uses another port than the flags name. */
+/** Prints that the server uses another port than the flags name. */
 export function printPort(
   { print }: Pick<Terminal, 'print'>,
   { port }: OpenServer,

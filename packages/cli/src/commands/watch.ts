@@ -9,7 +9,7 @@ import type { WatchOptions } from './serve-command.js'
 import { startServer } from './start-server.js'
 
 /**
- * `docgen serve --watch`: serves the site and rebuilds it on changes until the process is told to end, and returns
+ * `docgen serve --watch`: serves the site and rebuilds it on changes until the process is asked to stop, and returns
  * the exit code.
  */
 export async function runWatch(dir: string, options: WatchOptions): Promise<number> {

@@ -16,7 +16,7 @@ export interface Plugin {
   readonly content?: (context: PluginContext) => MaybePromise<PluginContent>
   /** Changes and adds documents, once all pages are known. */
   readonly pages?: (context: PagesContext) => MaybePromise<PagesChange>
-  /** Changes the final HTML of pages. Runs in several worker threads at once. */
+  /** Changes the final HTML of pages. Runs in several worker threads in parallel. */
   readonly html?: HtmlHook
   /** Adds files to the output. */
   readonly emit?: (context: SiteContext) => MaybePromise<readonly PluginFile[]>

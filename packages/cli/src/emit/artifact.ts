@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * An output file that is not a page: small ones carry their bytes, big ones are copied from disk, and some are only
+ * An output file that is not a page: small ones contain their bytes, big ones are copied from disk, and some are only
  * generated if they are neither in the output nor staged.
  */
 export type Artifact =

@@ -62,7 +62,7 @@ function translateRedirects(
 }
 
 /**
- * Places an old route in an edition. Below the route of its docs, it gets the edition's version there. Elsewhere,
+ * Converts an old route to one of an edition. Below the route of its docs, it gets the edition's version there. Elsewhere,
  * only versions of the first docs have their own routes; for other docs, the last version gets the route.
  */
 function toEditionRoute(

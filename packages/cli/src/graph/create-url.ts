@@ -23,7 +23,7 @@ export function createUrl(route: string, rules: UrlRules, hasSlash = false): Pag
   return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: fitFile(`${path}/index.html`) }
 }
 
-/** Longest path, in bytes; leaves room for the output folder. */
+/** Longest path, in bytes; leaves bytes for the path of the output folder. */
 const LONGEST_PATH = 1024
 
 /** Whether a path, or one of its names, is too long for common file systems. */

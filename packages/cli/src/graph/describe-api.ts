@@ -65,7 +65,7 @@ function folderBelow(routeBase: string, docsRoute: string): Pick<SidebarApi, 'fo
 }
 
 /**
- * The webhooks with pages, in a category of their own: grouped by tag if there are several tags, else in the order
+ * The webhooks with pages, in a separate category: grouped by tag if there are several tags, else in the order
  * of the description.
  */
 function listWebhookItems({ document, pages }: ApiDescription, context: ApiContext): readonly ApiItem[] {
@@ -86,7 +86,7 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
 /** The label of an API's category. */
 function labelCategory(api: ApiDescription, { file, config }: ApiContext): Pick<ApiCategory, 'label' | 'uiText'> {
   if (file.label !== undefined) return { label: file.label }
-  // A shared label would not tell several APIs apart.
+  // A shared label would not distinguish several APIs.
   if (config.openapi.length > 1) return { label: api.title }
   return { label: 'API Reference', uiText: 'theme.api.reference' }
 }

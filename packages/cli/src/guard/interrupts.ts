@@ -38,7 +38,7 @@ export function addInterruptible(listening: Registration): () => void {
 }
 
 /**
- * Leaves signals to the system, which ends the process at once, until the returned function is called: a listener
+ * Leaves signals to the system, which ends the process immediately, until the returned function is called: a listener
  * would wait for code that may never return. The next build removes what this one leaves behind.
  */
 export async function suspendInterrupts(): Promise<() => void> {

@@ -21,7 +21,7 @@ export function refuseExits(): void {
   process.exit = (code) => refuse(`process.exit(${code ?? ''})`)
   process.abort = () => refuse('process.abort()')
   process.kill = (pid, signal) => {
-    // 0 and -1 stand for groups that this process belongs to; the signal 0 only asks whether a process exists.
+    // 0 and -1 stand for groups that this process belongs to; the signal 0 only checks whether a process exists.
     const isOwn = [process.pid, -process.pid, 0, -1].includes(Number(pid))
     if (isOwn && signal !== 0)
       refuse(`process.kill(${pid === process.pid ? 'process.pid' : pid}, '${signal ?? 'SIGTERM'}')`)

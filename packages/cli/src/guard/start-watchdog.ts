@@ -65,7 +65,7 @@ export async function runNamed<Value>(what: string, run: () => Promise<Value>): 
   }
 }
 
-/** Runs site code that may never return: the watchdog reports it after a while, and signals end the process at once. */
+/** Runs site code that may never return: the watchdog reports it after a while, and signals end the process immediately. */
 export async function runGuarded<Value>(what: string, run: () => Value | Promise<Value>): Promise<Value> {
   startWatchdog()
   const end = beginActivity(what)

@@ -15,7 +15,7 @@ export interface HeadRequest {
   readonly image?: string
   readonly isIndexed: boolean
   readonly breadcrumbs?: readonly BreadcrumbView[]
-  /** Href to use instead of the page's own; `null` if the page answers at many URLs and is none of them. */
+  /** Href to use instead of the page's own; `null` if the page is served at many URLs and has none. */
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds']

@@ -4,7 +4,7 @@ import { isInside } from '../config/site-path.js'
 import { countRepositoryFolders, isInRepository } from './count-repository-folders.js'
 
 /**
- * Whether a path, relative to the site's folder, is inside the folder, or leads to a file of the same repository.
+ * Whether a path, relative to the site's folder, is inside the folder, or a symbolic link to a file of the same repository.
  * Symbolic links are resolved.
  */
 export function isOfSite(path: string, siteDir: string): boolean {

@@ -14,7 +14,7 @@ export type OwnNames = ReadonlySet<string>
 
 /**
  * Why a request is rejected, if it is. Other sites can point their own host names to this machine (DNS rebinding),
- * so only `localhost`, IP addresses, and the machine's own names are answered. Pages of other origins get no
+ * so only `localhost`, IP addresses, and the machine's own names are allowed. Pages of other origins get no
  * response.
  */
 export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {

@@ -16,7 +16,7 @@ export interface WindowsOptions {
   readonly session: SiteSession
   /** Every page sent to a window, by the hash of its bytes. */
   readonly sent: ByteMemo<Uint8Array>
-  /** Room for the texts of pages, in bytes. */
+  /** Cache size for the texts of pages, in bytes. */
   readonly sentRoom: number
   /** Resolves when the session has a site. */
   readonly started: () => Promise<void> | undefined
@@ -29,7 +29,7 @@ export interface WindowsOptions {
 
 /** The open windows of a live site. */
 export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
-  /** Answers a window that wants to receive updates. */
+  /** The route that a window connects to for updates. */
   readonly join: InternalRoute
   /** Sends every window what changed between two snapshots. */
   readonly update: (before: Snapshot | undefined, after: Snapshot) => Promise<void>

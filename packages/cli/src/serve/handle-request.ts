@@ -12,7 +12,7 @@ import { plainResponse, redirectResponse, type SiteResponse } from './response.j
 /** Returns a header of a request by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined
 
-/** Answers a request whose sender and target have been checked. */
+/** Responds to a request whose sender and target have been checked. */
 export type RequestHandler = (target: Target, header: ReadHeader) => Promise<SiteResponse>
 
 interface Site {
@@ -23,7 +23,7 @@ interface Site {
 }
 
 /**
- * Answers from a store as a static host does: clean URLs, `_redirects`, `_headers`, and the nearest 404 page for
+ * Serves a store as a static host does: clean URLs, `_redirects`, `_headers`, and the nearest 404 page for
  * missing pages.
  */
 export function createSiteHandler(store: FileStore): RequestHandler {

@@ -8,7 +8,7 @@ export interface NewLocation {
   readonly title: string
 }
 
-/** Moves of the pages that windows show, including hidden and disconnected windows, which ask after reconnecting. */
+/** Moves of the pages that windows show, including hidden and disconnected windows, which query after reconnecting. */
 export interface MovedPages {
   /** Tracks the page at a decoded path, because a window shows it. */
   readonly follow: (path: string) => void

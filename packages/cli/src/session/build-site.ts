@@ -102,7 +102,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
     const current = lock.hasWaited ? await loadConfig(request.siteDir) : loaded
-    // A file that has been read may be gone before it is copied. The threads of the first attempt have ended.
+    // A file that has been read may be deleted before it is copied. The threads of the first attempt have ended.
     return await readUntilUnchanged(
       { siteDir: request.siteDir, config },
       (attempt) =>

@@ -12,7 +12,7 @@ export interface StageTools {
 
 /** The result of a stage. Without a value, the stages after it can't run. */
 export interface StageOutcome<Value> extends Outcome<Value | undefined> {
-  /** Whether a later run may fall back to this value; true unless it says otherwise. */
+  /** Whether a later run may fall back to this value; true if absent. */
   readonly isUsable?: boolean
 }
 

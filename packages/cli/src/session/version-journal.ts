@@ -53,7 +53,7 @@ export function recoverChange(siteDir: string): void {
   if (!existsSync(join(siteDir, JOURNAL))) return
   const change = readJournal(siteDir)
   const names = change && readVersionNames(siteDir, change.docs)
-  // An unreadable list does not say whether it names the version.
+  // Whether an unreadable list names the version is unknown.
   if (names && names.diagnostics.length > 0) return
   if (names && !names.value.includes(change.name)) removePaths(siteDir, change.paths)
   concludeChange(siteDir)

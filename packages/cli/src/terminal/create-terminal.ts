@@ -96,7 +96,7 @@ function wantsColors(environment: TerminalInput['environment'], isTty: boolean):
 }
 
 /**
- * Escapes control and bidirectional characters to one visible sign each, so that names and texts of the site cannot
+ * Escapes control and bidirectional characters to one visible character each, so that names and texts of the site cannot
  * control the terminal.
  */
 export function toVisible(text: string): string {

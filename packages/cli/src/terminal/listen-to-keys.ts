@@ -14,7 +14,7 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   const { stdin } = process
   if (!stdin.isTTY) return () => {}
   let isListening = true
-  // Whole keys, however many arrive at once: an arrow key is not the letters of its escape sequence.
+  // Whole keys, however many arrive together: an arrow key is not the letters of its escape sequence.
   const onKey = (text: string | undefined, { ctrl, name }: Key): void => {
     const key = ctrl && (name === 'c' || name === 'd') ? 'q' : (text ?? '').toLowerCase()
     if (key === '?')

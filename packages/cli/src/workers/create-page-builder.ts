@@ -152,7 +152,7 @@ export async function createPageBuilder(
     const { page, contentKey, search } = task
     const start = performance.now()
     const known = recall(task)
-    // Holding two pages at once would dominate what survives a garbage collection.
+    // Keeping two pages in memory would dominate what survives a garbage collection.
     last = undefined
     const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value

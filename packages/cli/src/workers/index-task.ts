@@ -26,7 +26,7 @@ export interface IndexListing {
   /** Its content, if the manifest includes it. */
   readonly rootText?: string
   readonly files: readonly ListedFile[]
-  /** Pieces of the pages' content, in the order of pages and pieces. */
+  /** Fragments of the pages' content, by page and then by fragment. */
   readonly fragments: readonly ListedFragment[]
 }
 
@@ -37,7 +37,7 @@ export interface ListedFile {
   readonly size: number
 }
 
-/** A piece of a page's content: index of the page, and of the piece in the page. */
+/** A fragment of a page's content: index of the page, and of the fragment in it. */
 export interface ListedFragment extends ListedFile {
   readonly page: number
   readonly piece: number

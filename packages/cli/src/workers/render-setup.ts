@@ -65,7 +65,7 @@ export interface RenderSetup {
   readonly modules: ThemeModules
   /** `file:` URL of the bundle of MDX modules; absent if there is none. */
   readonly mdxModules?: string
-  /** The documents and sidebars of each version; absent if no MDX module asks for them. */
+  /** The documents and sidebars of each version; absent if no MDX module uses them. */
   readonly docsCatalog?: Readonly<Record<string, object>>
   readonly locales: Readonly<Record<string, LocaleSetup>>
   readonly shells: Readonly<Record<string, ShellView>>

@@ -24,8 +24,8 @@ export interface SiteView {
   /** Absent if the site has no search. */
   readonly search?: SearchView
   /**
-   * Where answers to the question whether a page was helpful are sent: `event`, a path with the base URL, a URL, or
-   * `mailto:` with an address; absent if pages do not ask.
+   * Where readers' feedback on pages is sent: `event`, a path with the base URL, a URL, or
+   * `mailto:` with an address; absent if pages do not request feedback.
    */
   readonly feedbackTarget?: string
   /** Absent if the theme has no islands. */

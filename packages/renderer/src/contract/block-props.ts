@@ -51,7 +51,7 @@ export interface FileTreeEntry {
   readonly name: ReactNode
   /** A remark after the name. */
   readonly comment?: ReactNode
-  /** True for an entry that stands for others: `…`. */
+  /** True for `…`, the entry that replaces several others. */
   readonly isPlaceholder?: boolean
   /** True if the source emphasizes it. */
   readonly isHighlighted?: boolean

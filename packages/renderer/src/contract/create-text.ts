@@ -48,7 +48,7 @@ function isWord(value: string | number): boolean {
   return typeof value === 'string' && /\p{L}/u.test(value)
 }
 
-/** Every second piece is the name of a value. */
+/** Every second part is the name of a value. */
 function fillTemplate(pieces: readonly string[], values: TextValues): string {
   let filled = pieces[0] ?? ''
   for (let index = 1; index < pieces.length; index += 2) {

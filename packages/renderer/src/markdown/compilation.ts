@@ -36,7 +36,7 @@ export interface Compilation {
   ownToc?: readonly TocEntry[]
   /** Returns the component that provides React contexts to the components of the page. */
   root?: () => unknown
-  /** The page, for components that ask for it. */
+  /** The page, for components that use it. */
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */
   layout?: 'home'

@@ -63,7 +63,7 @@ export function createMarkers(): Markers {
       const holes: Hole[] = []
       let part = ''
       const add = (html: string): void => {
-        // A marker is a number between two U+0000, so every second piece is one.
+        // A marker is a number between two U+0000, so every second part is one.
         const pieces = html.split('\u0000')
         part += pieces[0] ?? ''
         for (let index = 1; index < pieces.length; index += 2) {

@@ -58,7 +58,7 @@ export function reportTabs(problem: keyof typeof PROBLEMS, placed: Positioned, r
   reporter.report(placed, { code: 'tabs', ...PROBLEMS[problem] })
 }
 
-/** The next free id for a group of tabs, or for something else that has no id of its own. */
+/** The next free id for a group of tabs, or for something else without an id. */
 export function nextId(prefix: string, draft: Draft): string {
   for (;;) {
     draft.groupCount += 1

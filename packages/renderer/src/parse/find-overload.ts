@@ -3,7 +3,7 @@ import { mayUseDirectives } from './satteri-parser.js'
 
 /** Maximum number of quotes and lists that one line may open. Parsing time is quadratic in this number. */
 const MOST_LEVELS = 1000
-/** Maximum number of signs in one paragraph. Parsing time is quadratic in this number, too. */
+/** Maximum number of special characters in one paragraph. Parsing time is quadratic in this number, too. */
 const MOST_SIGNS = 10_000
 
 /** A part of a text that no parser reads in reasonable time. */
@@ -80,7 +80,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
   return undefined
 }
 
-/** Most texts have neither long lines nor as many characters as the maximum number of signs in a paragraph. */
+/** Most texts have neither long lines nor as many characters as the maximum number of special characters in a paragraph. */
 function hasLongLine(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start)

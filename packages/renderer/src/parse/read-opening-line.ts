@@ -16,7 +16,7 @@ export interface OpeningLine {
   readonly titleStart: OpeningPosition
 }
 
-/** Attributes that both parsers read alike. */
+/** Attributes that both parsers read in the same way. */
 const PLAIN_ATTRIBUTES =
   /^\{[ \t]*(?:(?:[#.][\w-]+|\w[\w-]*(?:=(?:"[^"\r\n]*"|'[^'\r\n]*'|[\w./-]+))?)(?:[ \t]+|(?=\})))*\}/
 

@@ -50,7 +50,7 @@ export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLa
 }
 
 /** The part of a Lunr that the modules use. */
-// biome-ignore lint/suspicious/noExplicitAny: each module adds members of its own.
+// biome-ignore lint/suspicious/noExplicitAny: each module adds its own members.
 function createHost(filters: Set<Step>): Record<string, any> {
   return {
     version: '2',

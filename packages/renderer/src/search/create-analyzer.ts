@@ -117,7 +117,7 @@ export function isVersionNumber(term: string): boolean {
 }
 
 /**
- * The parts of a word that are words themselves, whole names before their pieces: `/orders/{order_id}` gives `orders`,
+ * The parts of a word that are words themselves, whole names before their parts: `/orders/{order_id}` gives `orders`,
  * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`; `react@19.1.0` gives `react`, `19.1.0`. Plain
  * words and numbers have none.
  */

@@ -70,7 +70,7 @@ export function readNumbers(text: string): NumberReader {
   }
 }
 
-/** Computed: a table would be read for each character of every answer. An invalid character counts as 0. */
+/** Computed: a table would be read for each character of every result. An invalid character counts as 0. */
 function digitOf(code: number): number {
   if (code >= 97) return code - 71
   if (code === 95) return 63

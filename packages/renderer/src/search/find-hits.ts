@@ -18,7 +18,7 @@ export interface SearchRequest {
   readonly context?: string | undefined
   /** True to search everything except the context. */
   readonly isOutside?: boolean | undefined
-  /** Trail of the part of the site to show hits of; an index that does not list its parts shows all. */
+  /** Breadcrumbs of the part of the site to show hits of; an index that does not list its parts shows all. */
   readonly section?: readonly string[] | undefined
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */

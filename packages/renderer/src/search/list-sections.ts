@@ -9,7 +9,7 @@ export interface FoundSection {
   readonly pages: number
 }
 
-// With fewer parts, the next level of the trail says more.
+// With fewer parts, the next level of the breadcrumbs is more useful.
 const FEWEST = 3
 const DEEPEST = 3
 

@@ -7,7 +7,7 @@ export interface PageCard {
   readonly t: string
   /** Its URL, relative to the base of the index. */
   readonly u: string
-  /** Its breadcrumb trail. */
+  /** Its breadcrumbs. */
   readonly b: readonly string[]
   /** The sections' headings; absent in large indexes, where only fragments have them. */
   readonly s?: readonly SectionName[]

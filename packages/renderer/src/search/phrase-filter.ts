@@ -5,7 +5,7 @@ import { LISTS, type SearchMatch } from './search-document.js'
 
 /**
  * Whether a match contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:
- * only the text can tell.
+ * only the text can decide.
  */
 export type HasPhrases = 'no' | 'unknown' | 'likely'
 

@@ -33,7 +33,7 @@ export interface PresentedMatch extends NamedSection {
   readonly description?: string
 }
 
-/** The query that a hit answers. */
+/** The query of a hit. */
 export interface Presentation {
   readonly index: OpenIndex
   readonly question: Question

@@ -11,7 +11,7 @@ export interface FeedbackDetail {
 }
 
 /**
- * Sends the answer of a reader: as the event `docgen:feedback` of the document, and to the site's URL if it has one.
+ * Sends a reader's feedback: as the event `docgen:feedback` of the document, and to the site's URL if it has one.
  * `first` is the event that triggered loading this module.
  */
 export function installFeedback(first: Event): void {

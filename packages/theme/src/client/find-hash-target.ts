@@ -4,7 +4,7 @@ export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(name))
   } catch {
-    // A bare percent sign is not an encoding.
+    // A single percent sign is not an encoding.
     return document.getElementById(name)
   }
 }

@@ -13,7 +13,7 @@ export function showLoadError(): void {
   showPageError({ title: problemText('offline'), action: problemText('retry') })
 }
 
-/** With a hash, the same URL would be a navigation within the missing page, so `info` tells the router to load it. */
+/** With a hash, the same URL would be a navigation within the missing page, so `info` makes the router load it. */
 function visitAgain(): void {
   navigation.navigate(location.href, { history: 'replace', info: 'again' })
 }

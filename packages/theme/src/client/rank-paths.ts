@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Likeness from which a path is suggested. */
+/** Similarity from which a path is suggested. */
 const LEAST = 0.6
 
 /** The known paths that a mistyped or outdated path most likely means, best first. */

@@ -17,7 +17,7 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   })
   const target = isJump ? links.findIndex(({ hash }) => hash === location.hash) : -1
   const last = isAtEnd && scrollY > 0 ? tops.length - 1 : tops.findLastIndex((top) => top < innerHeight / 3)
-  // A reader who scrolls on at once has left it by the next frame.
+  // By the next frame, a reader may have scrolled on.
   const top = tops[target] ?? -1
   const read = top >= 0 && top < innerHeight ? target : last
   // Above the first heading, its entry is the one that follows.

@@ -3,7 +3,7 @@ import * as ELEMENT_IDS from '../element-ids.js'
 /** Share of the text that is laid out at a stop, from 0 to 1; without it, all that has been parsed. */
 export const SHARE = 'data-share'
 
-/** A text with fewer parts is laid out at once. */
+/** A text with fewer parts needs no delayed layout. */
 const MIN_PARTS = 8
 
 /**

@@ -2,7 +2,7 @@ import type { HeadingProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
 /**
- * A heading with a link to itself. The link is empty: the style sheet renders its sign, so copied text does not contain
+ * A heading with a link to itself. The link is empty: the style sheet renders its icon, so copied text does not contain
  * it.
  */
 export function Heading({ text, level, id, label, className, children }: HeadingProps): ReactElement {

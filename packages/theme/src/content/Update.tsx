@@ -24,7 +24,7 @@ export function Update({ heading, date, tags, children }: UpdateProps): ReactEle
   )
 }
 
-/** Colors of the usual words of changelogs; the word itself says the same. */
+/** Colors of the usual words of changelogs; the word itself conveys the same. */
 const KINDS: ReadonlyMap<string, BadgeProps['kind']> = new Map([
   ['new', 'tip'],
   ['added', 'tip'],

@@ -9,7 +9,7 @@ export const MARKUP = Symbol('markup')
 /** Replaces `setAttribute`. */
 export const ATTRIBUTE = Symbol('attribute')
 
-/** Holds the style attributes of parsed markup until a script sets them: the policy allows styles only from scripts. */
+/** Keeps the style attributes of parsed markup until a script sets them: the policy allows styles only from scripts. */
 const WAITING = 'data-waiting-style'
 
 /** Operations while a diagram renders. */

@@ -263,7 +263,7 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
   return { id, title, description, sidebar }
 }
 
-/** The page that shows the component; `doc` is what its file alone does not tell. */
+/** The page that shows the component; `doc` is what its file alone does not contain. */
 function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
   const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
   if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse('useDoc', NO_PAGE)

@@ -15,7 +15,7 @@ export function message(
   return `\u0000@${kind}:${written}\u0000`
 }
 
-/** Whether this runs in a reader's browser, where nothing answers messages. */
+/** Whether this runs in a reader's browser, where nothing handles messages. */
 export function isInBrowser(): boolean {
   return 'document' in globalThis
 }

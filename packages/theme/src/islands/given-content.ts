@@ -42,7 +42,7 @@ function Content({ given }: ContentProps): React.ReactNode {
   })
 }
 
-/** Tells React to leave the children alone. The pages' policy requires trusted HTML, even if empty. */
+/** Makes React keep the children. The pages' policy requires trusted HTML, even if empty. */
 const NOTHING = {
   __html: (globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 }

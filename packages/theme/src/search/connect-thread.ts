@@ -15,7 +15,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Matches answers to requests. A thread that crashes rejects all of them and triggers `onEnd`. */
+/** Matches responses to requests. A thread that crashes rejects all of them and triggers `onEnd`. */
 export function connectThread(thread: SearchThread, onEnd: () => void): SendRequest {
   const waiting = new Map<number, Waiting>()
   let count = 0

@@ -12,7 +12,7 @@ const MANIFEST = JSON.stringify({
 })
 const QUERY = { locale: 'en', version: '', limit: 8, snippetLength: 50 }
 
-/** A thread whose answers the test supplies. */
+/** A thread whose responses the test supplies. */
 function createThread() {
   const asked: NumberedRequest[] = []
   let response: (response: ThreadResponse) => void = () => {}

@@ -17,7 +17,7 @@ export interface SearchQuery extends SearchScope {
   readonly context?: string
   /** True to search everything except the context. */
   readonly isOutside?: boolean
-  /** Trail of the part of the site to show hits of. */
+  /** Breadcrumbs of the part of the site to show hits of. */
   readonly section?: readonly string[]
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */

@@ -4,7 +4,7 @@ import type { RecentSearches } from './recent-searches.js'
 import { openField } from './search-field.js'
 import type { SiteSearch } from './site-search.js'
 
-/** Options of the search sheet, which opens over a page that has no room for a list under its field. */
+/** Options of the search sheet, which opens over a page that has no space for a list under its field. */
 export interface SheetOptions {
   readonly search: SiteSearch
   readonly recent: RecentSearches

@@ -8,7 +8,7 @@ import type { Snippets } from './snippets.js'
 /** Number of hits of a page that are initially visible. */
 const SHOWN_HITS = 3
 
-/** Dependencies of rendering the pages of an answer. */
+/** Dependencies of rendering the pages of a result. */
 export interface RenderTools {
   readonly text: Text
   readonly snippets: Snippets

@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/contract'
 import { createProblem, problemText } from '../client/problem.js'
 import { element, icon } from './element.js'
 
-/** The parts of the panel that shows answers. */
+/** The parts of the panel that shows results. */
 export interface Panel {
   readonly root: HTMLElement
   /** Content above the options, or instead of them. */

@@ -6,12 +6,12 @@ import type { SearchSetup } from './read-search-setup.js'
 /** The parts of the site that contain results. */
 export interface SectionChoice {
   readonly sections: readonly FoundSection[]
-  /** Trail of the chosen part; empty for all. */
+  /** Breadcrumbs of the chosen part; empty for all. */
   readonly chosen: readonly string[]
   readonly onChoose: (trail: readonly string[]) => void
 }
 
-/** The parts with the most results suffice: each takes room above the results. */
+/** The parts with the most results suffice: each takes space above the results. */
 const MOST_SECTIONS = 8
 
 /** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */

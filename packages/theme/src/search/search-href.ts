@@ -5,15 +5,15 @@ export interface SearchParameters {
   readonly text: string
   /** Path of the context, without slashes at its ends; absent for the whole site. */
   readonly context?: string | undefined
-  /** Trail of the part of the site to show hits of; absent for all. */
+  /** Breadcrumbs of the part of the site to show hits of; absent for all. */
   readonly section?: readonly string[] | undefined
   /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
 }
 
 /**
- * The URL of the search page with an answer: `q`, truncated to what is read of a query, plus `ctx`, `version` and, once
- * for each name of its trail, `in` where they apply.
+ * The URL of the search page with results: `q`, truncated to what is read of a query, plus `ctx`, `version` and, once
+ * for each name of its breadcrumbs, `in` where they apply.
  */
 export function createSearchHref(page: string, { text, context, version, section = [] }: SearchParameters): string {
   const query = new URLSearchParams()

@@ -14,10 +14,10 @@ export interface IndexLocation {
 export type ThreadRequest =
   | { readonly kind: 'load'; readonly index: IndexLocation }
   | { readonly kind: 'search'; readonly index: IndexLocation; readonly key: number; readonly request: SearchRequest }
-  /** `key` is that of the search, `hit` the number of the hit in its answer. */
+  /** `key` is that of the search, `hit` the number of the hit in its results. */
   | { readonly kind: 'show'; readonly key: number; readonly hit: number }
 
-/** A request with an id, to match its answer. */
+/** A request with an id, to match its response. */
 export type NumberedRequest = ThreadRequest & { readonly id: number }
 
 /** Hits, and what is known about all of them: the number of their pages, and their parts of the site. */
@@ -28,7 +28,7 @@ export interface HitsResponse {
 }
 
 /**
- * An answer of the thread: one hit to `show`; none for an opened index and for a search that is no longer known.
+ * A response of the thread: one hit to `show`; none for an opened index and for a search that is no longer known.
  * `found` is absent if a later search superseded this one.
  */
 export type ThreadResponse =

@@ -74,7 +74,7 @@ function readLanguage(files: string): ReadIndexLanguage {
 }
 
 /**
- * Files are named by their content hash, so a cached file is always valid. But captive portals and hosts that answer
+ * Files are named by their content hash, so a cached file is always valid. But captive portals and hosts that respond to
  * every URL with their start page return a page instead of the file, under any content type. Such a cached response is
  * requested once more.
  */

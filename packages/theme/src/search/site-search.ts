@@ -41,16 +41,16 @@ export interface SiteSearch {
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` if another query followed. */
   readonly query: (text: string, scope: ReaderScope, size: HitsRange) => Promise<FoundHits | undefined>
-  /** URL of the search page with an answer. */
+  /** URL of the search page with results. */
   readonly hrefOf: (text: string, scope: ReaderScope, context: SearchContext | undefined) => string
 }
 
-/** Which part of an answer to return. */
+/** Which hits to return. */
 export interface HitsRange {
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
-  /** Trail of the part of the site to show hits of. */
+  /** Breadcrumbs of the part of the site to show hits of. */
   readonly section?: readonly string[]
   /** Characters of a snippet. */
   readonly snippetLength: number

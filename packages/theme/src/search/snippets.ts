@@ -28,7 +28,7 @@ export interface HitParts {
  */
 const PAUSE = 150
 
-/** Creates the text lines of the hits of one answer; `onLost` runs after one is removed. */
+/** Creates the text lines of the hits of one query; `onLost` runs after one is removed. */
 export function createSnippets({ hits, show }: FoundHits, onLost: () => void): Snippets {
   const waiting = new Map<Element, () => Promise<void>>()
   const observer = new IntersectionObserver((entries) => {

@@ -49,7 +49,7 @@ const WRAPPED =
 /** Endings that the path of a plugin may omit. */
 export const MODULE_ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '/index.js', '/index.ts']
 
-/** A plugin of the site that extends one for content takes its options; what it adds stays a plugin of its own. */
+/** A plugin of the site that extends one for content takes its options; what it adds stays a separate plugin. */
 function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly PluginUse[] {
   if (!/^[./]|^[a-z]:/i.test(use.name)) return [use]
   const text = MODULE_ENDINGS.map((ending) => readFile(use.name + ending)).find((each) => each !== undefined)

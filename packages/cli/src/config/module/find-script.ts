@@ -18,7 +18,7 @@ const MIN_NAME = 3
 
 /**
  * The command for the script in the site's `package.json` that seems to create a file: one that mentions it, or else
- * the only script whose name says that it creates files, or else a target of a Makefile that mentions it, or a task of
+ * the only script whose name suggests that it creates files, or else a target of a Makefile that mentions it, or a task of
  * mdoc.
  */
 export function findScript(siteDir: string, path: string): string | undefined {
@@ -36,7 +36,7 @@ export function findScript(siteDir: string, path: string): string | undefined {
 }
 
 /**
- * The command for a target that mentions a name, in a Makefile of the repository: one whose name says that it creates
+ * The command for a target that mentions a name, in a Makefile of the repository: one whose name suggests that it creates
  * files, else the first.
  */
 function findMakeTarget(siteDir: string, name: string): string | undefined {

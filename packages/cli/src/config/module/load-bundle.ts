@@ -44,7 +44,7 @@ async function runBundle(url: string): Promise<Namespace> {
     return found.startsWith('/') || /^[a-z]:\\/i.test(found) ? pathToFileURL(found).href : found
   }
   const folder = dirname(path)
-  // The folder may be gone before an import that the module does not await.
+  // The folder may be deleted before an import that the module does not await.
   const opened: Promise<Import>[] = []
   const open = (): Promise<Import> => {
     opened[0] ??= openImporter(writeImporter(folder))

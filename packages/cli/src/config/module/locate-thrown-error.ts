@@ -14,7 +14,7 @@ const FOREIGN = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
 
 /**
  * The position where the code of a bundle threw: the first frame of the error's stack that is in one of its files,
- * resolved by the source map next to it. `undefined` if no file of the bundle was involved, or the map is gone.
+ * resolved by the source map next to it. `undefined` if no file of the bundle was involved, or the map no longer exists.
  */
 export function locateThrownError(error: unknown, bundle: string): ThrowPosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

@@ -47,7 +47,7 @@ const placeholdersSchema = z.record(
   z.string(),
 )
 
-/** Where answers to the question whether a page was helpful are sent. */
+/** Where readers' feedback on pages is sent. */
 const feedbackSchema = z.strictObject({
   to: required(
     filledText().check(

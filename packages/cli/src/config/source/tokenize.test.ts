@@ -18,7 +18,7 @@ describe('tokenize', () => {
   })
 
   it('treats a template and its contents as one token', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that holds a template
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that contains a template
     expect(written('`a ${b({ c: `}` })} d`, e')).toEqual(['template `a ${b({ c: `}` })} d`', 'sign ,', 'word e'])
   })
 

@@ -12,7 +12,7 @@ export function packAnchors(anchors: readonly string[]): PackedAnchors {
     before = anchor
     return `${shared},${anchor.length - shared},${anchor.slice(shared)}`
   })
-  // Join once: a string concatenated piece by piece stays a rope, which takes more memory than the ids did.
+  // Join once: a string concatenated in steps stays a rope, which takes more memory than the ids did.
   return pieces.join('') as PackedAnchors
 }
 

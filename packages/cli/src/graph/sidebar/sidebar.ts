@@ -57,7 +57,7 @@ export interface SidebarCategory extends ItemDetails {
   readonly isCollapsed: boolean
   /** True if neither its page nor anything in it is listed: it only shows on pages inside it. */
   readonly isUnlisted: boolean
-  /** Untranslated name of its own sidebar; absent if it is part of the sidebar around it. */
+  /** Untranslated name of its separate sidebar; absent if it is part of the sidebar around it. */
   readonly ownSidebar?: string | undefined
   readonly items: readonly SidebarItem[]
 }

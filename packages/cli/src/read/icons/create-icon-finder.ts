@@ -5,7 +5,7 @@ import { getIconData, iconToSVG } from '@iconify/utils'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import type { IconSets } from './find-icon-sets.js'
 
-/** Anything but letters, digits and signs: an emoji. */
+/** Anything but letters, digits and punctuation: an emoji. */
 const EMOJI = /^[^\w\s:./-]+$/u
 const NAME = /^(?:([a-z\d]+(?:-[a-z\d]+)*):)?([a-z\d]+(?:-[a-z\d]+)*)$/
 

@@ -45,7 +45,7 @@ const MOST_READS = 4
 
 /**
  * Reads what depends on the lists of versions, again if another process changed one, and thus files, meanwhile.
- * `isWhole` tells whether a value is usable in spite of that.
+ * `isWhole`: whether the value is usable nevertheless.
  */
 export async function readUntilUnchanged<Value>(
   { siteDir, config: { collections } }: { readonly siteDir: string; readonly config: Pick<Config, 'collections'> },

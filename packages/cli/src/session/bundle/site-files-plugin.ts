@@ -36,7 +36,7 @@ export interface ModuleHarvest {
 const PICTURE =
   /\.(?:avif|gif|ico|jpe?g|png|svg|webp|eot|otf|ttf|woff2?|docx?|pdf|rar|xlsx?|zip|aac|avi|flac|m4[av]|mkv|mov|mp[34]|mpe?g|og[av]|wav|webm|wmv)$/i
 
-/** Files without a loader of their own, which Docusaurus sites import as text by a rule of webpack. */
+/** Files without a specific loader, which Docusaurus sites import as text by a rule of webpack. */
 const OTHER = /\.[^./\\]+$/
 const HAS_LOADER = /\.(?:[cm]?[jt]sx?|json[5c]?|toml|ya?ml|css|s[ac]ss|less|mdx?|wasm|node|txt)$/i
 

@@ -47,5 +47,5 @@ export function createCompileInputs(
   })
 }
 
-// Identical, and so compared at once.
+// The same object, so there is nothing to compare.
 const NOTHING: readonly never[] = []

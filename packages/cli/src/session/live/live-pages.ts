@@ -37,7 +37,7 @@ export interface PageDiagnostic {
 export interface LivePages {
   /** Builds the page at an index of the snapshot's plan, or returns the one built from the same data. */
   readonly build: (snapshot: Snapshot, position: number) => Promise<LivePage>
-  /** The same for a reader: a page shown last outlives the session, so that the next one starts with it at once. */
+  /** The same for a reader: the page shown last is stored, so that the next session can serve it immediately. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
   readonly createTwin: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>

@@ -123,7 +123,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
   return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
 }
 
-/** A bundle with the data that tells whether it is up to date. */
+/** A bundle, with what is needed to check whether it is up to date. */
 interface Remembered {
   readonly bundle: Omit<BundledMdxModules, 'reach' | 'inputs' | 'url'>
   /** File name of the bundle in the cache folder, which may have moved. */

@@ -14,7 +14,7 @@ import { type StageTools, stageOf, succeed } from '../stage-graph.js'
 export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
   Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
 
-/** What the output follows from besides the site: a build makes all pages, a session those that it is asked for. */
+/** Inputs of the output besides the site: a build renders all pages, a session those that are requested. */
 export interface OutputGiven extends Site {
   readonly builtPages: readonly DescribedPage[]
   /** Diagnostics of the stages up to the plan. */

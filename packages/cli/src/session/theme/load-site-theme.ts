@@ -32,7 +32,7 @@ export interface SiteTheme {
   readonly componentFiles: readonly string[]
   /** The site's own islands for the browser. */
   readonly islands: readonly Artifact[]
-  /** Whether one of its own components links to pages: each page then depends on all routes. */
+  /** Whether a component of the site links to pages: each page then depends on all routes. */
   readonly usesLinks: boolean
   /** Files that its own components import by URL. */
   readonly statics: readonly StaticFile[]

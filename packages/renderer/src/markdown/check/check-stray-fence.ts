@@ -6,7 +6,7 @@ import { type Positioned, sliceOf } from '../source-file.js'
 const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 /** The syntax of VitePress and VuePress. */
 const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
-/** A title or attributes without their closing sign. */
+/** A title or attributes without the closing bracket. */
 const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im
 
 /** Reports the opening line of a directive whose title or attributes are not closed. Returns whether they are not. */

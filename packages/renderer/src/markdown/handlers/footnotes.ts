@@ -127,7 +127,7 @@ export function renderFootnoteLink(element: Element, draft: Draft): string {
   const { dataFootnoteBackref, ariaLabel, id, href } = element.properties
   const html = draft.render(element.children, { isSilent: true })
   if (dataFootnoteBackref === undefined) {
-    // Notes next to the text are beside their first reference, which style sheets find by its number.
+    // Notes in the margin are next to their first reference, which style sheets find by its number.
     const isFirst = id === `fnref-${String(href).slice('#fn-'.length)}`
     const properties = { ...element.properties, dataFootnoteRef: isFirst ? html : '' }
     return elementHtml({ ...element, properties }, html, draft)

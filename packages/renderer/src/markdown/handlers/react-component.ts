@@ -30,7 +30,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   if (draft.isInReact) return componentMark(component, draft)
   const gaps: Gaps = { uses, slots: [], rendered: new Map() }
   const prefix = `x${draft.reactCount++}-`
-  // Components ask for the page by a global name: they have another copy of this code.
+  // Components read the page from a global variable: they have another copy of this code.
   Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
   const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })

@@ -9,7 +9,7 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
 
-/** Elements without text of their own: a line ending between their children is insignificant. */
+/** Elements that contain only elements: a line ending between their children is insignificant. */
 const TABLE_TAGS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /** Elements after whose start tag browsers skip a line ending. */

@@ -5,7 +5,7 @@ const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 )
 
-/** Number of tags that a piece of HTML opens minus those it closes; may be negative. */
+/** Number of tags that HTML opens minus those it closes; may be negative. */
 export function openTagCount(html: string): number {
   let count = 0
   for (const [, slash, name] of html.matchAll(TAG)) {

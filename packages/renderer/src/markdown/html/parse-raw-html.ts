@@ -47,7 +47,7 @@ function parseNodes<Node extends RootContent>(nodes: Node[]): (Node | ElementCon
   return [...parsed, ...parseRun(run)]
 }
 
-/** Parses adjacent nodes as one piece of HTML. */
+/** Parses adjacent nodes as one HTML fragment. */
 function parseRun(nodes: readonly RootContent[]): ElementContent[] {
   if (nodes.length === 0) return []
   const blocks: Element[] = []

@@ -159,7 +159,7 @@ interface InlineParts {
   readonly children: RootContent[]
 }
 
-/** Blocks between the tags of an inline component, as on lines of their own, become their inline content. */
+/** Blocks between the tags of an inline component, as on separate lines, become their inline content. */
 function inline(name: TextBlockName, { position }: MdxJsx, { attributes, children }: InlineParts): TextDirective {
   const phrasing = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
   return {

@@ -153,7 +153,7 @@ function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** `to` and `href` are synonyms in docgen: its links resolve to pages and files alike. */
+/** `to` and `href` are synonyms in docgen: its links resolve to pages as well as files. */
 function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const {
     to,

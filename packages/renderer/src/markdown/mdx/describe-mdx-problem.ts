@@ -3,7 +3,7 @@ import { VOID_TAGS } from '../html/element-html.js'
 
 /** A syntax error as reported by the MDX parser. */
 export interface SyntaxProblem {
-  /** Offset of the sign that starts the failed construct: `<` or `{`. */
+  /** Offset of the character that starts the failed construct: `<` or `{`. */
   readonly offset: number
   readonly reason: string
 }

@@ -1,7 +1,7 @@
 import { openMdxFences } from './find-format.js'
 
-// Noncharacters that replace signs while a text is parsed. Unicode reserves them for internal use, so no source
-// contains them, and each is one UTF-16 code unit like the sign that it replaces, so positions do not change.
+// Noncharacters that replace characters while a text is parsed. Unicode reserves them for internal use, so no source
+// contains them, and each is one UTF-16 code unit like the character that it replaces, so positions do not change.
 const COMMENT_START = '\uFDD0'
 const COMMENT_END = '\uFDD1'
 const OPENING_BRACE = '\uFDD2'
@@ -9,7 +9,7 @@ const CLOSING_BRACE = '\uFDD3'
 const LESS_THAN = '\uFDD4'
 const LINK_START = '\uFDD5'
 const LINK_END = '\uFDD6'
-// Signs that would begin something else inside of a URL.
+// Characters that would start another construct inside a URL.
 const URL_SIGNS = ':@_*~&[]!\\$'
 const FIRST_URL_SIGN = 0xfdd7
 /** The first letter of `export`. */
@@ -104,7 +104,7 @@ export function restoreCode(value: string): string {
   return value.replace(LINK_OR_SIGN, restoreCharacters)
 }
 
-/** A piece of a text: literal, an autolink, or an HTML tag that MDX could not read. */
+/** A part of a text: literal, an autolink, or an HTML tag that MDX could not read. */
 export interface TextFragment {
   readonly type: 'text' | 'link' | 'html'
   readonly value: string
@@ -115,12 +115,12 @@ const TAGS = new RegExp(
   'g',
 )
 
-/** Whether a text contains signs that `splitTags` looks for. */
+/** Whether a text contains characters that `splitTags` searches for. */
 export function hasTags(value: string): boolean {
   return value.includes(LINK_START) || value.includes(LESS_THAN)
 }
 
-/** Cuts a text into its pieces, restored. */
+/** Splits a text into its restored parts. */
 export function splitTags(value: string): readonly TextFragment[] {
   const pieces: TextFragment[] = []
   let end = 0

@@ -93,7 +93,7 @@ const PIECES = [
   ...['? <a/> :', '<T,>', 'a<b', '{(', '{[', '~~~\n', '<>', '</>', 'export default ', '// x', '/* ', '*/', '$', '\n\n'],
 ]
 
-/** Random pieces of broken MDX, deterministic per seed. Many seeds use few kinds of pieces, which nest deeper. */
+/** Random broken MDX, deterministic per seed. Many seeds use few kinds of constructs, which nest deeper. */
 function createMixture(seed: number, length: number): string {
   let state = seed
   const below = (limit: number): number => {

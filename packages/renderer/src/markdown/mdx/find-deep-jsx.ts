@@ -61,7 +61,7 @@ function findNesting(prose: string): DeepJsx | undefined {
   return undefined
 }
 
-/** Scans from every sign, because any sign that begins nothing makes the parser scan from the ones after it. */
+/** Scans from every such character, because any that starts nothing makes the parser scan from the ones after it. */
 function findSlowScan(text: string): DeepJsx | undefined {
   const scan = new JsxScan(text, MOST_STEPS + text.length * MOST_STEPS_PER_CHARACTER)
   for (let index = 0; index < text.length; index++) {

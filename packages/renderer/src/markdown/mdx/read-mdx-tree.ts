@@ -29,7 +29,7 @@ const MAX_MISTAKES = 20
 
 /**
  * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
- * reported at once and the rest of the page keeps its headings and links. A file with errors
+ * reported together and the rest of the page keeps its headings and links. A file with errors
  * that uses nothing of MDX is parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a
  * whole: no word is lost.
  */
@@ -97,7 +97,7 @@ function isPlain(converted: string, source: string): boolean {
   return !usesMdx(source) && !/\{(?!\/\*)|<!--/.test(withoutCode(converted))
 }
 
-/** The sign that starts the failed construct: for expressions, the parser reports a position inside of them. */
+/** The character that starts the failed construct: for expressions, the parser reports a position inside of them. */
 function findCharacter(text: string, offset: number, reason: string): number | undefined {
   const isSign = text[offset] === '<' || text[offset] === '{'
   if (isSign && !reason.includes('oxc')) return offset

@@ -2,7 +2,7 @@ import type { Definition, ImageReference, LinkReference, RootContent } from 'mda
 import type { DocumentScope } from '../document-scope.js'
 import { replaceInLink } from './replace-placeholders.js'
 
-/** The link of `[text][label]`, by the definitions of its own file. */
+/** The link of `[text][label]`, by the definitions of the same file. */
 export function resolveLinkReference(node: LinkReference, scope: DocumentScope): readonly RootContent[] | undefined {
   const definition = scope.definitions.get(node.identifier)
   if (!definition) return undefined

@@ -10,7 +10,7 @@ const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{}<>
 const CAPITAL_HTML =
   /^(?:A|ABBR|B|BLOCKQUOTE|BR|BUTTON|CENTER|CODE|DD|DEL|DETAILS|DIV|DL|DT|EM|FONT|FORM|H[1-6R]|HEAD|HTML|I|IFRAME|IMG|INPUT|INS|KBD|LI|LINK|META|OL|P|PRE|S|SCRIPT|SECTION|SMALL|SPAN|STRIKE|STRONG|STYLE|SUB|SUMMARY|SUP|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TITLE|TR|TT|U|UL)$/
 
-/** A JSX tag in a piece of HTML. */
+/** A JSX tag in HTML. */
 interface JsxTag {
   readonly index: number
   readonly text: string

@@ -15,7 +15,7 @@ import { roleUnder } from '../part-role.js'
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 const LONGEST_SHOWN = 40
 
-/** What the value of a keyword must be, and which schemas it holds. */
+/** What the value of a keyword must be, and which schemas it contains. */
 interface Rule {
   readonly isRight: (value: JsonValue) => boolean
   readonly expected: string

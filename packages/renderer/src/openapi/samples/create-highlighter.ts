@@ -22,7 +22,7 @@ export function createHighlighter(): HighlightCode {
   const seen = new WeakSet<CodeText>()
   return async ({ code, filling }) => {
     const html = known.get(code) ?? (await highlight(code))
-    // Flattened into one string: a concatenated string would keep all of its pieces alive.
+    // Flattened into one string: a concatenated string would keep all of its parts in memory.
     if (!seen.has(code)) seen.add(code)
     else if (!known.has(code)) known.set(code, html.split('\n').join('\n'))
     return filling ? html.replaceAll(filling.mark, () => filling.value) : html

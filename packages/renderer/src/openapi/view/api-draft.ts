@@ -38,7 +38,7 @@ export interface ApiDraft {
   readonly inside?: Set<string>
   /**
    * Only in a row: keys of the schemas requested by folded positions → their link target; `undefined` if the page had
-   * no room for it.
+   * no space for it.
    */
   readonly requested?: Map<string, FoldedSchema | undefined>
   /** Whether anything belongs to only one side of the exchange. */

@@ -39,7 +39,7 @@ it('distinguishes pages with equal answers from others', () => {
     false,
     false,
   ])
-  // One that exists already needs no room.
+  // One that exists already needs no space.
   ask('A', almost)
   const other = rowDraft()
   ask('A', other)

@@ -47,7 +47,7 @@ export interface RowTemplate {
   readonly problems: readonly Problem[]
   /** For the search: words, and indexes of descriptions among the row's own. */
   readonly words: readonly (string | number)[]
-  /** For which pages it is valid, as far as their room for folded schemas matters. */
+  /** For which pages it is valid, as far as their space for folded schemas matters. */
   readonly requested: RequestedSchemas
   /** For which pages it is valid, as far as their number of rows matters. */
   readonly budget: RowBudget
@@ -89,9 +89,9 @@ export interface RowInstance {
 export interface RowBudget {
   left: number
   readonly start: number
-  /** The smallest start value that changes no answer. */
+  /** The smallest start value with the same result. */
   least: number
-  /** The largest start value that changes no answer. */
+  /** The largest start value with the same result. */
   most: number
 }
 

@@ -8,7 +8,7 @@ import { rootPosition } from './schema-position.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
 
-/** The schemas at the end of the page; without a shelf, each is rendered for this page. */
+/** The schemas at the end of the page; without a cache, each is rendered for this page. */
 const renderFolded = (draft: ApiDraft) => viewFolded(draft).flatMap((each) => ('schema' in each ? [each] : []))
 
 function start(schemas: JsonObject) {
