@@ -50,9 +50,14 @@ function bundleStyleSheet(filename) {
  * self-contained: none imports another statically.
  */
 export async function bundleScripts() {
-  const parts = ['show-page', 'interactions', 'highlight-terms', 'islands', 'seek-page', 'search'].map((name) =>
-    path(`src/client/${name}.ts`),
-  )
+  const parts = [
+    'navigation/show-page',
+    'interactions',
+    'highlight-terms',
+    'islands',
+    'navigation/seek-page',
+    'search',
+  ].map((name) => path(`src/client/${name}.ts`))
   // The name under which a build writes it: see `hashedArtifact` of the CLI.
   const hash = createHash('sha256')
     .update(await bundleSearchWorker())
@@ -68,7 +73,7 @@ export async function bundleScripts() {
   const byName = {
     name: 'later',
     setup: (build) =>
-      build.onResolve({ filter: /^\.\// }, ({ kind, resolveDir, path: name }) => {
+      build.onResolve({ filter: /^\.\.?\// }, ({ kind, resolveDir, path: name }) => {
         if (kind !== 'dynamic-import') return undefined
         const file = bundled.get(join(resolveDir, name.replace(/\.js$/, '.ts')))
         return file === undefined ? undefined : { path: `./${file}`, external: true }

@@ -5,14 +5,14 @@ import { installColorMode } from './color-mode.js'
 import { createStorage, type SafeStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
 import { isPlain } from './is-plain.js'
+import { createPageLoader } from './navigation/page-loader.js'
+import { installPrefetch } from './navigation/prefetch.js'
+import { createProblem, problemText } from './navigation/problem.js'
+import { installRouter } from './navigation/router.js'
+import { installScrollWatches } from './navigation/scroll-position.js'
 import { onTarget } from './on-target.js'
-import { createPageLoader } from './page-loader.js'
-import { installPrefetch } from './prefetch.js'
-import { createProblem, problemText } from './problem.js'
 import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
-import { installRouter } from './router.js'
-import { installScrollWatches } from './scroll-position.js'
 import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
 import { installSearchIntent } from './search-intent.js'
 import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
@@ -79,7 +79,7 @@ const loadInteractions = loadOnce(async () => {
   return interactions
 })
 const loadPageSwitcher = loadOnce(async () => {
-  const { createPageSwitcher } = await import('./show-page.js')
+  const { createPageSwitcher } = await import('./navigation/show-page.js')
   const prepare = (): void => {
     preparePage()
     recordJump()
@@ -105,7 +105,7 @@ if (location.hash) recordJump()
 // During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
 if (document.querySelector('.kind-not-found'))
-  import('./seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
+  import('./navigation/seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
 // In print, a link needs its host, which style sheets can't add.
 addEventListener('beforeprint', () => {

@@ -1,5 +1,5 @@
 import type { Hydrate, IslandRuntime } from './island-runtime.js'
-import { createProblem, problemText } from './problem.js'
+import { createProblem, problemText } from './navigation/problem.js'
 
 /** Delay before a pending load becomes visible, in milliseconds. */
 export const LOADING_DELAY = 200

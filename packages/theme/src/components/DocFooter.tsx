@@ -1,7 +1,7 @@
 import type { BaseProps, DocFooterProps, LastUpdateView, LinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { formatDay } from './blog/format-day.js'
 import { Feedback } from './Feedback.js'
-import { formatDay } from './format-day.js'
 import { Icon } from './Icon.js'
 
 /** The footer of a page's text: feedback, tags, edit link, last update, contributors; nothing when all are absent. */

@@ -1,8 +1,8 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { PostLine } from './blog/PostLine.js'
 import { joinClassNames } from './join-class-names.js'
 import { PageFacts } from './PageFacts.js'
-import { PostLine } from './PostLine.js'
 
 /** A documentation page. The start page has no breadcrumbs. */
 export function DocPage({

@@ -1,6 +1,6 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { BlogIndex } from './BlogIndex.js'
+import { BlogIndex } from './blog/BlogIndex.js'
 
 /** The page of a category, a tag or a blog list, which has no source file: its description and its items. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { formatDay } from './format-day.js'
+import { formatDay } from './blog/format-day.js'
 
 /** The date of a page and how long it takes to read, below its title; nothing without both. */
 export function PageFacts({

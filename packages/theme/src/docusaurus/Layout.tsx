@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Head } from './Head.js'
+import type { SiteFacts } from './hooks/site-facts.js'
 import { isInBrowser, message } from './message.js'
-import type { SiteFacts } from './site-facts.js'
 
 /** What a page passes to the layout around it. */
 export interface LayoutProps {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { createUseBaseUrl, type SiteAddress } from './hooks/site-facts.js'
 import { isInBrowser, message } from './message.js'
-import { createUseBaseUrl, type SiteAddress } from './site-facts.js'
 
 /** Props of a link: `to` and `href` are synonyms. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

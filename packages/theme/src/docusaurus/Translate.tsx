@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { SiteLanguage } from './hooks/site-language.js'
 import { Interpolate, interpolate } from './Interpolate.js'
-import type { SiteLanguage } from './site-language.js'
 
 /** Props of a translated text. */
 export interface TranslateProps {

@@ -4,8 +4,8 @@ import { CodeBlock, type CodeBlockProps, Mermaid } from './CodeBlock.js'
 import { Details } from './Details.js'
 import { Head } from './Head.js'
 import { Heading, type HeadingProps } from './Heading.js'
+import type { SiteAddress } from './hooks/site-facts.js'
 import { createLink } from './Link.js'
-import type { SiteAddress } from './site-facts.js'
 
 /** Creates the exports of `@theme/MDXComponents` and its parts: the components that render Markdown elements. */
 export function createMdxComponents(site: SiteAddress) {

@@ -1,6 +1,6 @@
 import type { Text } from '@docgen/renderer/contract'
+import { languageAt, type SiteTexts } from './hooks/language-at.js'
 import { createText } from './island-texts.js'
-import { languageAt, type SiteTexts } from './language-at.js'
 
 /**
  * A message of a component to its page, written into the HTML between two U+0000. The compiler inserts a link target, a

@@ -1,5 +1,5 @@
 import type { Text } from '@docgen/renderer/contract'
-import { createProblem, problemText } from '../client/problem.js'
+import { createProblem, problemText } from '../client/navigation/problem.js'
 import { element, icon } from './element.js'
 
 /** The parts of the panel that shows results. */

@@ -1,7 +1,7 @@
 import type { Text } from '@docgen/renderer/contract'
 import type { FoundHits } from '@docgen/renderer/search'
 
-import type { PageLoader } from '../client/page-loader.js'
+import type { PageLoader } from '../client/navigation/page-loader.js'
 import { POLICY_NAME } from '../client/trust-html.js'
 import type { VersionPreference } from '../client/versions.js'
 import type { SearchThread } from './connect-thread.js'

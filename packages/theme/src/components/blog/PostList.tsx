@@ -1,6 +1,6 @@
 import type { CardView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { joinClassNames } from './join-class-names.js'
+import { joinClassNames } from '../join-class-names.js'
 import { PostLine } from './PostLine.js'
 
 /** Props of a list of posts. */

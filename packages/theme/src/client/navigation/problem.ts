@@ -1,4 +1,4 @@
-import * as ELEMENT_IDS from '../element-ids.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
 
 /** The UI strings for errors; they are in data attributes of the status element. */
 export function problemText(

@@ -1,5 +1,5 @@
+import { isInBrowser } from '../message.js'
 import { languageAt } from './language-at.js'
-import { isInBrowser } from './message.js'
 
 /** What `useDocusaurusContext` and `useBaseUrl` know: the site as its config describes it. */
 export interface SiteFacts {

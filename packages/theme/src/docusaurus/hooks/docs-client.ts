@@ -1,4 +1,5 @@
-import { CURRENT_ITEMS } from './DocCardList.js'
+import { CURRENT_ITEMS } from '../DocCardList.js'
+import { isInBrowser } from '../message.js'
 import {
   type CatalogDoc,
   type CatalogSidebar,
@@ -9,7 +10,6 @@ import {
   isVisibleSidebarItem,
   type PropSidebarItem,
 } from './docs-catalog.js'
-import { isInBrowser } from './message.js'
 import { findBuiltPath } from './use-location.js'
 
 /** A version of a docs folder in one language. */

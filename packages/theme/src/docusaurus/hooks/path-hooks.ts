@@ -1,6 +1,6 @@
+import { isInBrowser } from '../message.js'
 import { isSamePath } from './docs-catalog.js'
 import { languageAt } from './language-at.js'
-import { isInBrowser } from './message.js'
 import type { SiteFacts } from './site-facts.js'
 import { findBuiltPath } from './use-location.js'
 

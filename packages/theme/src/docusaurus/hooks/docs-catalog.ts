@@ -1,4 +1,4 @@
-import { isInBrowser } from './message.js'
+import { isInBrowser } from '../message.js'
 
 /** A link between documents, under Docusaurus' names. */
 export interface CatalogLink {

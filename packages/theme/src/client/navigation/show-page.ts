@@ -1,5 +1,5 @@
-import * as ELEMENT_IDS from '../element-ids.js'
-import { findHashTarget } from './find-hash-target.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
+import { findHashTarget } from '../find-hash-target.js'
 import { showPageError } from './page-error.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'

@@ -1,7 +1,7 @@
 import type { AuthorView, Page } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { page, site, text } from '../../test/view-data.js'
+import { page, site, text } from '../../../test/view-data.js'
 import { BlogIndex } from './BlogIndex.js'
 
 const jo: AuthorView = {

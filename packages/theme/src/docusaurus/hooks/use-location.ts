@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isInBrowser } from './message.js'
+import { isInBrowser } from '../message.js'
 
 /** The location of a page, as its code sees it. */
 export interface PageLocation {

@@ -1,4 +1,4 @@
-import { listPluralForms } from './island-texts.js'
+import { listPluralForms } from '../island-texts.js'
 import type { SiteLanguage } from './site-language.js'
 
 /** Creates `usePluralForm` of a site: it selects among the forms of a text, separated by `|`. */

@@ -1,5 +1,5 @@
+import { isInBrowser } from '../message.js'
 import { languageAt, type SiteTexts } from './language-at.js'
-import { isInBrowser } from './message.js'
 
 /** Translations in the language of the page. */
 export interface SiteLanguage {
