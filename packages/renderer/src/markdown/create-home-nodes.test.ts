@@ -17,7 +17,7 @@ it('creates the directives of all fields, in the order of a page', async () => {
   expect(nodes.map(outline)).toEqual([
     'hero{search=}(paragraph(text) eyebrow(paragraph(text)) paragraph(text strong(text) text) code)',
     'logos(list(listItem(paragraph(text))))',
-    'section(cards(card{icon=⚡}(paragraph(text))))',
+    'section(cards{cols=1}(card{icon=⚡}(paragraph(text))))',
   ])
 })
 

@@ -28,11 +28,22 @@ export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<R
     const position = locate('features')
     nodes.push(
       directive('section', position, {
-        children: [directive('cards', position, { children: await Promise.all(cards) })],
+        children: [
+          directive('cards', position, {
+            attributes: { cols: String(columnsFor(cards.length)) },
+            children: await Promise.all(cards),
+          }),
+        ],
       }),
     )
   }
   return nodes
+}
+
+/** The number of columns that leaves no card alone in the last row, as far as possible. */
+function columnsFor(count: number): number {
+  if (count < 3) return count
+  return count % 4 === 0 || count % 3 === 1 ? 4 : 3
 }
 
 type Read = (text: string | undefined, position: Position | undefined) => Promise<RootContent[]>

@@ -52,6 +52,13 @@ describe('createIconFinder', () => {
     expect(find('rocket')).toEqual({ html })
   })
 
+  it('has a few icons without an installed set', () => {
+    const plain = createIconFinder({})
+    expect(plain('docgen:search')).toMatchObject({ html: expect.stringContaining('stroke="currentColor"') })
+    expect(plain('docgen:serch')).toMatchObject({ hint: 'Did you mean docgen:search?' })
+    expect(find('docgen:search')).toEqual(plain('docgen:search'))
+  })
+
   it('keeps the shape of wide icons, and resolves aliases', () => {
     expect(find('lucide:wide')).toMatchObject({ html: expect.stringContaining('width="2em" height="1em"') })
     expect(find('lucide:ship')).toMatchObject({ html: expect.stringContaining('scale(-1 1)') })

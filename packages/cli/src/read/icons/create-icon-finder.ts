@@ -3,6 +3,7 @@ import { escapeHtml, type FindIcon, type IconResult, nearestWord } from '@docgen
 import type { IconifyJSON } from '@iconify/types'
 import { getIconData, iconToSVG } from '@iconify/utils'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { BUILT_IN_SET } from './built-in-set.js'
 import type { IconSets } from './find-icon-sets.js'
 
 /** Anything but letters, digits and punctuation: an emoji. */
@@ -14,10 +15,10 @@ const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
 
 /**
  * Creates a finder of icons among installed sets; each set is read at the first of its icons. A name without a set is
- * looked up in all of them, in the order of their names.
+ * looked up in all of them, in the order of their names. The set `docgen` needs no installation.
  */
 export function createIconFinder(sets: IconSets): FindIcon {
-  const read = new Map<string, IconifyJSON | undefined>()
+  const read = new Map<string, IconifyJSON | undefined>([[BUILT_IN_SET.prefix, BUILT_IN_SET]])
   const known = new Map<string, IconResult>()
   const readSet = (prefix: string): IconifyJSON | undefined => {
     const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined
@@ -30,8 +31,8 @@ export function createIconFinder(sets: IconSets): FindIcon {
     const [, prefix, name] = NAME.exec(written) ?? []
     if (name === undefined)
       return { message: `"${written}" is not the name of an icon`, hint: 'Write the set and the icon: lucide:rocket' }
-    if (prefix !== undefined && !Object.hasOwn(sets, prefix)) return describeMissingSet(prefix, prefixes)
-    if (prefixes.length === 0) return describeMissingSet('lucide', prefixes)
+    if (prefix !== undefined && !readSet(prefix) && !Object.hasOwn(sets, prefix)) return describeMissingSet(prefix, prefixes)
+    if (prefix === undefined && prefixes.length === 0) return describeMissingSet('lucide', prefixes)
     const candidates = prefix === undefined ? prefixes : [prefix]
     for (const candidate of candidates) {
       const set = readSet(candidate)
