@@ -61,6 +61,8 @@ export interface DocFacts extends PageUrl {
   readonly lastUpdate?: LastUpdateView | undefined
   /** Date below the title, from the front matter; RFC 3339 in UTC. */
   readonly date?: string | undefined
+  /** Labels next to that date. */
+  readonly labels?: readonly string[] | undefined
   /** Names of everyone who has changed it, if it shows them. */
   readonly contributors?: readonly string[] | undefined
   readonly showsReadingTime?: boolean | undefined

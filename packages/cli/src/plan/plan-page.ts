@@ -73,6 +73,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
     ...(doc.editHref !== undefined && { editHref: doc.editHref }),
     ...(doc.lastUpdate && { lastUpdate: doc.lastUpdate }),
     ...(doc.date !== undefined && { date: doc.date }),
+    ...(doc.labels && { labels: doc.labels }),
     ...(doc.contributors && { contributors: doc.contributors }),
     ...(doc.showsReadingTime && { showsReadingTime: true }),
     ...(doc.previous && { previous: doc.previous }),

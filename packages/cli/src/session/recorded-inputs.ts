@@ -148,6 +148,7 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   editHref: 'its link to the editor',
   lastUpdate: 'its date of the last change',
   date: 'its date',
+  labels: 'its labels',
   contributors: 'its contributors',
   showsReadingTime: 'whether it shows its reading time',
   sidebar: 'its position in the sidebar',

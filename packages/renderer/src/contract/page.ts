@@ -25,6 +25,10 @@ export interface CardView {
   readonly label: string
   readonly href: string
   readonly description?: string
+  /** Date of the page, RFC 3339 in UTC: its card is an entry of a timeline. */
+  readonly date?: string
+  /** Labels of an entry of a timeline, such as `New`. */
+  readonly labels?: readonly string[]
   /** Present on posts in a list. */
   readonly post?: PostView
   /** Tags of a post in a list. */
@@ -152,6 +156,8 @@ export interface Page {
   readonly lastUpdate?: LastUpdateView
   /** Date of the content, such as that of a release, RFC 3339 in UTC. */
   readonly date?: string
+  /** What the content is about in a word each, such as `New`, next to the date. */
+  readonly labels?: readonly string[]
   /** Names of everyone who has changed the source, most changes first; absent if they are not shown. */
   readonly contributors?: readonly string[]
   /** True if the page shows how long it takes to read. */

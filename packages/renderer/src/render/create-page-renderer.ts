@@ -189,13 +189,15 @@ function linkPageStyles(content: Content | undefined, { locatePageStyles }: Rend
 /** The style sheets that the page needs in addition: before the main part, so that the router replaces them, too. */
 function linkSheets(page: Page, content: Content | undefined, { site, document }: RenderContext): string {
   const { sheets = {} } = document
-  const { kind, layout, post, blogList, date, contributors, showsReadingTime } = page
-  const hasTools = date !== undefined || contributors || showsReadingTime || site.feedbackTarget !== undefined
+  const { kind, layout, post, blogList, date, labels, contributors, showsReadingTime, cards } = page
+  const hasTools = date !== undefined || labels || contributors || showsReadingTime || site.feedbackTarget !== undefined
   const names = new Set([
     ...(post || blogList ? ['blog'] : []),
     ...(blogList ? ['posts'] : []),
+    ...(kind === 'generated-index' && cards[0]?.date !== undefined ? ['badge', 'updates', 'timeline'] : []),
     ...(layout ? [layout] : []),
     ...(kind === 'doc' && !layout && hasTools ? ['page-tools'] : []),
+    ...(kind === 'doc' && !layout && labels ? ['badge'] : []),
     ...(content?.sheets ?? []),
   ])
   return [...names].map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')

@@ -5,7 +5,7 @@ import { Examples } from './Examples.js'
 import { Facts } from './Facts.js'
 import { ParameterList } from './ParameterList.js'
 import { SchemaInside } from './SchemaInside.js'
-import { SchemaNotes } from './SchemaNotes.js'
+import { ClosedFlag, SchemaNotes } from './SchemaNotes.js'
 
 /** Props of a body in all its media types. */
 export interface MediaTypesProps extends ApiProps {
@@ -68,10 +68,11 @@ function Body({
             </span>
           </>
         )}
+        {schema && <ClosedFlag text={text} schema={schema} />}
       </p>
       {schema && (
         <>
-          <SchemaNotes text={text} components={components} schema={schema} />
+          <SchemaNotes text={text} components={components} schema={schema} hasFlag />
           <SchemaInside text={text} components={components} schema={schema} depth={0} />
         </>
       )}

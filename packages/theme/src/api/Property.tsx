@@ -1,7 +1,7 @@
 import type { PropertyView } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
 import type { ApiProps, NestingProps } from './api-props.js'
-import { SchemaNotes } from './SchemaNotes.js'
+import { ClosedFlag, SchemaNotes } from './SchemaNotes.js'
 
 /** Props of a property's row. */
 export interface PropertyProps extends NestingProps {
@@ -45,8 +45,9 @@ export function Property({
         {flags.map((flag) => (
           <Flag key={flag} text={text} name={flag} />
         ))}
+        <ClosedFlag text={text} schema={schema} />
       </p>
-      <SchemaNotes text={text} components={components} schema={schema} />
+      <SchemaNotes text={text} components={components} schema={schema} hasFlag />
       {children}
       {renderInside(schema, depth + 1)}
       {examples}

@@ -5,14 +5,23 @@ import type { ApiProps } from './api-props.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { Facts } from './Facts.js'
 
+interface SchemaNotesProps extends ApiProps {
+  readonly schema: SchemaView
+  /** Whether a `ClosedFlag` precedes them. */
+  readonly hasFlag?: boolean
+}
+
 /** The description, limits and allowed values of a schema. */
-export function SchemaNotes({ text, components, schema }: ApiProps & { readonly schema: SchemaView }): ReactElement {
+export function SchemaNotes({ text, components, schema, hasFlag = false }: SchemaNotesProps): ReactElement {
   const { descriptionHtml, deprecation, externalDocs, conflicts } = schema
   return (
     <>
       <ApiText html={descriptionHtml} />
       <ApiText html={deprecation?.html} />
-      <SchemaFacts text={text} schema={schema} />
+      <SchemaFacts
+        text={text}
+        schema={hasFlag ? { ...schema, constraints: schema.constraints.filter(({ name }) => name !== CLOSED) } : schema}
+      />
       <LongPatterns text={text} schema={schema} />
       <EnumValues text={text} schema={schema} />
       {conflicts.map((conflict) => (
@@ -21,6 +30,22 @@ export function SchemaNotes({ text, components, schema }: ApiProps & { readonly 
         </p>
       ))}
       <ExternalDocs text={text} components={components} docs={externalDocs} />
+    </>
+  )
+}
+
+const CLOSED = 'additionalProperties'
+
+/** A word for the first line of an object that allows no other properties, so that it needs no line of its own. */
+export function ClosedFlag({
+  text,
+  schema: { constraints },
+}: Pick<ApiProps, 'text'> & { readonly schema: Pick<SchemaView, 'constraints'> }): ReactElement | null {
+  if (!constraints.some(({ name }) => name === CLOSED)) return null
+  return (
+    <>
+      {' '}
+      <span className="flag">{text(`theme.api.constraint.${CLOSED}`)}</span>
     </>
   )
 }

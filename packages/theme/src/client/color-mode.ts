@@ -46,7 +46,17 @@ export function installColorMode(storage: SafeStorage): () => void {
   onTarget('click', SWITCH, () => {
     const choice = nextChoice(current(), followsSystem)
     storage.write(STORAGE_KEY, choice === 'system' ? undefined : choice)
-    apply(choice)
+    fade(() => apply(choice))
+    // At once, for the next click: the transition begins a frame later.
+    root.dataset['themeChoice'] = choice
   })
   return () => apply(current())
+}
+
+/** Changes all colors as one fading image of the page, if browsers support it and the reader allows motion. */
+function fade(change: () => void): void {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change()
+  const { ready, finished } = document.startViewTransition(change)
+  // A transition that the next one cuts short is not an error.
+  for (const step of [ready, finished]) step.catch(() => {})
 }

@@ -1,6 +1,7 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { BlogIndex } from './blog/BlogIndex.js'
+import { Timeline } from './Timeline.js'
 
 /** The page of a category, a tag or a blog list, which has no source file: its description and its items. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {
@@ -34,7 +35,13 @@ export function GeneratedIndexPage({ components, site, text, page, headingHtml }
             <bdi>{page.description}</bdi>
           </p>
         )}
-        {page.blogList ? <BlogIndex site={site} text={text} page={page} /> : <Cards text={text} cards={page.cards} />}
+        {page.blogList ? (
+          <BlogIndex site={site} text={text} page={page} />
+        ) : page.cards[0]?.date !== undefined ? (
+          <Timeline site={site} text={text} entries={page.cards} />
+        ) : (
+          <Cards text={text} cards={page.cards} />
+        )}
         {all !== undefined && (
           <p className="doc-footer">
             <a className="text-link" href={all.href}>

@@ -9,4 +9,7 @@ it('shows the date of the page and its reading time', () => {
     '<p class="page-facts"><time dateTime="2026-07-13T00:00:00Z">Jul 13, 2026</time><span>4 min read</span></p>',
   )
   expect(renderToString(<PageFacts site={site} text={text} page={page('doc')} />)).toBe('')
+  expect(renderToString(<PageFacts site={site} text={text} page={page('doc', { labels: ['New'] })} />)).toBe(
+    '<p class="page-facts"><span class="badge badge-tip">New</span></p>',
+  )
 })

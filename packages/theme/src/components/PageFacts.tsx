@@ -1,19 +1,23 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { ChangeBadge } from '../content/ChangeBadge.js'
 import { formatDay } from './blog/format-day.js'
 
-/** The date of a page and how long it takes to read, below its title; nothing without both. */
+/** The date and labels of a page and how long it takes to read, below its title; nothing without any of them. */
 export function PageFacts({
   site,
   text,
-  page: { date },
+  page: { date, labels = [] },
   readingMinutes,
 }: Pick<PageProps, 'site' | 'text' | 'page' | 'readingMinutes'>): ReactElement | null {
-  if (date === undefined && readingMinutes === undefined) return null
+  if (date === undefined && labels.length === 0 && readingMinutes === undefined) return null
   return (
     <p className="page-facts">
       {date !== undefined && <time dateTime={date}>{formatDay(date, site)}</time>}
       {readingMinutes !== undefined && <span>{text('theme.readingTime.plurals', { count: readingMinutes })}</span>}
+      {labels.map((label) => (
+        <ChangeBadge key={label} label={label} />
+      ))}
     </p>
   )
 }

@@ -87,6 +87,14 @@ export const frontMatterSchema = z
       ),
       'Date of the content, such as that of a release, which `docs.showDate` shows below the title; UTC by default. Anything but a date is ignored.',
     ),
+    labels: byDefault(
+      shorthand(
+        (written: unknown) => (Array.isArray(written) ? written.filter((label) => typeof label === 'string') : []),
+        z.array(z.string()),
+      ),
+      [],
+      'Labels next to the date, such as `New` or `Fixed`. Anything but a list of strings is ignored.',
+    ),
     last_update: optional(lastUpdateSchema, 'Date and author of the last change, instead of those from git.'),
     tags: byDefault(z.array(tagSchema), [], 'Tags: strings, or objects with `label`, `permalink` and `description`.'),
     parse_number_prefixes: optional(
@@ -158,6 +166,7 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'pagination_next',
   'pagination_prev',
   'custom_edit_url',
+  'labels',
   'last_update',
   'tags',
   'redirect_from',

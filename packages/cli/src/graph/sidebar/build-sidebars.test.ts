@@ -34,6 +34,35 @@ describe('explicit sidebars', () => {
     ])
   })
 
+  it('lists the pages of a category by date, at any depth, if each of them shows one', () => {
+    const items = [
+      {
+        type: 'category',
+        label: 'Releases',
+        link: { type: 'generated-index' },
+        items: ['a', { Old: ['b', 'c'] }],
+      },
+    ]
+    const list = (dates: readonly string[], showDate = true) => {
+      const [a, b, c] = dates.map((date) => ({ ...(date && { date }), labels: ['New'] }))
+      const { value } = createTestGraph({
+        docs: { 'a.md': { title: 'A', sidebar_label: 'a', ...a }, 'b.md': { ...b }, 'c.md': { ...c } },
+        config: { docs: { showDate, sidebars: { main: items } } },
+      })
+      return value.indexes[0]?.cards.map(({ label, date, labels }) => [label, date?.slice(0, 10), labels])
+    }
+    expect(list(['2025-01-02', '2024-01-02', '2026-01-02'])).toEqual([
+      ['c', '2026-01-02', ['New']],
+      ['A', '2025-01-02', ['New']],
+      ['b', '2024-01-02', ['New']],
+    ])
+    expect(list(['2025-01-02', '', '2026-01-02'])).toEqual([
+      ['a', undefined, undefined],
+      ['Old', undefined, undefined],
+    ])
+    expect(list(['2025-01-02', '2024-01-02', '2026-01-02'], false)?.length).toBe(2)
+  })
+
   it('applies base URL and slash rule to links of the site, and keeps files and other sites as written', () => {
     const link = (href: string, rest = {}) => ({ type: 'link', label: 'x', href, ...rest })
     const items = [

@@ -3,7 +3,7 @@ import { createUrl } from '../create-url.js'
 import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug } from '../resolve-slug.js'
-import type { SidebarItem } from './sidebar.js'
+import type { SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** Inputs of a category's generated page. */
@@ -41,8 +41,27 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
     ...(description !== undefined && { description }),
     keywords: link.keywords ?? [],
     ...(link.image !== undefined && { image: link.image }),
-    cards: listCards(items),
+    cards: listTimeline(scope, items) ?? listCards(items),
   }
+}
+
+/** All pages below a category, newest first, if each of them shows a date. */
+function listTimeline({ docs }: SidebarScope, items: readonly SidebarItem[]): readonly CardView[] | undefined {
+  const listed = listDocs(items)
+  const cards = listed.flatMap(({ id, label, href, description }): CardView[] => {
+    const { title = label, date, labels } = docs.get(id) ?? {}
+    const rest = { ...(description !== undefined && { description }), ...(labels && { labels }) }
+    return date === undefined ? [] : [{ kind: 'doc', label: title, href, date, ...rest }]
+  })
+  if (cards.length === 0 || cards.length < listed.length) return undefined
+  return cards.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : one.date === other.date ? 0 : -1))
+}
+
+function listDocs(items: readonly SidebarItem[]): readonly SidebarDocItem[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'html' || item.kind === 'link' || isHidden(item)) return []
+    return item.kind === 'category' ? listDocs(item.items) : [item]
+  })
 }
 
 function reportSlug(scope: SidebarScope, slug: string, { position, category }: CategoryIndexInput): void {
