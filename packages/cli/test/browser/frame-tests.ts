@@ -30,7 +30,8 @@ export function testFrame(world: World): void {
       expect(await mode(page)).toBe('dark')
       expect(await page.getAttribute(SWITCH, 'aria-label')).toContain('dark mode)')
       await page.click(SWITCH)
-      expect(await mode(page)).toBe('light')
+      // The colors fade, which starts a frame later.
+      await expect.poll(() => mode(page)).toBe('light')
     })
 
     it('is applied before the first paint; the URL takes precedence without being remembered', async () => {

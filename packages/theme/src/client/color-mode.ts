@@ -29,8 +29,11 @@ export function installColorMode(storage: SafeStorage): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const current = (): ColorModeChoice => readChoice(root.dataset['themeChoice'], fallback)
 
-  const apply = (choice: ColorModeChoice): void => {
-    root.dataset['theme'] = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+  const apply = (choice: ColorModeChoice, change: (update: () => void) => void = (update) => update()): void => {
+    const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+    change(() => {
+      root.dataset['theme'] = mode
+    })
     root.dataset['themeChoice'] = choice
     const button = document.querySelector<HTMLElement>(SWITCH)
     const label = button?.dataset[`label${choice[0]?.toUpperCase()}${choice.slice(1)}`]
@@ -46,9 +49,7 @@ export function installColorMode(storage: SafeStorage): () => void {
   onTarget('click', SWITCH, () => {
     const choice = nextChoice(current(), followsSystem)
     storage.write(STORAGE_KEY, choice === 'system' ? undefined : choice)
-    fade(() => apply(choice))
-    // At once, for the next click: the transition begins a frame later.
-    root.dataset['themeChoice'] = choice
+    apply(choice, fade)
   })
   return () => apply(current())
 }
