@@ -56,7 +56,10 @@ export function installColorMode(storage: SafeStorage): () => void {
 
 /** Changes all colors as one fading image of the page, if browsers support it and the reader allows motion. */
 function fade(change: () => void): void {
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change()
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change()
+    return
+  }
   const { ready, finished } = document.startViewTransition(change)
   // A transition that the next one cuts short is not an error.
   for (const step of [ready, finished]) step.catch(() => {})

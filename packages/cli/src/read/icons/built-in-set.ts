@@ -27,5 +27,7 @@ export const BUILT_IN_SET: IconifyJSON = {
   prefix: 'docgen',
   width: 24,
   height: 24,
-  icons: Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, { body: `<path ${STROKE} d="${path}"/>` }])),
+  icons: Object.fromEntries(
+    Object.entries(PATHS).map(([name, path]) => [name, { body: `<path ${STROKE} d="${path}"/>` }]),
+  ),
 }

@@ -31,7 +31,8 @@ export function createIconFinder(sets: IconSets): FindIcon {
     const [, prefix, name] = NAME.exec(written) ?? []
     if (name === undefined)
       return { message: `"${written}" is not the name of an icon`, hint: 'Write the set and the icon: lucide:rocket' }
-    if (prefix !== undefined && !readSet(prefix) && !Object.hasOwn(sets, prefix)) return describeMissingSet(prefix, prefixes)
+    if (prefix !== undefined && !readSet(prefix) && !Object.hasOwn(sets, prefix))
+      return describeMissingSet(prefix, prefixes)
     if (prefix === undefined && prefixes.length === 0) return describeMissingSet('lucide', prefixes)
     const candidates = prefix === undefined ? prefixes : [prefix]
     for (const candidate of candidates) {
