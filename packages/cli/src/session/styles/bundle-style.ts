@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { CSSModuleExports } from 'lightningcss'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { textOf } from '../../config/module/read-once.js'
@@ -69,12 +70,13 @@ export async function bundleStyle({
   const readStyle = (from: string): string => {
     const text = readText(from)
     texts.set(from, text)
-    if (!needsCompiler(from)) return prepareCss(text)
+    if (!needsCompiler(from)) return prepareCss(text, from)
     const { css, files } = compileStyle(from, siteDir)
     for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
-    return prepareCss(css)
+    return prepareCss(css, from)
   }
-  const prepareCss = (css: string): string => nameCustomUrls(isModule ? closeScopes(css) : css, given)
+  const prepareCss = (css: string, from: string): string =>
+    nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, given)
   const resolveImport = createImportResolver(siteDir, alias)
   const { code, dependencies, exports } = await loadLightningCss().bundleAsync({
     filename: path,
@@ -91,6 +93,8 @@ export async function bundleStyle({
           return NOWHERE
         }
         const found = await resolveImport(specifier, from)
+        // lightningcss would follow a file into itself without end, also through a symbolic link.
+        if (found !== undefined && realpathSync(found) === realpathSync(from)) return NOWHERE
         if (found !== undefined) return found
         missing.push({ specifier, ...position })
         return NOWHERE
@@ -142,6 +146,16 @@ function nameCustomUrls(css: string, given: string[]): string {
       return /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url) ? whole : `url("docgen-url:${given.push(url) - 1}")`
     }),
   )
+}
+
+const COMPOSED = /\bcomposes\s*:([^;{}"']*)(?:"([^"\n]*)"|'([^'\n]*)')/gi
+
+/** Writes `composes: a from "./own.css"` within that file as `composes: a`, which lightningcss can follow. */
+function composeOwnNames(css: string, path: string): string {
+  return css.replace(COMPOSED, (whole, names: string, double?: string, single?: string) => {
+    const isOwn = resolve(dirname(path), double ?? single ?? '') === path && /\sfrom\s*$/.test(names)
+    return isOwn ? `composes:${names.trimEnd().slice(0, -'from'.length)}` : whole
+  })
 }
 
 const OPEN_SCOPE = /:(global|local)\s([^,{};()]+(?:\([^()]*\)[^,{};()]*)*)/g
