@@ -131,6 +131,26 @@ it('turns webpack aliases, themes, tags and style sheets of plugins into setting
   expect(read('report.md')).toMatch(/client\.js runs in every page of Docusaurus/)
 })
 
+it('reads the style sheets of a package that does not export them', async () => {
+  const pack = 'node_modules/docusaurus-plugin-zoom'
+  write(
+    {
+      [`${pack}/package.json`]:
+        '{ "name": "docusaurus-plugin-zoom", "main": "dist/index.js", "exports": "./dist/index.js" }',
+      [`${pack}/dist/index.js`]:
+        "module.exports = () => ({ name: 'zoom', getClientModules: () => [require('node:path').join(__dirname, 'zoom.css'), 'dist/own.css', 'gone.css'] })\n",
+      [`${pack}/dist/zoom.css`]: '.zoomed { margin: 7px; }\n',
+      [`${pack}/dist/own.css`]: '.owned { margin: 8px; }\n',
+    },
+    "plugins: ['docusaurus-plugin-zoom'], trailingSlash: 'false',",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.config).toContain('trailingSlash: false')
+  expect(moved.config).toMatch(/dist\/zoom\.css'[\s\S]*dist\/own\.css'/)
+  expect(read('report.md')).toMatch(/there is no file node_modules\/docusaurus-plugin-zoom\/gone\.css/)
+})
+
 it('runs a plugin around one for content with Docusaurus’ parser, and ignores what that one sets for webpack', async () => {
   write(
     {

@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path'
+import { isAbsolute, posix } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
 import { fromConfig } from '../../config/docusaurus/from-config.js'
 import { adviseOnFailure, type OpenedPlugin, type OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
@@ -118,6 +118,12 @@ function convertHtmlTags(request: MethodRequest): Converted {
   ])
 }
 
+/** A path relative to the site's folder. As in Docusaurus, the plugin gives it relative to its own. */
+function fromPlugin(path: string, { name, plugin }: PluginUse, siteDir: string): string {
+  if (isAbsolute(path) || typeof plugin === 'function') return fromConfig(path, siteDir)
+  return posix.join(name.startsWith('.') ? posix.dirname(name) : `node_modules/${name}`, path)
+}
+
 function convertClientModules(request: MethodRequest): Converted {
   const { value, notes } = callNow(request, 'getClientModules')
   const modules = Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []
@@ -125,22 +131,20 @@ function convertClientModules(request: MethodRequest): Converted {
   return joinConverted([
     nothing(...notes),
     ...modules.map((path): Converted => {
-      const name = fromConfig(path, siteDir)
+      const name = fromPlugin(path, request.plugin.use, siteDir)
       if (!/\.css$/i.test(path)) {
         const hint = 'Move it to a static file, and add that to scripts'
         return nothing(
           request.note('lost', `${name} runs in every page of Docusaurus; docgen does not bundle it`, hint),
         )
       }
-      const css = isPackage(name) ? name.replace(/^.*node_modules\//, '') : `./${name}`
+      if (!request.context.layout.hasFile(name)) return nothing(request.note('lost', `there is no file ${name}`))
+      // By its path: a package need not export its style sheets.
+      const css = name.startsWith('.') ? name : `./${name}`
       const fields = { theme: { css: [css] } }
       return { fields, comments: {}, notes: [request.note('changed', `\`theme.css\`: ${css}`)] }
     }),
   ])
-}
-
-function isPackage(path: string): boolean {
-  return path.includes('node_modules/')
 }
 
 /** React must exist only once, which docgen ensures itself; plugins around the classic ones have names of their files. */
@@ -213,8 +217,7 @@ function convertThemePath(request: MethodRequest): Converted {
   const { value, notes } = callNow(request, 'getThemePath')
   if (typeof value !== 'string') return nothing(...notes)
   const { layout } = context
-  // Docusaurus resolves it from the folder of the plugin; local plugins return absolute paths.
-  const folder = isAbsolute(value) ? fromConfig(value, layout.siteDir) : `node_modules/${plugin.use.name}/${value}`
+  const folder = fromPlugin(value, plugin.use, layout.siteDir)
   const names = layout
     .listFiles(folder)
     .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file) && !/\.(?:d\.ts|test\.[jt]sx?)$/.test(file))

@@ -127,7 +127,6 @@ function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
     'title',
     'tagline',
     'baseUrl',
-    'trailingSlash',
     'titleDelimiter',
     'favicon',
     'organizationName',
@@ -137,6 +136,8 @@ function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
   const deploy = unneeded('docgen does not upload the site')
   return {
     ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
+    // Docusaurus also accepts the words in quotes.
+    trailingSlash: (part) => same('trailingSlash')({ ...part, value: WORDS.get(part.value) ?? part.value }),
     url: (part) => same('url')({ ...part, value: originOf(part.value) }),
     staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
     i18n: convertI18n(context),
@@ -160,6 +161,11 @@ function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
     ...Object.fromEntries(['presets', 'plugins', 'themes', 'markdown'].map((field) => [field, () => nothing()])),
   }
 }
+
+const WORDS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
 
 /** A URL as browsers read it, such as `https:/host`, which Docusaurus accepts. */
 function originOf(url: unknown): unknown {
