@@ -224,6 +224,72 @@ it('finds components that are given to MDX in elements within expressions', asyn
   expect(moved.page('inner/index.html').replaceAll('<!-- -->', '')).toContain('<i>Icon words</i> and words')
 })
 
+it('shows what <BrowserOnly> wraps in documents, once a browser runs it', async () => {
+  write({
+    'src/Clock.js': 'export default ({ zone }) => <time>Clock words {zone}</time>\n',
+    'src/Heavy.js': "export const heavy = () => 'heavy words'\n",
+    'docs/only.mdx': `---
+zone: UTC
+---
+
+import BrowserOnly from '@docusaurus/BrowserOnly'
+import { heavy } from '../src/Heavy'
+
+export const suffix = '!'
+
+# Only
+
+<BrowserOnly fallback={<p>Wait words</p>}>
+  {() => {
+    const Clock = require('@site/src/Clock').default
+
+    return <Clock zone={frontMatter.zone + suffix} />
+  }}
+</BrowserOnly>
+
+Before <BrowserOnly>{() => <b>{window.location.host}</b>}</BrowserOnly> after
+
+<BrowserOnly>
+
+Plain **words**
+
+</BrowserOnly>
+
+{heavy()}
+`,
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const html = moved.page('only/index.html')
+  expect(html).toMatch(/<docgen-island[^>]*when="idle"[^>]*><p>Wait words<\/p><\/docgen-island>/)
+  expect(html).toMatch(/Before <docgen-island[^>]*><\/docgen-island> after/)
+  expect(html).toContain('Plain <strong>words</strong>')
+  const [, file = ''] = /<docgen-island src="([^"]+)"/.exec(html) ?? []
+  const script = moved.page(file)
+  expect(script).toMatch(/Clock words[\s\S]*Wait words/)
+  expect(script).not.toContain('heavy words')
+})
+
+it('runs components with <BrowserOnly> in the browser, unless their props are no data', async () => {
+  write({
+    'src/Clock.js': `import BrowserOnly from '@docusaurus/BrowserOnly'
+export default ({ zone, format = (text) => text }) => (
+  <div>Zone {format(zone)} <BrowserOnly fallback="Wait words">{() => <time>Clock words</time>}</BrowserOnly></div>
+)
+`,
+    'docs/clock.mdx':
+      'import Clock from \'@site/src/Clock\'\n\n# Clock\n\n<Clock zone="UTC" />\n\n<Clock zone="CET" format={(text) => text.toLowerCase()} />\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const html = moved.page('clock/index.html').replaceAll('<!-- -->', '')
+  expect(html).toMatch(
+    /<docgen-island[^>]*when="idle"[^>]*optional[^>]*><div>Zone UTC Wait words<\/div><\/docgen-island>/,
+  )
+  expect(html).toMatch(/<div>Zone cet Wait words<\/div>/)
+  expect(html.split('<docgen-island').length).toBe(2)
+})
+
 it('shows relative images of plain pages in every language', async () => {
   const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   write(

@@ -7,7 +7,6 @@ const world = openWorld({
   source: new URL('../sites/mdx', import.meta.url),
   base: '/base',
   codes: [
-    'browser-only',
     'hook-without-client',
     'mdx-handler',
     'disabled-feature',
@@ -18,6 +17,11 @@ const world = openWorld({
 })
 
 describe('islands in MDX', () => {
+  it('show what <BrowserOnly> wraps, without a click', async () => {
+    const page = await world.open('/browser-only')
+    await expect.poll(() => page.locator('.prose').textContent()).toMatch(/^\s*http:.*\/browser-only$/)
+  })
+
   it('respond to the first click', async () => {
     const page = await world.open('/island')
     const counter = page.getByRole('button', { name: /Plain text/ })

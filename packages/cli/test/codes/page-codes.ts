@@ -50,8 +50,5 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
     'node_modules/counts/index.js':
       "'use client'\nconst { createElement, useState } = require('react')\nexports.Count = () => {\n  const [count] = useState(0)\n  return createElement('b', null, count)\n}\n",
   }),
-  'browser-only': mdx(
-    "import BrowserOnly from '@docusaurus/BrowserOnly'\n\n<BrowserOnly>{() => <b>Here</b>}</BrowserOnly>",
-  ),
   'head-element': mdx('import Head from \'@docusaurus/Head\'\n\n<Head><script src="/x.js"></script></Head>'),
 }

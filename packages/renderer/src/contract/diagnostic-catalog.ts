@@ -267,10 +267,6 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'A package for the browser is used outside of a client component.',
       fix: "Import it in a component that starts with `'use client'`.",
     },
-    'browser-only': {
-      meaning: 'docgen does not show what `<BrowserOnly>` wraps.',
-      fix: "Move it into a component that starts with `'use client'`.",
-    },
     'head-element': {
       meaning: 'docgen does not move this element into the head of the page.',
       fix: 'Follow the hint.',

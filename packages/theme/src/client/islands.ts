@@ -102,7 +102,7 @@ class IslandElement extends HTMLElement {
       console.error(error)
       // Outside of the main part, keep the finished HTML: the navbar must stay.
       this.replaceChildren(...html)
-      if (this.closest('main')) {
+      if (this.closest('main') && !this.hasAttribute('optional')) {
         this.replaceChildren()
         this.#showProblem({ title: problemText('crashed'), error, action: problemText('tryAgain'), html })
       }

@@ -15,6 +15,8 @@ export interface IslandProps<Props extends object> {
   /** Name of the island's module in `files`, and of its export. */
   readonly name: string
   readonly when?: IslandTiming | undefined
+  /** Whether the component stays plain HTML if its props are not JSON, or if it fails outside of the page. */
+  readonly isOptional?: boolean | undefined
   readonly component: ComponentType<Props>
   /** Serialized into the HTML, so JSON values only; `children` may be content, which is rendered as HTML in place. */
   readonly props: Props
@@ -28,12 +30,23 @@ const CONTENT = '<slot name="content">'
  * the browser hydrates it, so `useId` returns the same ids on both sides. Throws on props that are not valid JSON.
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
-  const { files, name, component, props } = island
+  const { files, name, component, props, isOptional } = island
   if (files?.modules[name] === undefined) return createElement(component, props)
+  if (!isOptional) return frame(island)
+  try {
+    return frame(island)
+  } catch {
+    return createElement(component, props)
+  }
+}
+
+function frame<Props extends object>(island: IslandProps<Props>): ReactElement {
+  const { name } = island
   const prefix = `${name}-`
   const html = renderIsland(island, prefix)
   // Most islands have no ids, and without a hook this frame renders without React.
-  return html.includes(prefix) ? createElement(IslandWithIds<Props>, island) : frameIsland(island, prefix, html)
+  const framed = frameIsland(island, prefix, html)
+  return html.includes(prefix) ? createElement(IslandWithIds<Props>, island) : framed
 }
 
 /** An island whose ids are unique in the page, even among islands of the same kind. */
@@ -69,13 +82,14 @@ function hasContent(value: unknown): boolean {
 }
 
 function frameIsland<Props extends object>(island: IslandProps<Props>, prefix: string, html: string): ReactElement {
-  const { files, name, when = 'intent', props } = island
+  const { files, name, when = 'intent', props, isOptional } = island
   return createElement('docgen-island', {
     src: files?.modules[name],
     runtime: files?.runtime,
     name,
     when,
     prefix,
+    ...(isOptional && { optional: '' }),
     props: writeProps(name, takeContent(props).own),
     dangerouslySetInnerHTML: { __html: html },
   })

@@ -67,7 +67,9 @@ export async function bundleIslands({
     logLevel: 'silent',
   })
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]): [string, string][] => {
-    const path = modules.find((module) => entryPoint !== undefined && module === resolve(siteDir, entryPoint))
+    const path = modules.find(
+      (module) => entryPoint !== undefined && [entryPoint, resolve(siteDir, entryPoint)].includes(module),
+    )
     return path === undefined ? [] : [[path, basename(file)]]
   })
   return {

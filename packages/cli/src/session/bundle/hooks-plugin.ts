@@ -6,7 +6,7 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
-import { isIslandModule } from './is-island-module.js'
+import { hasBrowserOnly, isIslandModule } from './is-island-module.js'
 import { resolvePackage } from './resolve-package.js'
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
@@ -46,7 +46,7 @@ export function hooksPlugin(
         const isOwn = isInside(siteDir, path) && !IN_PACKAGE.test(path)
         if (suffix === '?island' || !isOwn) return undefined
         const text = textOf(read(path))
-        if (isIslandModule(text)) return undefined
+        if (isIslandModule(text) || hasBrowserOnly(text)) return undefined
         const file = toSitePath(siteDir, path)
         for (const code of findBrowserCode(text)) {
           const position = positionAt(text, code.index, code.index + code.length)

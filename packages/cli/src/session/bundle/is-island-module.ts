@@ -45,3 +45,14 @@ function stringEnd(text: string, from: number): number | undefined {
   }
   return undefined
 }
+
+const BROWSER_ONLY = /['"]@(?:docusaurus\/BrowserOnly|docgen\/theme\/browser-only)['"]/
+const LAYOUT = /['"]@(?:theme|docgen\/theme)\/[Ll]ayout['"]/
+
+/**
+ * Whether a module without that directive wraps content in `<BrowserOnly>`: its components run in the browser, too, if
+ * they can. Not those that contain a whole page.
+ */
+export function hasBrowserOnly(text: string): boolean {
+  return BROWSER_ONLY.test(text) && !LAYOUT.test(text) && !isIslandModule(text)
+}

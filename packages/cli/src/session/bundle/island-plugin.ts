@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile, readRegularFile } from '../../config/read-regular-file.js'
-import { isIslandModule } from './is-island-module.js'
+import { hasBrowserOnly, isIslandModule } from './is-island-module.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {
@@ -49,12 +49,13 @@ export function islandPlugin({ islandModule, found, read = readRegularFile }: Is
           return describeUnreadableFile(error, path)
         }
         if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
-        if (!isIslandModule(contents)) return undefined
+        const isOptional = hasBrowserOnly(contents)
+        if (!isOptional && !isIslandModule(contents)) return undefined
         found.add(path)
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }
         const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
-        return { contents: frameExports(path, names), loader: 'js', pluginData: { isInside: true } }
+        return { contents: frameExports(path, names, { isOptional }), loader: 'js', pluginData: { isInside: true } }
       })
     },
   }
@@ -76,6 +77,7 @@ async function readModule(
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
+    loader: { '.js': 'jsx' },
     logLevel: 'silent',
     ...(absWorkingDir !== undefined && { absWorkingDir }),
   }
@@ -85,9 +87,19 @@ async function readModule(
   })
 }
 
+interface FrameOptions {
+  /** The module that they are exports of; the one at the path if absent. */
+  readonly specifier?: string
+  readonly isOptional?: boolean
+}
+
 /** Components are capitalized functions and React's own wrappers; all other exports are passed through. */
-function frameExports(path: string, names: readonly string[]): string {
-  const original = JSON.stringify(`./${basename(path)}`)
+export function frameExports(
+  path: string,
+  names: readonly string[],
+  { specifier = `./${basename(path)}`, isOptional = false }: FrameOptions = {},
+): string {
+  const original = JSON.stringify(specifier)
   const lines = names.map((name) => {
     if (name === 'default') return "export default frame('default')"
     return /^[A-Z]/.test(name) ? `export const ${name} = frame('${name}')` : `export { ${name} } from ${original}`
@@ -100,7 +112,7 @@ const frame = (name) => {
   const component = original[name]
   if (typeof component !== 'function' && component?.$$typeof === undefined) return component
   const files = { runtime, modules: { [name]: module } }
-  return (props) => createElement(Island, { files, name, when: original.hydrate, component, props })
+  return (props) => createElement(Island, { files, name, when: original.hydrate${isOptional ? " ?? 'idle', isOptional: true" : ''}, component, props })
 }
 ${lines.join('\n')}
 `

@@ -26,6 +26,7 @@ import { islandPlugin } from '../bundle/island-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
 import { listHarvested, type ModuleHarvest, siteFilesPlugin } from '../bundle/site-files-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
+import { browserCodePlugin } from './browser-code-plugin.js'
 import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
 import { documentModule } from './document-module.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
@@ -85,6 +86,7 @@ export async function bundleMdxModules(
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     mdxModulePlugin(mdxModules, modules, read),
+    browserCodePlugin({ siteDir, mdxModules, found: islandModules }),
     siteModulesPlugin(modules, read),
     filesPlugin,
     ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
@@ -139,6 +141,7 @@ export async function bundleMdxModules(
                 aliasPlugin(modules),
                 missingExportsPlugin(siteDir, modules.standIns),
                 neighborPathsPlugin(siteDir, modules.findNeighborPaths),
+                browserCodePlugin({ siteDir, mdxModules }),
                 siteModulesPlugin(modules, read, 'browser'),
                 ...(isLenient ? [brokenModulesPlugin(siteDir, broken, isLenient)] : []),
                 filesPlugin,

@@ -58,15 +58,18 @@ export function listBrokenModules(error: unknown): readonly string[] {
   return [...new Set(messages.flatMap(({ location }) => location?.file ?? []))]
 }
 
+/** Lines of a page's code for browsers are those of the page. */
+const BROWSER = 'docgen-browser:'
+
 function positionOf(
   { file, line, column, length }: NonNullable<BundleMessage['location']>,
   { mdxModules, locateInConfig }: BundleErrorContext,
 ): Partial<Diagnostic> {
   const [, component] = /^component:(.*)/.exec(file) ?? []
   if (component !== undefined) return locateInConfig(['markdown', 'components', component])
-  const path = file.replace(/^mdxModule:/, '').replace(/\?island$/, '')
+  const path = file.replace(/^(?:mdxModule|docgen-browser):/, '').replace(/\?island$/, '')
   // A component page has an MDX module under its own name.
-  const pieces = path === file ? undefined : mdxModules.get(path)?.pieces
+  const pieces = path === file || file.startsWith(BROWSER) ? undefined : mdxModules.get(path)?.pieces
   const point = { line, column: column + 1 }
   // The MDX module of a component page is generated: its lines are not those of the file.
   if (pieces && isComponentFile(path)) return { file: path, line: 1, column: 1 }

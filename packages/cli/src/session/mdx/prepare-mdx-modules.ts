@@ -71,7 +71,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     standIns: new Map(),
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
-  const codes = [...mdxModules].map(([path, { code }]) => [path, code])
+  const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
   const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, math, modules.onBrokenMdx, config.alias, codes])}`
   const known = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))

@@ -10,7 +10,8 @@ import type { MdxModuleReach, MdxModulesByPath } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
 /** Virtual modules. */
-const VIRTUAL = /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react)?:|stand-in:|lacking:|<stdin>$)/
+const VIRTUAL =
+  /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react|-browser|-frame)?:|stand-in:|lacking:|<stdin>$)/
 
 /**
  * esbuild's names of the modules with plugin data, with the site's config, and with the page's language, URL and
@@ -108,11 +109,13 @@ export function createReachReader(request: ReachRequest): (mdxModule: string) =>
 
 function describeModule(name: string, { graph, islands, modules, read, documents }: ReachRequest): ReachedModule {
   const { facts, docs, texts, data } = modules
+  const island = islands.names.get(name)
   const file = graph.files.get(name)
   const shown = documents[name] ? [name, ...documents[name].includes] : []
   if (file === undefined) {
     const parts = [
       name,
+      ...(island === undefined ? [] : [island]),
       DATA_MODULES.has(name) && data.key,
       name.startsWith(SITE_MODULE) && facts,
       [...(modules.standIns.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),

@@ -246,5 +246,5 @@ function resolveGenerated(path: string) {
 
 /** Hash of an MDX module without its imports; also defined without a module. */
 export function hashMdxModule(mdxModule: MdxModuleSource | undefined): string {
-  return hashValue(mdxModule?.code ?? '')
+  return hashValue(mdxModule?.browser === undefined ? (mdxModule?.code ?? '') : [mdxModule.code, mdxModule.browser])
 }

@@ -1,12 +1,13 @@
 import type { Code, RootContent } from 'mdast'
-import { isValidElement } from 'react'
+import { createElement, type FunctionComponent, isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../directive-names.js'
 import { titleOf } from '../transform/transform-container-directive.js'
+import { findBrowserFunction } from './browser-code.js'
 import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
+import { componentKey, createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
 import { type MdxScope, textOfJsx } from './mdx-scope.js'
 import { readHeadElement } from './read-head-element.js'
 
@@ -203,14 +204,11 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   })
 }
 
-/** No browser runs a page's own code, so the fallback stays. */
+/** An island that calls the function in the browser, and shows the fallback before. Other children are content. */
 function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { fallback } = mdx.attributesOf(node)
-  mdx.scope.report(node, {
-    code: 'browser-only',
-    message: 'the children of <BrowserOnly> are not shown: browsers do not run the code of a page',
-    hint: "Move them to a component in a separate file that begins with 'use client'",
-    length: '<BrowserOnly'.length,
-  })
-  return mdx.show(fallback, node)
+  if (!findBrowserFunction(node)) return mdx.convert(node.children)
+  const given = mdx.values?.[componentKey(node)]?.()
+  if (!Array.isArray(given)) return []
+  const [component, props]: readonly unknown[] = given
+  return mdx.show(createElement(component as FunctionComponent<object>, Object(props)), node)
 }

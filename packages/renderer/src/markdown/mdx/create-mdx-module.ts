@@ -1,5 +1,6 @@
 import type { Point } from '../compilation.js'
 import type { SourceFile } from '../source-file.js'
+import { BROWSER_CODE, type BrowserParts, browserComponent, writeBrowserCode } from './browser-code.js'
 import { type FormatSetting, findFormat, withoutCode } from './find-format.js'
 import { attributeKey, codeOf, componentKey, expressionKey, type MdxExpression, type MdxJsx } from './jsx-element.js'
 import type { MdxModuleFragment } from './locate-in-mdx-module.js'
@@ -11,6 +12,8 @@ import { KNOWN_MODULES } from './site-modules.js'
 export interface MdxModuleSource {
   /** JavaScript with JSX. */
   readonly code: string
+  /** A module with a component for each function of `<BrowserOnly>`, to run in browsers; absent if there is none. */
+  readonly browser?: string
   /** Origin of the code, for `locateInMdxModule`. */
   readonly pieces: readonly MdxModuleFragment[]
 }
@@ -42,7 +45,7 @@ export function createMdxModule(
     readMdxTree(file.text, () => {}, math),
     { placeholders, components },
   )
-  return outline.isStatic ? undefined : writeMdxModule(outline, file.text, { placeholders, hasRoot })
+  return outline.isStatic ? undefined : writeMdxModule(outline, file.text, { placeholders, hasRoot, components })
 }
 
 /** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
@@ -51,10 +54,14 @@ const NEEDING_PROGRAM = new RegExp(
   'm',
 )
 
+interface GivenComponents {
+  readonly components: readonly string[]
+}
+
 function writeMdxModule(
   outline: MdxOutline,
   text: string,
-  { placeholders, hasRoot }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'>,
+  { placeholders, hasRoot, components }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> & GivenComponents,
 ): MdxModuleSource {
   const lines: string[] = []
   const pieces: MdxModuleFragment[] = []
@@ -63,7 +70,8 @@ function writeMdxModule(
     if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })
     for (const line of added) lines.push(line)
   }
-  const thunks = outline.code.flatMap((node) => listThunks(node, outline, text))
+  const browser = readBrowserParts(outline, text, components)
+  const thunks = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
   // First, because the file's exports may use them, too.
   for (const [name, value] of Object.entries(placeholders)) {
@@ -72,6 +80,7 @@ function writeMdxModule(
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
+  if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
   // Required late: a module that fails leaves the page as it is.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
   // Names that the file imports or exports take precedence.
@@ -83,7 +92,20 @@ function writeMdxModule(
     add('),')
   }
   add('})')
-  return { code: lines.join('\n'), pieces }
+  return { code: lines.join('\n'), pieces, ...(browser && { browser: writeBrowserCode(text, browser) }) }
+}
+
+function readBrowserParts(
+  { esm, browserElements: elements, defined, imported }: MdxOutline,
+  text: string,
+  components: readonly string[],
+): BrowserParts | undefined {
+  if (elements.length === 0) return undefined
+  const codes = elements.map(({ position }) => text.slice(position?.start.offset, position?.end.offset)).join('\n')
+  const isFree = (name: string): boolean => names(codes, name) && !defined.has(name) && !imported.includes(name)
+  const given = components.filter(isFree).map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
+  const own = isFree('BrowserOnly') ? ["import BrowserOnly from '@docusaurus/BrowserOnly'"] : []
+  return { esm, elements, scope: SCOPE_NAMES.filter(isFree), imports: [...own, ...given] }
 }
 
 const RESERVED =
@@ -102,6 +124,8 @@ function names(code: string, name: string): boolean {
 
 /** The component of `<Translate>` in code, whatever name the file imports it under. */
 const TRANSLATE = 'docgenTranslate'
+/** The components of the code for browsers. */
+const BROWSER = 'docgenBrowser'
 
 interface Thunk {
   readonly key: string
@@ -109,7 +133,13 @@ interface Thunk {
   readonly at: Point
 }
 
-function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: string): Thunk[] {
+interface ThunkContext {
+  readonly outline: MdxOutline
+  readonly text: string
+  readonly browser: BrowserParts | undefined
+}
+
+function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: ThunkContext): Thunk[] {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   if (!('attributes' in node)) return [{ key: expressionKey(node), code: node.value, at: { line, column: column + 1 } }]
   const thunks: Thunk[] = []
@@ -120,6 +150,16 @@ function listThunks(node: MdxExpression | MdxJsx, outline: MdxOutline, text: str
   // Its values may be elements, which translations resolved during rendering can't contain.
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
     thunks.push({ key: componentKey(node), code: TRANSLATE, at })
+  const place = browser?.elements.indexOf(node) ?? -1
+  // Its props belong to the code for browsers.
+  if (place >= 0)
+    return [
+      {
+        key: componentKey(node),
+        code: `[${BROWSER}.${browserComponent(place)}, { ${browser?.scope.join(', ')} }]`,
+        at,
+      },
+    ]
   for (const [index, attribute] of node.attributes.entries()) {
     const code = codeOf(attribute)
     if (code === undefined || outline.propOf(node, code)) continue

@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast'
+import { findBrowserFunction } from './browser-code.js'
 import { codeOf, type MdxEsm, type MdxExpression, type MdxJsx } from './jsx-element.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
 import { readEsm } from './read-esm.js'
@@ -10,6 +11,8 @@ export interface MdxOutline {
   readonly esm: readonly MdxEsm[]
   /** Expressions whose value requires running code, and elements with such a part. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
+  /** Elements of `<BrowserOnly>` whose function runs in browsers. */
+  readonly browserElements: readonly MdxJsx[]
   /** True if nothing in the file has to run. */
   readonly isStatic: boolean
   /** The meaning of a component's name; `undefined` for an unknown name. */
@@ -87,7 +90,13 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
     const isToc = meaning?.kind === 'known' && meaning.component === 'TOCInline' && code.trim() === 'toc'
     return isToc && !defined.has('toc') && !meanings.has('toc') ? { value: PAGE_TOC } : literalOf(code)
   }
+  const isForBrowser = (node: MdxJsx): boolean => {
+    const meaning = node.name === null ? undefined : meaningOf(node.name)
+    return meaning?.kind === 'known' && meaning.component === 'BrowserOnly' && findBrowserFunction(node) !== undefined
+  }
+  const browserElements = jsx.filter(isForBrowser)
   const needsCode = (node: MdxJsx): boolean => {
+    if (browserElements.includes(node)) return true
     if (node.name !== null && isComponent(node.name) && meaningOf(node.name)?.kind === 'code') return true
     return node.attributes.some((attribute) => {
       if (attribute.type === 'mdxJsxExpressionAttribute') return true
@@ -104,6 +113,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   return {
     esm,
     code,
+    browserElements,
     isStatic: code.length === 0 && !hasExports && !hasCodeImports,
     given,
     defined,
@@ -139,7 +149,8 @@ function collect(tree: Root): { esm: MdxEsm[]; jsx: MdxJsx[]; expressions: MdxEx
       else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.expressions.push(node)
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.jsx.push(node)
       // Browser-only code does not run here.
-      const isSkipped = 'name' in node && node.name === 'BrowserOnly'
+      const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      const isSkipped = isJsx && node.name === 'BrowserOnly' && findBrowserFunction(node) !== undefined
       if ('children' in node && !isSkipped) visit(node.children)
     }
   }

@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { frameExports } from '../bundle/island-plugin.js'
+import type { MdxModulesByPath } from './site-mdx-modules.js'
+
+/** What the code for browsers in MDX files is read from. */
+export interface BrowserCodeRequest {
+  readonly siteDir: string
+  readonly mdxModules: MdxModulesByPath
+  /** Collects the modules that become islands; absent where the islands themselves are bundled. */
+  readonly found?: Set<string>
+}
+
+const CODE = 'docgen-browser'
+const FRAME = 'docgen-frame'
+const ASKED = 'docgen-asked'
+
+/** Resolves the code for browsers in MDX files: each function of `<BrowserOnly>` is an island. */
+export function browserCodePlugin({ siteDir, mdxModules, found }: BrowserCodeRequest): Plugin {
+  return {
+    name: 'browser-code',
+    setup(build) {
+      build.onResolve({ filter: /^docgen-browser$/ }, ({ importer }) => ({ path: importer, namespace: FRAME }))
+      build.onResolve({ filter: /^docgen-browser:/ }, ({ path }) => ({
+        path: path.slice(CODE.length + 1),
+        namespace: CODE,
+      }))
+      // A page imports more than these functions use: the rest stays out of the browser.
+      build.onResolve({ filter: /./, namespace: CODE }, async ({ path, pluginData, ...args }) => {
+        if (pluginData?.isAsked === ASKED) return undefined
+        const resolved = await build.resolve(path, { ...args, pluginData: { ...pluginData, isAsked: ASKED } })
+        return resolved.errors.length > 0 ? undefined : { ...resolved, sideEffects: false }
+      })
+      build.onLoad({ filter: /./, namespace: FRAME }, ({ path }) => {
+        const specifier = `${CODE}:${path}`
+        found?.add(specifier)
+        const names = [...(mdxModules.get(path)?.browser ?? '').matchAll(COMPONENT)].map(([, name = '']) => name)
+        return { contents: frameExports(specifier, names, { specifier }), loader: 'js' }
+      })
+      build.onLoad({ filter: /./, namespace: CODE }, ({ path }) => ({
+        contents: mdxModules.get(path)?.browser ?? '',
+        loader: 'jsx',
+        resolveDir: join(siteDir, dirname(path)),
+        pluginData: { isInside: true },
+      }))
+    },
+  }
+}
+
+const COMPONENT = /\bexport const (DocgenBrowser\d+) =/g

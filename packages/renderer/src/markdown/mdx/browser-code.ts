@@ -1,0 +1,60 @@
+import type { RootContent } from 'mdast'
+import type { MdxEsm, MdxExpression, MdxJsx } from './jsx-element.js'
+
+/** The specifier under which an MDX module imports the components of its browser code. */
+export const BROWSER_CODE = 'docgen-browser'
+
+/** The function that an element of `<BrowserOnly>` calls in the browser; `undefined` if it has other children. */
+export function findBrowserFunction({ children }: MdxJsx): MdxExpression | undefined {
+  const [first, ...rest] = children.flatMap(withoutParagraph).filter((node) => !isBlank(node))
+  if (rest.length > 0) return undefined
+  return first?.type === 'mdxFlowExpression' || first?.type === 'mdxTextExpression' ? first : undefined
+}
+
+function withoutParagraph(node: RootContent): readonly RootContent[] {
+  return node.type === 'paragraph' ? node.children : [node]
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+/** Name of the component that stands for an element of `<BrowserOnly>`. */
+export function browserComponent(index: number): string {
+  return `DocgenBrowser${index}`
+}
+
+/** The parts of an MDX file that run in browsers. */
+export interface BrowserParts {
+  readonly esm: readonly MdxEsm[]
+  /** Elements of `<BrowserOnly>` with a function. */
+  readonly elements: readonly MdxJsx[]
+  /** Names of the values in scope that the elements use, such as `frontMatter`. */
+  readonly scope: readonly string[]
+  /** Imports that the file itself lacks. */
+  readonly imports: readonly string[]
+}
+
+/**
+ * Writes the code of a file that runs in browsers: a module with a component for each element. Lines are those of the
+ * file, so that positions in errors are right.
+ */
+export function writeBrowserCode(text: string, { esm, elements, scope, imports }: BrowserParts): string {
+  const lines: string[] = []
+  const put = (code: string, line: number): void => {
+    while (lines.length < line) lines.push('')
+    const [first = '', ...rest] = code.split('\n')
+    lines[lines.length - 1] += `${first}`
+    lines.push(...rest)
+  }
+  const blocks = [
+    ...esm.map((node) => ({ node, code: `${node.value}\n` })),
+    ...elements.map((node, index) => {
+      const source = text.slice(node.position?.start.offset, node.position?.end.offset)
+      return { node, code: `export const ${browserComponent(index)} = ({ ${scope.join(', ')} }) => (${source}\n);` }
+    }),
+  ].sort((a, b) => (a.node.position?.start.offset ?? 0) - (b.node.position?.start.offset ?? 0))
+  put(`${[...imports, "export const hydrate = 'idle'"].join('; ')};`, 1)
+  for (const { node, code } of blocks) put(code, node.position?.start.line ?? 1)
+  return lines.join('\n')
+}
