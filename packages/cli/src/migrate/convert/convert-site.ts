@@ -123,15 +123,7 @@ function createReadStatic(folders: readonly string[], { layout }: ConvertContext
 function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
   const folders = readStaticFolders(config, context)
   const readStatic = createReadStatic(folders, context)
-  const direct = [
-    'title',
-    'tagline',
-    'baseUrl',
-    'titleDelimiter',
-    'favicon',
-    'organizationName',
-    'projectName',
-  ]
+  const direct = ['title', 'tagline', 'baseUrl', 'titleDelimiter', 'favicon', 'organizationName', 'projectName']
   const checks = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes']
   const deploy = unneeded('docgen does not upload the site')
   return {
