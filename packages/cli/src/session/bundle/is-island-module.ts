@@ -47,7 +47,7 @@ function stringEnd(text: string, from: number): number | undefined {
 }
 
 const BROWSER_ONLY = /['"]@(?:docusaurus\/BrowserOnly|docgen\/theme\/browser-only)['"]/
-const LAYOUT = /['"]@(?:theme|docgen\/theme)\/[Ll]ayout['"]/
+const LAYOUT = /['"]@(?:theme|docgen\/theme)\/(?:layout|Layout)['"]/
 
 /**
  * Whether a module without that directive wraps content in `<BrowserOnly>`: its components run in the browser, too, if
