@@ -15,7 +15,7 @@ export { refuseExits } from './guard/reject-exits.js'
 
 /** Runs docgen with command line arguments and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  let code: number = EXIT.fine
+  let code: number = EXIT.success
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
   const program = createProgram(
     readVersion(),
@@ -99,7 +99,7 @@ function waitForOutput(): void {
     // Let a slow reader of the output receive all of it.
     if (process.stdout.writableLength > 0) return waitForOutput()
     process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
-    endProcess(Number(process.exitCode ?? EXIT.fine))
+    endProcess(Number(process.exitCode ?? EXIT.success))
   }, EXIT_DELAY_MS)
   timer.unref()
 }

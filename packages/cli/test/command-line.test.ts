@@ -282,7 +282,7 @@ describe('docgen build', () => {
 describe('output that is no longer read', () => {
   it.each([
     ['what was asked for', ['help', 'build'], 0],
-    ['mistakes', ['biuld'], 2],
+    ['diagnostics', ['biuld'], 2],
   ])('changes nothing: %s', async (_what, args, expected) => {
     const child = startDocgen(args, PLAIN)
     child.stdout?.destroy()

@@ -27,7 +27,7 @@ beforeEach(() => {
   site.write('docs/other.md', '# Other\n')
 })
 
-const list = (page: Page) => page.locator('docgen-mistakes')
+const list = (page: Page) => page.locator('docgen-diagnostics')
 
 /** The focused element, inside or outside the overlay. */
 const focused = (page: Page): Promise<string | null | undefined> =>
@@ -74,7 +74,7 @@ it('counts the diagnostics that do not fit, and keeps its header visible', async
       const { x, y } = button.getBoundingClientRect()
       return button.getRootNode() instanceof ShadowRoot && document.elementFromPoint(x + 5, y + 5)?.localName
     })
-  expect(hit).toBe('docgen-mistakes')
+  expect(hit).toBe('docgen-diagnostics')
 })
 
 it('keeps focus and scroll position when other diagnostics come and go', async () => {

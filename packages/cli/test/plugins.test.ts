@@ -326,7 +326,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
       'no document',
       `html: { appliesTo: ({ route }) => route === '/guide', change: () => 'short' }`,
       [
-        'plugin docs/guide.md: the plugin own: its hook html returned invalid data: the answer: expected a whole document that starts with <!doctype html>, found "short"',
+        'plugin docs/guide.md: the plugin own: its hook html returned invalid data: the result: expected a whole document that starts with <!doctype html>, found "short"',
       ],
     ],
     [

@@ -58,7 +58,7 @@ const edit = (path: string, from: string, to: string): void => world.site.edit(p
 
 const text = (page: Page): Promise<string | null> => page.locator('main').textContent()
 const waitForText = (page: Page, wanted: string) => page.getByText(wanted).first().waitFor()
-const overlayOf = (page: Page) => page.locator('docgen-mistakes')
+const overlayOf = (page: Page) => page.locator('docgen-diagnostics')
 
 const setVisibility = (page: Page, state: string): Promise<void> =>
   page.evaluate((value) => {

@@ -85,7 +85,7 @@ function listen(): void {
   })
   on('reload', () => location.reload())
   on('files', ({ hrefs }) => refreshImages(hrefs))
-  on('mistakes', ({ type: _, ...shown }) => overlay.show(shown))
+  on('diagnostics', ({ type: _, ...shown }) => overlay.show(shown))
   source.onopen = () => {
     if (isDisconnectReported) overlay.unnotify()
     cancelDisconnect()

@@ -19,7 +19,7 @@ export interface NoticeLink {
 
 const NONE: ShownDiagnostics = { problems: [], errors: 0, warnings: 0 }
 /** What Escape closes before it closes the list. */
-const OPEN_ELSEWHERE = ':is(dialog[open], :popover-open, .dropdown-toggle[open], .search-panel:not([hidden]))'
+const CLOSED_FIRST = ':is(dialog[open], :popover-open, .dropdown-toggle[open], .search-panel:not([hidden]))'
 
 /** Adds an empty list at the bottom of the page; `openFile` is called with the selected position. */
 export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay {
@@ -54,8 +54,8 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     if (!host.isConnected) document.documentElement.append(host)
     root.querySelector('.list')?.scrollTo({ top: scrolled })
     if (!focused) return
-    const around = isInNotice ? notice : name === undefined ? root : (findItem(name) ?? root)
-    around?.querySelector<HTMLElement>('a, .place, .close, .badge')?.focus({ preventScroll: true })
+    const container = isInNotice ? notice : name === undefined ? root : (findItem(name) ?? root)
+    container?.querySelector<HTMLElement>('a, .position, .close, .badge')?.focus({ preventScroll: true })
   }
   const findItem = (name: string): HTMLElement | undefined =>
     [...root.querySelectorAll('li')].find((item) => item.dataset['name'] === name)
@@ -63,7 +63,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
   addEventListener(
     'keydown',
     ({ key }) => {
-      if (key === 'Escape' && isOpen && !document.querySelector(OPEN_ELSEWHERE)) setOpen(false)
+      if (key === 'Escape' && isOpen && !document.querySelector(CLOSED_FIRST)) setOpen(false)
     },
     // Before other handlers of this key: what was open before the list is closed first, and alone.
     { capture: true },
@@ -72,12 +72,12 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     show: (next) => {
       if (JSON.stringify(next) === JSON.stringify(shown)) return
       const old = new Set(shown.problems.map(nameOf))
-      const fresh = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
+      const added = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
       // Warnings alone only cover the page if the reader has opened them.
       const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.problems.length > 0))
       shown = next
-      setOpen(fresh !== undefined || isStillOpen)
-      if (fresh) findItem(nameOf(fresh))?.scrollIntoView({ block: 'nearest' })
+      setOpen(added !== undefined || isStillOpen)
+      if (added) findItem(nameOf(added))?.scrollIntoView({ block: 'nearest' })
     },
     notify: (text, link) => {
       const next = renderNotice(text, link)
@@ -95,7 +95,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
 
 /** The host element while there is something to show: in English, whatever the page's language. */
 function createHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
-  const host = document.createElement('docgen-mistakes')
+  const host = document.createElement('docgen-diagnostics')
   host.lang = 'en'
   host.dir = 'ltr'
   const root = host.attachShadow({ mode: 'open' })
@@ -138,7 +138,7 @@ ol { margin: 0; padding: 0; list-style: none }
 li { margin: 8px 0 16px }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px }
 .code { color: var(--tone); font-weight: 600 }
-.place { min-height: 24px; padding: 2px 0; font-family: ui-monospace, monospace; font-size: 13px; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; text-align: start }
+.position { min-height: 24px; padding: 2px 0; font-family: ui-monospace, monospace; font-size: 13px; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; text-align: start }
 a { color: #93c5fd }
 p { margin: 4px 0; overflow-wrap: anywhere; white-space: pre-wrap }
 p:empty { margin: 0 }

@@ -12,7 +12,7 @@ export function renderDiagnostics(shown: ShownDiagnostics, { close, openFile }: 
   const { problems, errors, warnings } = shown
   const sheet = element('section', `sheet list ${toneOf(shown)}`)
   sheet.setAttribute('role', 'log')
-  sheet.setAttribute('aria-label', 'Mistakes')
+  sheet.setAttribute('aria-label', 'Problems')
   const head = element('div', 'head')
   const button = element('button', 'close', 'Close (Esc)')
   button.addEventListener('click', close)
@@ -55,17 +55,17 @@ function renderDiagnostic(diagnostic: ShownDiagnostic, openFile: DiagnosticActio
   item.dataset['name'] = nameOf(diagnostic)
   const title = element('div', 'title')
   title.append(element('span', 'code', code))
-  const answer = element('p', 'hint')
-  answer.setAttribute('role', 'status')
+  const status = element('p', 'hint')
+  status.setAttribute('role', 'status')
   if (file !== undefined) {
-    const position = element('button', 'place', [file, line, column].filter((part) => part !== undefined).join(':'))
+    const position = element('button', 'position', [file, line, column].filter((part) => part !== undefined).join(':'))
     position.title = 'Open in the editor'
     position.addEventListener('click', async () => {
-      answer.textContent = (await openFile(diagnostic)) ?? ''
+      status.textContent = (await openFile(diagnostic)) ?? ''
     })
     title.append(position)
   }
-  item.append(title, answer, element('p', '', message))
+  item.append(title, status, element('p', '', message))
   if (hint !== undefined) item.append(element('p', 'hint', hint))
   if (frame.length > 0) item.append(renderFrame(frame, line))
   return item

@@ -5,11 +5,11 @@ export interface ByteMemo<Value> {
   readonly set: (key: string, value: Value, bytes: number) => void
 }
 
-/** A memo with a capacity of `room` bytes. */
-export function createByteMemo<Value>(room: number): ByteMemo<Value> {
+/** Creates an empty memo; `capacity` is in bytes. */
+export function createByteMemo<Value>(capacity: number): ByteMemo<Value> {
   // A map keeps insertion order: the first entry is the oldest.
   const entries = new Map<string, { readonly value: Value; readonly bytes: number }>()
-  let free = room
+  let free = capacity
   const remove = (key: string): void => {
     free += entries.get(key)?.bytes ?? 0
     entries.delete(key)
@@ -24,7 +24,7 @@ export function createByteMemo<Value>(room: number): ByteMemo<Value> {
     },
     set: (key, value, bytes) => {
       remove(key)
-      if (bytes > room) return
+      if (bytes > capacity) return
       entries.set(key, { value, bytes })
       free -= bytes
       for (const oldest of entries.keys()) {

@@ -37,11 +37,11 @@ export const STORE_NAME = 'store-5'
 const OLD_STORE = /^store-[1-4](?:-|$)/
 
 // In bytes. A larger queue does not save time, but takes memory.
-const QUEUE_ROOM = 4_000_000
+const QUEUE_CAPACITY = 4_000_000
 
 /** Opens the cache below `folder`. If the folder is not writable, values are kept in memory. */
 export function openCache(folder: string, { isPersistent = true }: { readonly isPersistent?: boolean } = {}): Cache {
-  const queue = createWriteQueue(QUEUE_ROOM)
+  const queue = createWriteQueue(QUEUE_CAPACITY)
   const { store, problem: openProblem } = attemptOpen(folder)
   let problem = openProblem
   let isClosed = false
@@ -142,10 +142,10 @@ export interface WriteQueue {
 }
 
 /**
- * A queue with a capacity of `room` bytes. It stores bytes, because queued strings would move to the old heap, and
+ * A queue whose `capacity` is in bytes. It stores bytes, because queued strings would move to the old heap, and
  * it uses one buffer, because separate buffers are collected so rarely that a hundred megabytes of them pile up.
  */
-export function createWriteQueue(room: number): WriteQueue {
+export function createWriteQueue(capacity: number): WriteQueue {
   const waiting = new Map<string, { readonly bytes?: Buffer }>()
   let buffer: Buffer | undefined
   let used = 0
@@ -153,14 +153,14 @@ export function createWriteQueue(room: number): WriteQueue {
     add: (key, text) => {
       // A UTF-16 code unit takes at most three bytes in UTF-8.
       const most = text.length * 3
-      if (used > 0 && used + most > room) return false
-      if (most > room) {
+      if (used > 0 && used + most > capacity) return false
+      if (most > capacity) {
         // A value that may exceed the capacity is queued alone, in a separate buffer.
         waiting.set(key, { bytes: Buffer.from(text) })
-        used = room
+        used = capacity
         return true
       }
-      buffer ??= Buffer.allocUnsafeSlow(room)
+      buffer ??= Buffer.allocUnsafeSlow(capacity)
       const start = used
       used += buffer.write(text, start)
       waiting.set(key, { bytes: buffer.subarray(start, used) })

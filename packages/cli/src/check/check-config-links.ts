@@ -13,18 +13,18 @@ import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 
 /** Position of a link: its keys in the config or in a version's sidebars file. */
-interface LinkBaseFile {
+interface ConfigPosition {
   readonly path: readonly (string | number)[]
   readonly version?: DocsVersion
 }
 
 /** A link of the config. */
-interface ConfigLink extends LinkBaseFile {
+interface ConfigLink extends ConfigPosition {
   readonly href: string
 }
 
 /** HTML of the config that may contain links. */
-interface ConfigHtml extends LinkBaseFile {
+interface ConfigHtml extends ConfigPosition {
   readonly html: string
 }
 
@@ -99,7 +99,7 @@ function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] 
 }
 
 /** Reads the whole file to find the position, so only call it for reported links. */
-function positionOf({ version, path }: LinkBaseFile, locateInConfig: LocateInConfig): ReturnType<LocateInConfig> {
+function positionOf({ version, path }: ConfigPosition, locateInConfig: LocateInConfig): ReturnType<LocateInConfig> {
   return version ? locateInVersion(version, path) : locateInConfig(path)
 }
 

@@ -48,9 +48,14 @@ function routeOf(
   return joinRoute(decodePath(from.slice(baseUrl.length - 1)))
 }
 
-type TextPosition = Pick<Diagnostic, 'file' | 'line'>
+type DiagnosticPosition = Pick<Diagnostic, 'file' | 'line'>
 
-function findOverridden(rule: RedirectLine, route: string, position: TextPosition, check: HostFileCheck): Diagnostic[] {
+function findOverridden(
+  rule: RedirectLine,
+  route: string,
+  position: DiagnosticPosition,
+  check: HostFileCheck,
+): Diagnostic[] {
   const { redirects } = check.graph
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]
@@ -65,12 +70,22 @@ function nameRedirect({ file, line }: Redirect, index: number, { config, locateI
   return position.line === undefined ? `${position.file}` : `${position.file}:${position.line}`
 }
 
-function reportSecond({ from, to }: RedirectLine, where: string, firstTo: string, position: TextPosition): Diagnostic {
+function reportSecond(
+  { from, to }: RedirectLine,
+  where: string,
+  firstTo: string,
+  position: DiagnosticPosition,
+): Diagnostic {
   const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${where}; hosts use the first`
   return { code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }
 }
 
-function findHidden(rule: RedirectLine, route: string, position: TextPosition, { graph }: HostFileCheck): Diagnostic[] {
+function findHidden(
+  rule: RedirectLine,
+  route: string,
+  position: DiagnosticPosition,
+  { graph }: HostFileCheck,
+): Diagnostic[] {
   const isRedirect = rule.status >= 300 && rule.status < 400
   if (!isRedirect || rule.isForced || !Object.hasOwn(graph.links.routes, route)) return []
   return [
@@ -126,7 +141,7 @@ export interface ReservedFile {
   /** Path in the output folder. */
   readonly file: string
   /** Description of its content. */
-  readonly holds: string
+  readonly content: string
 }
 
 /**
@@ -146,7 +161,7 @@ export function checkReservedFiles(
       code: 'reserved-file',
       severity: 'warning',
       file: path,
-      message: `this file is skipped: docgen writes "${taken.file}", which contains ${taken.holds}`,
+      message: `this file is skipped: docgen writes "${taken.file}", which contains ${taken.content}`,
       hint: 'Rename yours',
     }
   })

@@ -51,19 +51,19 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
   ]
 }
 
-type TextPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+type DiagnosticPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
 /** The redirects of the config come first, in its order. */
 function positionOf(
   { file, line }: Redirect,
   index: number,
   check: RedirectCheck,
-): (field: 'from' | 'to') => TextPosition {
+): (field: 'from' | 'to') => DiagnosticPosition {
   if (index < check.config.redirects.length) return (field) => check.locateInConfig(['redirects', index, field])
   return () => ({ file, ...(line !== undefined && { line }) })
 }
 
-function reportSecond({ from }: Redirect, first: Redirect, position: TextPosition): Diagnostic {
+function reportSecond({ from }: Redirect, first: Redirect, position: DiagnosticPosition): Diagnostic {
   return {
     code: 'duplicate-redirect',
     severity: 'warning',
@@ -73,7 +73,7 @@ function reportSecond({ from }: Redirect, first: Redirect, position: TextPositio
   }
 }
 
-function reportOverPage({ from }: Redirect, position: TextPosition): Diagnostic {
+function reportOverPage({ from }: Redirect, position: DiagnosticPosition): Diagnostic {
   return {
     code: 'redirect-over-page',
     severity: 'warning',
@@ -101,7 +101,7 @@ function findLoop(first: Redirect | undefined, redirects: readonly Redirect[]): 
 
 function checkTarget(
   index: number,
-  locate: () => TextPosition,
+  locate: () => DiagnosticPosition,
   { graph, config, checkAnchor }: RedirectCheck,
 ): Diagnostic[] {
   const to = config.redirects[index]?.to

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Translation } from '../read/translation.js'
 
-type TextPosition = ReturnType<LocateInConfig>
+type DiagnosticPosition = ReturnType<LocateInConfig>
 
 /** UI texts and their positions. */
 export interface TextSources {
@@ -13,7 +13,7 @@ export interface TextSources {
   /** Locale → content of its folder. */
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly locateInConfig: LocateInConfig
-  readonly locateInTranslation: (locale: string, key: string) => TextPosition
+  readonly locateInTranslation: (locale: string, key: string) => DiagnosticPosition
   /** Whether code of the site contains a text: an unknown key may be the site's own. */
   readonly isInCode: (key: string) => boolean
 }
@@ -24,7 +24,7 @@ interface GivenText {
   readonly key: string
   readonly text: string
   readonly isTranslation: boolean
-  readonly locate: () => TextPosition
+  readonly locate: () => DiagnosticPosition
 }
 
 /**
@@ -90,7 +90,7 @@ function suggest(word: string, known: readonly string[]): string {
   return near === undefined ? 'Remove it' : `Did you mean ${near}?`
 }
 
-function report({ message, hint }: TextProblem, position: TextPosition): Diagnostic {
+function report({ message, hint }: TextProblem, position: DiagnosticPosition): Diagnostic {
   return { code: 'unknown-text', severity: 'warning', ...position, message, hint }
 }
 

@@ -10,7 +10,7 @@ import { endProcess } from '../guard/reject-exits.js'
 import type { BuildReport } from '../session/build-report.js'
 import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
-import { refuseBuild } from '../session/create-report.js'
+import { reportBlockedBuild } from '../session/create-report.js'
 import { removeFolder } from '../session/remove-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
@@ -35,17 +35,17 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const folders = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
   const onWait = (holder: number): void => terminal.printError(describeWait(holder))
-  const refusal = await findProblem(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
-  if (refusal) {
-    printDiagnostics([refusal], siteDir, terminal)
-    if (options.json) terminal.write(writeReport(refuseBuild(refusal), folders))
+  const problem = await findProblem(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
+  if (problem) {
+    printDiagnostics([problem], siteDir, terminal)
+    if (options.json) terminal.write(writeReport(reportBlockedBuild(problem), folders))
     return EXIT.usage
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
-  const strays: Diagnostic[] = []
+  const uncaught: Diagnostic[] = []
   reportUncaughtErrors({
     onProblem: (diagnostic) => {
-      strays.push(diagnostic)
+      uncaught.push(diagnostic)
       process.exitCode = EXIT.problems
       // Nothing else reports errors after the end of the build.
       if (isOver) printDiagnostics([diagnostic], siteDir, terminal)
@@ -69,19 +69,19 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
     now: () => performance.now(),
     onProgress: createProgressListener(terminal, () => performance.now()),
     onStage: stopWatching.onStage,
-    listStrays: () => strays,
+    listUncaught: () => uncaught,
     onWait,
   })
   stopWatching.stop()
   isOver = true
-  const late = strays.filter((stray) => !report.diagnostics.includes(stray))
+  const late = uncaught.filter((each) => !report.diagnostics.includes(each))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
   if (options.json) terminal.write(writeReport(report, folders))
   const run = { totalMs: performance.now() - start, hasOutput: existsSync(outDir ?? join(siteDir, 'dist')) }
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
-  return report.ok && strays.length === 0 ? EXIT.fine : EXIT.problems
+  return report.ok && uncaught.length === 0 ? EXIT.success : EXIT.problems
 }
 
 /** Message while another build holds the lock of the output folder. */
@@ -111,15 +111,15 @@ function watchInterrupt(terminal: Terminal): {
   }
 }
 
-/** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreign one. */
+/** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreignFolder one. */
 async function findProblem(
   siteDir: string,
   outDir: string,
   onWait: (holder: number) => void,
 ): Promise<Diagnostic | undefined> {
   const workDir = join(siteDir, '.docgen')
-  const refusal = findCleanProblem(siteDir, outDir)
-  if (refusal?.code !== 'foreign-output-folder' || !existsSync(workDir)) return refusal
+  const problem = findCleanProblem(siteDir, outDir)
+  if (problem?.code !== 'foreign-output-folder' || !existsSync(workDir)) return problem
   const lock = await lockOutput({ workDir, outDir, onWait })
   try {
     return findCleanProblem(siteDir, outDir)
@@ -135,13 +135,13 @@ async function findProblem(
 export function findCleanProblem(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing
-  if (isInside(outDir, siteDir)) return foreign(`${outDir} contains the site itself`)
-  if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreign(`${outDir} is a file, not a folder`)
+  if (isInside(outDir, siteDir)) return foreignFolder(`${outDir} contains the site itself`)
+  if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreignFolder(`${outDir} is a file, not a folder`)
   if (isOwnFolder(outDir)) return undefined
-  return foreign(`${outDir} contains files that docgen did not create, so docgen does not write there`)
+  return foreignFolder(`${outDir} contains files that docgen did not create, so docgen does not write there`)
 }
 
-function foreign(message: string): Diagnostic {
+function foreignFolder(message: string): Diagnostic {
   return {
     code: 'foreign-output-folder',
     severity: 'error',

@@ -22,5 +22,5 @@ export async function runCheckSearch(dir: string, options: CheckSearchOptions): 
   terminal.print(
     `${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`,
   )
-  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.fine
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.success
 }

@@ -20,5 +20,5 @@ export async function runClean(dir: string, options: VerbosityOptions): Promise<
     onWait: (holder) => terminal.printError(`Waiting for another docgen of this site to end (process ${holder}) …`),
   })
   terminal.print(removed.length === 0 ? 'Nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
-  return EXIT.fine
+  return EXIT.success
 }

@@ -31,5 +31,5 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   if (!comparison) return EXIT.usage
   if (json) terminal.write(`${JSON.stringify(comparison, null, 2)}\n`)
   else for (const line of formatComparison(comparison, terminal)) terminal.print(line)
-  return strict && comparison.differences.length > 0 ? EXIT.problems : EXIT.fine
+  return strict && comparison.differences.length > 0 ? EXIT.problems : EXIT.success
 }

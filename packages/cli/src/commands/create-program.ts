@@ -73,7 +73,7 @@ function pointToHelp(command: Command, before: string): void {
 
 /** The exit code for an error that commander has already reported. */
 export function exitCodeOf(error: CommanderError): number {
-  return error.exitCode === 0 ? EXIT.fine : EXIT.usage
+  return error.exitCode === 0 ? EXIT.success : EXIT.usage
 }
 
 // Names of these commands in other generators.

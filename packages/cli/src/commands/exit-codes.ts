@@ -1,6 +1,6 @@
 /** docgen's exit codes. */
 export const EXIT = {
-  fine: 0,
+  success: 0,
   /** Diagnostics of severity error (or warnings, with `--strict`). */
   problems: 1,
   /** Wrong usage, or an unusable config. */

@@ -18,7 +18,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const explanation = known.get(subject)
   if (explanation) {
     terminal.print(formatCodeExplanation(subject, explanation, terminal.colors))
-    return EXIT.fine
+    return EXIT.success
   }
   const siteDir = resolve(dir)
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
@@ -29,7 +29,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
   terminal.print(formatExplanation(value.value, terminal.colors))
-  return EXIT.fine
+  return EXIT.success
 }
 
 /** Diagnostic codes and their explanations. Ids of pages that equal a code need a path, such as `/overload`. */

@@ -23,13 +23,13 @@ import { openTerminal } from './open-terminal.js'
 const TEMPLATE_DOCS = 'docs'
 
 /** docgen's version and the absolute path of its templates. */
-export interface OwnFacts {
+export interface Docgen {
   readonly version: string
   readonly templatesDir: string
 }
 
 /** `docgen init`: creates a new site. */
-export async function runInit(dir: string, options: InitOptions, own: OwnFacts): Promise<number> {
+export async function runInit(dir: string, options: InitOptions, own: Docgen): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const suggestion = titleFromFolder(siteDir)
@@ -70,7 +70,7 @@ export async function runInit(dir: string, options: InitOptions, own: OwnFacts):
   }
   terminal.print('')
   for (const step of listNextSteps({ installation, packageManager, folder })) terminal.print(`  ${step}`)
-  return EXIT.fine
+  return EXIT.success
 }
 
 interface Answers {

@@ -18,9 +18,9 @@ export async function runMigrate(dir: string, options: MigrateOptions): Promise<
   if (json) {
     const { from, notes, written, config } = value
     terminal.write(`${JSON.stringify({ from, to: NEW_CONFIG, written, config, notes }, null, 2)}\n`)
-    return EXIT.fine
+    return EXIT.success
   }
   if (dryRun) terminal.write(value.config)
   for (const line of formatMigration(value, terminal)) terminal.print(line)
-  return EXIT.fine
+  return EXIT.success
 }

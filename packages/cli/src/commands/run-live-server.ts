@@ -122,7 +122,7 @@ export async function runLiveServer({
   await server.close()
   await live.close()
   stopErrorReports()
-  return EXIT.fine
+  return EXIT.success
 }
 
 interface SiteWatch {

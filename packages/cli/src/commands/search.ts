@@ -38,5 +38,5 @@ export async function runSearch(text: string, dir: string, options: SearchOption
   if (diagnostics.length > 0) return EXIT.usage
   if (options.json) terminal.write(`${JSON.stringify(hits, null, 2)}\n`)
   else terminal.print(formatHits(hits, terminal.colors, built.value.otherVersions))
-  return EXIT.fine
+  return EXIT.success
 }

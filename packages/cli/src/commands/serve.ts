@@ -44,7 +44,7 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   if (options.open && urls.local !== undefined) await openBrowser(urls.local)
   await waitForEnd()
   await server.close()
-  return EXIT.fine
+  return EXIT.success
 }
 
 function noOutput(outDir: string): Diagnostic {

@@ -24,7 +24,7 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
   }
   const isRight = diagnostics.every(({ severity }) => severity !== 'error')
   if (value.length === 0 && isRight) terminal.print(ONE_LANGUAGE)
-  return isRight ? EXIT.fine : EXIT.problems
+  return isRight ? EXIT.success : EXIT.problems
 }
 
 /** `docgen check translations`: lists missing translations, and those of texts that have changed since. */
@@ -38,5 +38,5 @@ export async function runCheckTranslations(dir: string, options: CheckTranslatio
   if (!options.json && value?.length === 0 && isRight) terminal.print(ONE_LANGUAGE)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
-  return isRight ? EXIT.fine : EXIT.problems
+  return isRight ? EXIT.success : EXIT.problems
 }

@@ -41,7 +41,7 @@ export async function runVersionCut(
     return isRefused ? EXIT.usage : EXIT.problems
   }
   terminal.print(`Cut version ${value.name}: ${value.files} files. docgen version list shows the URL of each version.`)
-  return EXIT.fine
+  return EXIT.success
 }
 
 /** `docgen version remove <name>`: removes a version. */
@@ -61,7 +61,7 @@ export async function runVersionRemove(
   printDiagnostics(diagnostics, siteDir, terminal)
   if (value === undefined) return isRefused ? EXIT.usage : EXIT.problems
   terminal.print(`Removed version ${value}.`)
-  return EXIT.fine
+  return EXIT.success
 }
 
 /** `docgen version list`: lists the versions that a build would publish. */
@@ -73,7 +73,7 @@ export async function runVersionList(dir: string, options: VerbosityOptions & Js
   if (!value) return EXIT.usage
   if (options.json) terminal.write(`${JSON.stringify(value, null, 2)}\n`)
   else printVersions(value, terminal)
-  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.fine
+  return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.success
 }
 
 function printWait({ printError }: Terminal): (holder: number) => void {

@@ -34,7 +34,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
     const where = stack !== undefined && { stack, thrown: error }
     return { value: undefined, diagnostics: [report({ message, ...position, ...where })] }
   }
-  const validation = validate(schema, result, 'the answer')
+  const validation = validate(schema, result, 'the result')
   if (validation.ok) return { value: validation.value, diagnostics: [] }
   const diagnostics = validation.problems.map(({ message, hint }) =>
     report({

@@ -83,7 +83,7 @@ export interface ImageSize {
   readonly problem?: string
 }
 
-const PICTURE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+const IMAGE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
 /** Number of bytes of an SVG that `image-size` reads. */
 const SVG_HEAD = 1000
@@ -94,7 +94,7 @@ const FIRST_TURNED = 5
 
 /** Whether a file name is that of an image with a readable size. */
 function isImageFile(path: string): boolean {
-  return PICTURE.test(path)
+  return IMAGE.test(path)
 }
 
 /** Reads an image's size from its bytes (package `image-size`); a broken image is a problem, never an exception. */

@@ -66,7 +66,7 @@ async function readAuthors(siteDir: string, paths: readonly string[]): Promise<L
 }
 
 function rank(authors: ReadonlyMap<string, number> = new Map()): readonly string[] {
-  // Git lists the newest change first: of two with as many changes, the one who was here last precedes.
+  // Git lists the newest change first: with equal counts, the most recent author comes first.
   return [...authors].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 

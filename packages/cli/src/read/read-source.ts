@@ -71,7 +71,7 @@ const ESCAPED_ID = /(?<!\s)\s*\\\{#[^{}\s]+\}\s*$/
 /** `[text](url)` and `[text][name]`; for images, `![x]` as well. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
 const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
-const PICTURE = new RegExp(`!${LINK.source}`, 'g')
+const IMAGE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
  * The text of the level-1 heading that opens a page, which the graph needs before compilation. Scans lines without
@@ -126,8 +126,8 @@ function closesFence(line: string, fence: string): boolean {
 function plainText(written: string, isMdx: boolean): string | undefined {
   // MDX needs a backslash before the brace.
   const heading = isMdx ? written.replace(ESCAPED_ID, '') : written
-  const text = withoutMarkup(heading.replace(PICTURE, ''))
-  return text ?? withoutMarkup(heading.replace(PICTURE, '$1'))
+  const text = withoutMarkup(heading.replace(IMAGE, ''))
+  return text ?? withoutMarkup(heading.replace(IMAGE, '$1'))
 }
 
 function withoutMarkup(heading: string): string | undefined {

@@ -31,7 +31,7 @@ const HEARTBEAT_MS = 25_000
  * Maximum number of bytes queued for a window. A slower window is dropped; it reconnects and gets the current state
  * of its page.
  */
-const ROOM = 1_000_000
+const MAX_QUEUED = 1_000_000
 
 /** Creates an audience without windows. */
 export function createAudience(): Audience {
@@ -39,7 +39,7 @@ export function createAudience(): Audience {
   const encode = createEncoder()
   const send = (stream: PassThrough, bytes: Buffer): void => {
     // A single event of any size can be queued, but no second one.
-    if (stream.readableLength + stream.writableLength > ROOM) stream.destroy()
+    if (stream.readableLength + stream.writableLength > MAX_QUEUED) stream.destroy()
     else stream.write(bytes)
   }
   const beat = setInterval(() => {

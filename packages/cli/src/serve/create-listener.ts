@@ -70,8 +70,8 @@ async function respondIfAllowed(
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (request.httpVersionMajor !== 1) return plainResponse(400, 'This is a server for HTTP/1.')
   if (hosts.length > 1) return plainResponse(400, 'A request must have exactly one host.')
-  const refusal = checkCaller(caller, names)
-  if (refusal !== undefined) return plainResponse(403, refusal)
+  const problem = checkCaller(caller, names)
+  if (problem !== undefined) return plainResponse(403, problem)
   const target = readTarget(url)
   const address = target && own?.get(target.path)
   const methods = address ? [address.method] : ['GET', 'HEAD']

@@ -17,7 +17,7 @@ export interface WindowsOptions {
   /** Every page sent to a window, by the hash of its bytes. */
   readonly sent: ByteMemo<Uint8Array>
   /** Cache size for the texts of pages, in bytes. */
-  readonly sentRoom: number
+  readonly sentCapacity: number
   /** Resolves when the session has a site. */
   readonly started: () => Promise<void> | undefined
   /** Runs a step after all earlier ones. */
@@ -37,9 +37,9 @@ export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
 
 /** Sends updates to windows: each receives the new version of its page, or where that page went. */
 export function createWindows(options: WindowsOptions): Windows {
-  const { session, sent, sentRoom, started, enqueue, onError, shown } = options
+  const { session, sent, sentCapacity, started, enqueue, onError, shown } = options
   const audience = createAudience()
-  const textOf = createPageTexts(sentRoom)
+  const textOf = createPageTexts(sentCapacity)
 
   const refresh = async (listener: Listener, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
     const file = await findFile(listener.path, after)
@@ -89,7 +89,7 @@ export function createWindows(options: WindowsOptions): Windows {
       await started()
       const path = readTarget(query.get('path') ?? '')?.path ?? '/'
       const stream = audience.join(path, (listener) => {
-        listener.send({ type: 'mistakes', ...shown() })
+        listener.send({ type: 'diagnostics', ...shown() })
         void updateNewWindow(listener, query.get('page')).catch(onError)
       })
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }

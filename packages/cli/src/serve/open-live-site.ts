@@ -48,7 +48,7 @@ const FIRST_REST_MS = 400
 /** Time for compiling the pages that had errors, before windows are notified which of these are fixed. */
 const FIRST_PAGES_MS = 150
 /** In bytes: pages that windows may still show, enough for the last hours. */
-const SENT_ROOM = 16 * 1024 * 1024
+const SENT_CAPACITY = 16 * 1024 * 1024
 
 /** Opens a live site; changes are applied sequentially, whatever their source. */
 export function openLiveSite(options: LiveSiteOptions): LiveSite {
@@ -66,7 +66,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let reported = '[]'
   let isClosed = false
 
-  const sent = createByteMemo<Uint8Array>(SENT_ROOM)
+  const sent = createByteMemo<Uint8Array>(SENT_CAPACITY)
   const store = createSessionStore({
     siteDir,
     session,
@@ -83,7 +83,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const windows = createWindows({
     session,
     sent,
-    sentRoom: SENT_ROOM,
+    sentCapacity: SENT_CAPACITY,
     started: () => started,
     enqueue,
     onError,
@@ -105,7 +105,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const found = [...problems, ...(current ? await session.diagnose() : [])]
     const diagnostics = sortDiagnostics(found)
     const text = JSON.stringify(diagnostics)
-    if (text !== reported) report({ kind: 'mistakes', diagnostics })
+    if (text !== reported) report({ kind: 'diagnostics', diagnostics })
     reported = text
     known = listKnown()
     show(found)
@@ -115,7 +115,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const next = showDiagnostics(sortDiagnostics(diagnostics), siteDir)
     if (JSON.stringify(next) === JSON.stringify(shown)) return
     shown = next
-    windows.sendAll({ type: 'mistakes', ...shown })
+    windows.sendAll({ type: 'diagnostics', ...shown })
   }
   const listKnown = (): ReadonlyMap<string, KnownDiagnostic> => {
     const all = [...problems.map((diagnostic) => ({ diagnostic })), ...(session.snapshot() ? session.listKnown() : [])]

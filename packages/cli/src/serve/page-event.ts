@@ -9,7 +9,7 @@ export type PageEvent =
   /** Files that pages reference by unchanged URLs have new bytes. */
   | { readonly type: 'files'; readonly hrefs: readonly string[] }
   /** The current diagnostics; empty once they are fixed. */
-  | ({ readonly type: 'mistakes' } & ShownDiagnostics)
+  | ({ readonly type: 'diagnostics' } & ShownDiagnostics)
 
 /** Diagnostics for display in a window: errors first, limited in number. */
 export interface ShownDiagnostics {

@@ -94,8 +94,8 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   }
   const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
-  const refusal = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
-  if (refusal) return failed(request, watch, [...loaded.diagnostics, refusal])
+  const problem = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
+  if (problem) return failed(request, watch, [...loaded.diagnostics, problem])
   // A dry run writes nothing.
   if (request.isDryRun) return buildInto(outDir, loaded, { request, environment })
   const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
@@ -207,7 +207,7 @@ async function run(context: Run): Promise<BuildResult> {
   const outputGiven = {
     ...site,
     builtPages,
-    found: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listStrays?.() ?? [])],
+    found: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
     misleading: loaded.misleading ?? new Set<string>(),
   }
   const indexStage = context.pool && { pool: context.pool, stageDir }

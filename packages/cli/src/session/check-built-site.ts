@@ -19,7 +19,7 @@ import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
 import type { Site } from './site.js'
 
-const VERSION_MISTAKES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
+const VERSION_CODES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
 
 /** The site to check, with all compiled facts of its pages. */
 export interface CheckedSite
@@ -47,7 +47,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     ...(resolved && { resolved }),
     anchors,
   }))
-  const hasAllVersions = !found.some(({ code }) => VERSION_MISTAKES.includes(code))
+  const hasAllVersions = !found.some(({ code }) => VERSION_CODES.includes(code))
   const checked = await checkSite({
     pages,
     graph,

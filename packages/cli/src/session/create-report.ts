@@ -77,6 +77,6 @@ function sumWork(builtPages: readonly FinishedPage[]): StageTime[] {
 }
 
 /** The report of a build that did not start. */
-export function refuseBuild(diagnostic: Diagnostic): BuildReport {
+export function reportBlockedBuild(diagnostic: Diagnostic): BuildReport {
   return createReport({ siteDir: '', stages: [], diagnostics: [diagnostic], builtPages: [] })
 }

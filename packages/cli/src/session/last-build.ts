@@ -11,14 +11,14 @@ import type { BuildReport } from './build-report.js'
 import type { Site } from './site.js'
 
 /**
- * The hash of everything that was read of a site; nothing else may affect the output. What has a hash of its own is
- * represented by it. `undefined` if plugins may read the site as a whole: only their own keys contain what else they
+ * The hash of everything that was read of a site; nothing else may affect the output. Values with a hash are
+ * replaced by it. `undefined` if plugins may read the site as a whole: only their own keys contain what else they
  * read.
  */
 export function hashSite(site: Site, found: readonly Diagnostic[]): string | undefined {
   const { request, loaded, plugins, theme, mdxModules, markdownInputs, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
-  const short: Partial<Record<keyof Site, unknown>> = {
+  const replacements: Partial<Record<keyof Site, unknown>> = {
     // The other options are part of the config, or decide where the output is.
     request: request.includesDrafts,
     siteDir: '',
@@ -32,7 +32,7 @@ export function hashSite(site: Site, found: readonly Diagnostic[]): string | und
     fonts: '',
     openStyles: '',
   }
-  const values = [BUILD_ID, { ...site, ...short }, found]
+  const values = [BUILD_ID, { ...site, ...replacements }, found]
   return hashBytes(JSON.stringify(values, (_key, value) => (value instanceof Map ? [...value] : value)))
 }
 

@@ -8,8 +8,8 @@ import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 /** Output files that docgen or the scripts of its pages read, and that static files cannot override. */
 export function listReservedFiles(graph: SiteGraph, { search }: Pick<Config, 'search'>): readonly ReservedFile[] {
   return [
-    { file: MANIFEST_FILE, holds: 'all files with their hashes' },
-    ...(search.enabled ? [{ file: SEARCH_MANIFEST_FILE, holds: 'the entry point of the search' }] : []),
-    ...listVersionsFiles(graph).map((file) => ({ file, holds: 'the versions that readers can choose' })),
+    { file: MANIFEST_FILE, content: 'all files with their hashes' },
+    ...(search.enabled ? [{ file: SEARCH_MANIFEST_FILE, content: 'the entry point of the search' }] : []),
+    ...listVersionsFiles(graph).map((file) => ({ file, content: 'the versions that readers can choose' })),
   ]
 }

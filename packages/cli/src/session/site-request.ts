@@ -25,7 +25,7 @@ export interface BuildRequest extends SiteRequest {
   /** Called with the id of the process that is building into the same folder, if there is one to wait for. */
   readonly onWait?: (holder: number) => void
   /** Returns uncaught errors of site code. */
-  readonly listStrays?: () => readonly Diagnostic[]
+  readonly listUncaught?: () => readonly Diagnostic[]
   /** Called with the staging folder as soon as it exists, so that an interrupted build can remove it. */
   readonly onStage?: (stageDir: string) => void
 }

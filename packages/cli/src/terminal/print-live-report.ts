@@ -8,7 +8,7 @@ export type LiveReport =
   | { readonly kind: 'ready'; readonly pages: number; readonly ms: number }
   | LiveChange
   /** Current diagnostics, if they changed. */
-  | { readonly kind: 'mistakes'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] }
 
 /** Files that were saved, added, removed or moved. */
 export interface LiveChange {
@@ -42,7 +42,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   }
   return {
     print: (report) => {
-      if (report.kind === 'mistakes') printChanged(report.diagnostics)
+      if (report.kind === 'diagnostics') printChanged(report.diagnostics)
       else if (report.kind === 'ready') {
         const isEmpty = report.pages === 0
         terminal.print(

@@ -8,7 +8,7 @@ import type { SiteCopy } from '../build-copy.js'
 /** Builds a copy of a site and gives what a person would see of it: the exit code, then every finding as it is printed. */
 export async function printBuild(copy: SiteCopy, request: Partial<BuildRequest> = {}): Promise<string> {
   const { report, isConfigBroken } = await copy.build(request)
-  const code = isConfigBroken ? EXIT.usage : report.ok ? EXIT.fine : EXIT.problems
+  const code = isConfigBroken ? EXIT.usage : report.ok ? EXIT.success : EXIT.problems
   const lines: string[] = []
   const terminal = {
     ...createTerminal({ stdout: process.stdout, stderr: process.stderr, environment: {} }),

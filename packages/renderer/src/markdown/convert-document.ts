@@ -22,9 +22,9 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   const root = convertToHtmlTree(document, draft)
   // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
   const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
-  const plugged = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
+  const processed = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
   const isForeign = tree.hasRaw || tree.hasForeign || plugins.length > 0 || remarkPlugins.length > 0
-  const safe = trustHtml || !isForeign ? plugged : refuseUnsafeHtml(plugged, compilation)
+  const safe = trustHtml || !isForeign ? processed : refuseUnsafeHtml(processed, compilation)
   if (isForeign || tree.hasIds) reserveIds(safe, draft)
   takeDocuments(safe, draft)
   const html = draft.render(safe.children)

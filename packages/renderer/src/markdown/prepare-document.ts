@@ -17,8 +17,8 @@ import type { SourceFile } from './source-file.js'
 import { restoreUnknownDirectives } from './transform/restore-unknown-directives.js'
 import { transformChildren } from './transform/transform-document.js'
 
-/** Shown of a page that no parser reads, in a live session. The rest would only take time: the search indexes it. */
-const MOST_SHOWN = 20_000
+/** Maximum number of characters that a live session shows of a page that is too large to parse. */
+const MAX_LITERAL = 20_000
 
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
@@ -40,7 +40,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     // Most sites have no MDX.
     const mdx = isMdx ? await import('./mdx/open-mdx.js') : undefined
     const parsed =
-      (isOverloaded && literalDocument(current.text.slice(0, MOST_SHOWN))) ||
+      (isOverloaded && literalDocument(current.text.slice(0, MAX_LITERAL))) ||
       mdx?.parseMdxFile(current, compilation) ||
       (parser === 'satteri' && parseFast(current.text, math)) ||
       (await parseSlowly(current.text, compilation.options))
@@ -52,8 +52,8 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     }
     checkConflicts(parsed, current, compilation)
     const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
-    const plugged = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
-    const tree = restoreUnknownDirectives(plugged, current, compilation)
+    const processed = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
+    const tree = restoreUnknownDirectives(processed, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1
     const convertCommand = await loadConverter(current.text)
@@ -66,11 +66,11 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     const path = [...trail, current.path]
     for (const { path: included, text, target, directive, props } of scope.includes) {
       if (directive && path.includes(included)) {
-        const circle = [...path.slice(path.indexOf(included)), included].map(namePath).join(' → ')
+        const cycle = [...path.slice(path.indexOf(included)), included].map(namePath).join(' → ')
         scope.report(directive, {
           code: 'include-cycle',
           severity: 'error',
-          message: `the include is circular: ${circle}`,
+          message: `the include is circular: ${cycle}`,
           hint: 'Remove one of these includes',
         })
         continue

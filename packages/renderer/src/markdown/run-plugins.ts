@@ -42,10 +42,10 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       else if (!result || !isSameKind(result, tree))
         reportFailure(new Error('it returned no document'), { plugins, file, compilation })
       const output = result && isSameKind(result, tree) ? result : tree
-      const isSound = isFiniteTree(output)
-      const problem = isSound ? repairTree(output) : 'it returned a tree that contains itself'
+      const hasNoCycle = isFiniteTree(output)
+      const problem = hasNoCycle ? repairTree(output) : 'it returned a tree that contains itself'
       if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
-      resolve(isSound ? output : { ...tree, children: [] })
+      resolve(hasNoCycle ? output : { ...tree, children: [] })
     })
   })
 }

@@ -3,7 +3,7 @@ import { watchSizes } from './watch-sizes.js'
 
 /** Minimum difference between an image's full and shown size for zooming to be useful, in pixels. */
 const MIN_GAIN = 48
-const PICTURES = '.prose img[width]'
+const IMAGES = '.prose img[width]'
 const ZOOMABLE = '.prose img[role="button"]'
 
 /**
@@ -17,7 +17,7 @@ export function installImages(): () => void {
     event.preventDefault()
     zoom(image)
   })
-  const watch = watchSizes(PICTURES, createButtons)
+  const watch = watchSizes(IMAGES, createButtons)
   createButtons()
   return () => {
     createButtons()
@@ -26,7 +26,7 @@ export function installImages(): () => void {
 }
 
 function createButtons(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>(PICTURES)) createButton(image)
+  for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) createButton(image)
 }
 
 function createButton(image: HTMLImageElement): void {

@@ -50,8 +50,8 @@ const PAGES_RULES: Rules = {
 
 /** The plugins for folders of one kind that exist, the one without an id first: Docusaurus ignores empty ones. */
 function listFolders(name: string, uses: readonly PluginUse[], { layout }: ConvertContext): readonly PluginUse[] {
-  const alike = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
-  return alike.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
+  const matching = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
+  return matching.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
 }
 
 /** Migrates each blog, the main one first. */

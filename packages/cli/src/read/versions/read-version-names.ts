@@ -30,8 +30,8 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   const diagnostics: Diagnostic[] = [...file.diagnostics]
   for (const [index, name] of given.entries()) {
     const { start, end } = locateYamlKey(text, [index]).value
-    const refusal = typeof name !== 'string' ? 'is no text' : refuseVersionName(name)
-    if (refusal !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${refusal}`))
+    const problem = typeof name !== 'string' ? 'is no text' : refuseVersionName(name)
+    if (problem !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${problem}`))
     else if (names.includes(name))
       diagnostics.push(report(start, end, `the version ${JSON.stringify(name)} is listed twice`))
     else names.push(name)

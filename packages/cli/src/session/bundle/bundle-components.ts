@@ -21,7 +21,7 @@ import { hooksPlugin } from './hooks-plugin.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { LANGUAGE_MODULES, LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
-import { listHarvested, type ModuleHarvest, siteFilesPlugin } from './site-files-plugin.js'
+import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from './site-files-plugin.js'
 import type { ThemeRequest } from './theme-request.js'
 
 /** The bundled overrides; `path` is absent if the site overrides nothing. */
@@ -63,14 +63,14 @@ export async function bundleComponents(
   const found = new Set<string>()
   const used = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
-  const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
+  const imported: ImportedFiles = { files: new Map(), styles: new Map() }
   const bundleSettings = {
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
     alias: config.alias,
   }
-  const filesPlugin = siteFilesPlugin(bundleSettings, harvest, createReadOnce())
+  const filesPlugin = siteFilesPlugin(bundleSettings, imported, createReadOnce())
   const { islandModule, docusaurusModule } = theme.client
   const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
     docusaurusModule === undefined
@@ -108,7 +108,7 @@ export async function bundleComponents(
         usesData: used.has(DATA),
         usesLinks: used.has(LINK_MODULE),
         usesLanguage: LANGUAGE_MODULES.some((name) => used.has(name)),
-        ...listHarvested(harvest, siteDir),
+        ...listImportedFiles(imported, siteDir),
       },
       diagnostics: [...hooks.values()],
     }

@@ -27,13 +27,13 @@ export interface SiteSources {
 }
 
 /** Collects files that modules import. */
-export interface ModuleHarvest {
+export interface ImportedFiles {
   /** Path of a file outside static folders, relative to the site's folder → its output path. */
   readonly files: Map<string, string>
   readonly styles: Map<string, OpenStyle>
 }
 
-const PICTURE =
+const SERVED_FILE =
   /\.(?:avif|gif|ico|jpe?g|png|svg|webp|eot|otf|ttf|woff2?|docx?|pdf|rar|xlsx?|zip|aac|avi|flac|m4[av]|mkv|mov|mp[34]|mpe?g|og[av]|wav|webm|wmv)$/i
 
 /** Files without a specific loader, which Docusaurus sites import as text by a rule of webpack. */
@@ -42,28 +42,28 @@ const HAS_LOADER = /\.(?:[cm]?[jt]sx?|json[5c]?|toml|ya?ml|css|s[ac]ss|less|mdx?
 
 /** A file to load, and the collection that it is added to. */
 interface LoadRequest {
-  readonly position: SiteSources
-  readonly harvest: ModuleHarvest
+  readonly site: SiteSources
+  readonly imported: ImportedFiles
   readonly read: ReadBytes
 }
 
 /** Loads imports other than code: `@site/…`, YAML, style sheets and their classes, images by URL. */
-export function siteFilesPlugin(position: SiteSources, harvest: ModuleHarvest, read: ReadBytes): Plugin {
-  const resolveStyle = createImportResolver(position.siteDir, position.alias)
-  const request = { position, harvest, read }
+export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read: ReadBytes): Plugin {
+  const resolveStyle = createImportResolver(site.siteDir, site.alias)
+  const request = { site, imported, read }
   return {
     name: 'site-files',
     setup(build) {
-      const isPlain = !/"(?:browser|sideEffects)"/.test(readManifest(position.siteDir))
+      const isPlain = !/"(?:browser|sideEffects)"/.test(readManifest(site.siteDir))
       build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
         const inside = `.${path.slice(path.indexOf('/'))}`
         // As in Docusaurus, a path of the site may also be one of a static folder.
-        const folders = path.startsWith('/') ? ['', ...position.staticDirectories] : ['']
+        const folders = path.startsWith('/') ? ['', ...site.staticDirectories] : ['']
         for (const folder of folders) {
-          const file = isPlain ? findModule(join(position.siteDir, folder, inside)) : undefined
+          const file = isPlain ? findModule(join(site.siteDir, folder, inside)) : undefined
           if (file !== undefined) return { path: file }
-          const found = await build.resolve(inside, { kind, importer, resolveDir: join(position.siteDir, folder) })
+          const found = await build.resolve(inside, { kind, importer, resolveDir: join(site.siteDir, folder) })
           if (found.errors.length === 0) return found
         }
         return { errors: [{ text: `Could not resolve "${path}"` }] }
@@ -78,10 +78,10 @@ export function siteFilesPlugin(position: SiteSources, harvest: ModuleHarvest, r
         contents: `export default (\n${textOf(read(path))}\n)`,
         loader: 'js',
       }))
-      build.onLoad({ filter: /\.toml$/i }, ({ path }) => loadToml(textOf(read(path)), position))
-      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), position))
+      build.onLoad({ filter: /\.toml$/i }, ({ path }) => loadToml(textOf(read(path)), site))
+      build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), site))
       build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
-      build.onLoad({ filter: PICTURE, namespace: 'file' }, ({ path }) => loadFile(path, request))
+      build.onLoad({ filter: SERVED_FILE, namespace: 'file' }, ({ path }) => loadFile(path, request))
       build.onLoad({ filter: OTHER, namespace: 'file' }, ({ path }) => {
         if (HAS_LOADER.test(path)) return undefined
         const bytes = read(path)
@@ -111,8 +111,8 @@ function readManifest(siteDir: string): string {
 }
 
 /** The imported files, sorted by path. */
-export function listHarvested(
-  { files, styles }: ModuleHarvest,
+export function listImportedFiles(
+  { files, styles }: ImportedFiles,
   siteDir: string,
 ): { readonly statics: readonly StaticFile[]; readonly styles: readonly OpenStyle[] } {
   const inOrder = <Value>(values: ReadonlyMap<string, Value>): (readonly [string, Value])[] =>
@@ -144,8 +144,8 @@ function canResolve(siteDir: string, name: string): boolean {
   return existsSync(join(siteDir, 'node_modules', name, 'package.json'))
 }
 
-async function loadStyles(path: string, { position, harvest: { styles }, read }: LoadRequest) {
-  const { siteDir, alias } = position
+async function loadStyles(path: string, { site, imported: { styles }, read }: LoadRequest) {
+  const { siteDir, alias } = site
   const isModule = /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
   try {
     const style = await bundleStyle({ siteDir, path, isModule, alias, read })
@@ -181,7 +181,7 @@ async function loadStyles(path: string, { position, harvest: { styles }, read }:
   }
 }
 
-interface SearchMatch {
+interface ErrorPosition {
   readonly file: string
   readonly text: string
   /** 1-based; absent if only the file is known. */
@@ -190,13 +190,13 @@ interface SearchMatch {
 }
 
 /** A position in esbuild's format, so that an error in a file is reported there and not at its importer. */
-function locate({ file, text, line = 1, column = 1 }: SearchMatch): { readonly location: Partial<Location> } {
+function locate({ file, text, line = 1, column = 1 }: ErrorPosition): { readonly location: Partial<Location> } {
   const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
   return { location: { file, line, column: column - 1, length: 0, lineText } }
 }
 
-function loadFile(path: string, { position, harvest: { files }, read }: LoadRequest) {
-  const { siteDir, baseUrl, staticDirectories } = position
+function loadFile(path: string, { site, imported: { files }, read }: LoadRequest) {
+  const { siteDir, baseUrl, staticDirectories } = site
   const bytes = read(path)
   const file = toSitePath(siteDir, path)
   const root = staticDirectories.find((folder) => file.startsWith(`${folder}/`))
@@ -223,9 +223,9 @@ function svgModule(svg: string, url: string): string {
   }
   return `const given = ${JSON.stringify(given)}
 const inner = ${JSON.stringify(inner.trim())}
-const Drawing = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
-Drawing.toString = () => ${url}
-export default Drawing
-export { Drawing as ReactComponent }
+const Svg = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
+Svg.toString = () => ${url}
+export default Svg
+export { Svg as ReactComponent }
 `
 }

@@ -61,12 +61,12 @@ interface KnownPage {
   readonly key: string | undefined
 }
 
-const ROOM = 16 * 1024 * 1024
+const CACHE_CAPACITY = 16 * 1024 * 1024
 
 /** Pages in memory: all facts of the site, and the HTML of recently shown pages. */
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
-  const shown = createByteMemo<Omit<LivePage, 'planned'>>(ROOM)
+  const shown = createByteMemo<Omit<LivePage, 'planned'>>(CACHE_CAPACITY)
   // Key of content compiled here → keys of its search data.
   const compiled = new Map<string, Set<string>>()
   let outdated: ReadonlySet<string> = new Set()

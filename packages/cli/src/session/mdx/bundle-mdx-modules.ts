@@ -24,7 +24,7 @@ import { componentPlugin } from '../bundle/component-plugin.js'
 import { findInMdxModules, hooksPlugin } from '../bundle/hooks-plugin.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
-import { listHarvested, type ModuleHarvest, siteFilesPlugin } from '../bundle/site-files-plugin.js'
+import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from '../bundle/site-files-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
 import { browserCodePlugin } from './browser-code-plugin.js'
 import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
@@ -33,7 +33,7 @@ import { type ImportedTexts, isDocument, readDocuments } from './imported-docume
 import { missingExportsPlugin } from './missing-exports-plugin.js'
 import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { createReachReader, readGraph } from './read-reach.js'
-import { type MdxModuleReach, type MdxModulesByPath, NO_PROGRAMS, type SiteMdxModules } from './site-mdx-modules.js'
+import { type MdxModuleReach, type MdxModulesByPath, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
 import { addMissing } from './stand-ins.js'
 
@@ -71,12 +71,12 @@ export async function bundleMdxModules(
   const { modules, theme, folder, locateInConfig, read, createMdxModule } = request
   const { siteDir, baseUrl } = modules
   const mdxModules = new Map([...request.mdxModules].filter(([path]) => !broken.has(`${NAMESPACE}:${path}`)))
-  const harvest: ModuleHarvest = { files: new Map(), styles: new Map() }
+  const imported: ImportedFiles = { files: new Map(), styles: new Map() }
   const islandModules = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const manifest = readManifest(theme)
   const { islandModule } = theme.client
-  const filesPlugin = siteFilesPlugin(modules, harvest, read)
+  const filesPlugin = siteFilesPlugin(modules, imported, read)
   const isLenient = modules.onBrokenMdx !== 'throw'
   const plugins: Plugin[] = [
     pipesPlugin(),
@@ -165,11 +165,11 @@ export async function bundleMdxModules(
       url: pathToFileURL(path).href,
       reach,
       artifacts: islands.artifacts.map(asText),
-      ...listHarvested(harvest, siteDir),
+      ...listImportedFiles(imported, siteDir),
       diagnostics: [...missing, ...sortedValues(hooks), ...findInMdxModules(mdxModules)],
       documents,
       inputs: [
-        ...new Set([...graph.files.values(), ...listImports(harvest, siteDir), ...Object.keys(documents).map(find)]),
+        ...new Set([...graph.files.values(), ...listImports(imported, siteDir), ...Object.keys(documents).map(find)]),
       ].sort(),
     }
   } catch (error) {
@@ -186,7 +186,7 @@ export async function bundleMdxModules(
       const rest = await bundleMdxModules(request, new Set([...broken, ...more]))
       return { ...rest, diagnostics: [...diagnostics, ...rest.diagnostics] }
     }
-    return { ...NO_PROGRAMS, key: hashValue(diagnostics), diagnostics, inputs: [] }
+    return { ...NO_MDX_MODULES, key: hashValue(diagnostics), diagnostics, inputs: [] }
   }
 }
 
@@ -204,7 +204,7 @@ async function addMdxModules(
   return mdxModules.size > before
 }
 
-function listImports({ styles }: ModuleHarvest, siteDir: string): readonly string[] {
+function listImports({ styles }: ImportedFiles, siteDir: string): readonly string[] {
   return [...styles.values()].flatMap(({ imports }) => imports.map((file) => join(siteDir, file)))
 }
 

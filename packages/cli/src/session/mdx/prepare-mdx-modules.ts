@@ -22,7 +22,7 @@ import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
 import type { BundledMdxModules } from './bundle-mdx-modules.js'
 import { collectMdxModules, parseProgram } from './collect-mdx-modules.js'
 import { listTexts } from './list-texts.js'
-import { type MdxModuleReach, NO_PROGRAMS, type SiteMdxModules } from './site-mdx-modules.js'
+import { type MdxModuleReach, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
 /** Inputs of a site's MDX modules. */
@@ -51,7 +51,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
   const { format, math, components, root } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
   const mdxModules = await collectMdxModules(files, settings, memo)
-  if (mdxModules.size === 0) return NO_PROGRAMS
+  if (mdxModules.size === 0) return NO_MDX_MODULES
   const modules: SiteModules = {
     siteDir,
     baseUrl: config.baseUrl,

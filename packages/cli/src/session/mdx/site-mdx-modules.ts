@@ -46,7 +46,7 @@ export interface MdxModuleReach {
 }
 
 /** The result for a site without MDX modules. */
-export const NO_PROGRAMS: SiteMdxModules = {
+export const NO_MDX_MODULES: SiteMdxModules = {
   key: '',
   reach: new Map(),
   artifacts: [],

@@ -25,7 +25,7 @@ import { usesMdx, withoutCode } from './find-format.js'
 export type ReportSyntax = (point: Point, problem: Problem) => void
 
 /** With more errors than this, a file is hardly MDX: what follows the last one is read without expressions and JSX. */
-const MAX_MISTAKES = 20
+const MAX_ERRORS = 20
 
 /**
  * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
@@ -67,7 +67,7 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
     return parseMarkdown(source, { parser: 'satteri', hasMath })
   }
-  for (let count = 0; count < MAX_MISTAKES; count++) {
+  for (let count = 0; count < MAX_ERRORS; count++) {
     escapeDeepJsx()
     const parsed = parseMdx(text, hasMath)
     if ('tree' in parsed && count > 0 && isPlain(converted, source)) return fallback()

@@ -50,7 +50,7 @@ export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...THEME_MODULES, 
 
 // Docusaurus resolves a path with a leading slash from the site's folder, as webpack's `resolve.roots` does.
 const PARTIAL = /^(?:\.|(?:@site)?\/).*\.mdx?$/i
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** Folders in which links of pages find files. */
 const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
@@ -69,7 +69,7 @@ function meaningOf(specifier: string, imported: string): Meaning {
   const isKnown = scope === 'theme' ? THEME_MODULES.has(name) : DOCUSAURUS_COMPONENTS.has(name)
   if (scope !== undefined && isKnown) return { kind: 'known', component: name }
   if (isDocumentSpecifier(specifier)) return { kind: 'partial', href: specifier.replace(/^@site\//, '/') }
-  if (PICTURE.test(specifier) && AMONG_DOCUMENTS.test(specifier)) return { kind: 'file', href: specifier }
+  if (IMAGE.test(specifier) && AMONG_DOCUMENTS.test(specifier)) return { kind: 'file', href: specifier }
   return { kind: 'code' }
 }
 

@@ -79,11 +79,11 @@ function splitAtTags(node: Html, tags: readonly JsxTag[], scope: DocumentScope):
 
 /** Requests that the text between two tags be parsed as Markdown, with its lines. */
 function requestFragment(node: Html, range: { from: number; to: number }, scope: DocumentScope): RootContent[] {
-  const piece = node.value.slice(range.from, range.to)
-  if (piece.trim() === '') return []
+  const text = node.value.slice(range.from, range.to)
+  if (text.trim() === '') return []
   const line = pointIn(scope.file, node, range.from)?.line ?? 1
   const target: Include = { type: 'include', file: scope.file.path, children: [] }
-  scope.includes.push({ path: scope.file.path, text: '\n'.repeat(line - 1) + piece.replace(/^[ \t]+/, ''), target })
+  scope.includes.push({ path: scope.file.path, text: '\n'.repeat(line - 1) + text.replace(/^[ \t]+/, ''), target })
   return [target]
 }
 
