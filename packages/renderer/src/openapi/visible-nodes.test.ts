@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { lastKey, nodeAt, rootNode } from './document-node.js'
+import { isInternal, isMarkedInternal, shownChild, shownElements, shownEntries } from './visible-nodes.js'
+
+const document = {
+  paths: { '/a': {}, '/b': { 'x-internal': true }, '/c': { $ref: '#/hidden' } },
+  list: [{ $ref: '#/hidden' }, { name: 'shown' }],
+  hidden: { 'x-internal': true },
+}
+
+it('omits internal entries and elements, and those that refer to internal ones', () => {
+  expect(shownEntries(nodeAt(document, '/paths')).map(([key]) => key)).toEqual(['/a'])
+  expect(shownElements(nodeAt(document, '/list')).map((node) => lastKey(node.pointer))).toEqual(['1'])
+})
+
+it('distinguishes a marked node from a reference to one', () => {
+  const reference = nodeAt(document, '/paths/~1c')
+  expect([isInternal(reference), isMarkedInternal(reference)]).toEqual([true, false])
+  expect(isMarkedInternal(nodeAt(document, '/hidden'))).toBe(true)
+})
+
+it('returns an internal child without its value', () => {
+  expect(shownChild(rootNode(document), 'hidden').value).toBeUndefined()
+  expect(shownChild(rootNode(document), 'list').value).toBe(document.list)
+})
