@@ -8,6 +8,7 @@ import { toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
 import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
+import { rejectDeepCss } from './reject-deep-css.js'
 
 /** A position in a style sheet. */
 export interface StylePosition {
@@ -75,16 +76,27 @@ export async function bundleStyle({
     for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
     return prepareCss(css, from)
   }
-  const prepareCss = (css: string, from: string): string =>
-    nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, given)
+  const prepareCss = (css: string, from: string): string => {
+    rejectDeepCss(css, from)
+    return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, given)
+  }
   const resolveImport = createImportResolver(siteDir, alias)
-  const { code, dependencies, exports } = await loadLightningCss().bundleAsync({
+  const failures: unknown[] = []
+  const bundled = loadLightningCss().bundleAsync({
     filename: path,
     projectRoot: siteDir,
     analyzeDependencies: true,
     ...(isModule && { cssModules: { pattern: '[local]_[hash]', grid: false } }),
     resolver: {
-      read: (from) => (from === NOWHERE ? '' : readStyle(from)),
+      read: (from) => {
+        try {
+          return from === NOWHERE ? '' : readStyle(from)
+        } catch (error) {
+          failures.push(error)
+          // lightningcss changes the file and position of what it receives to those of the import.
+          throw new Error('unread')
+        }
+      },
       resolve: async (specifier, from) => {
         const text = texts.get(from) ?? ''
         const position = { file: toSitePath(siteDir, from), ...locateInText(text, specifier) }
@@ -100,6 +112,9 @@ export async function bundleStyle({
         return NOWHERE
       },
     },
+  })
+  const { code, dependencies, exports } = await bundled.catch((error: unknown) => {
+    throw failures[0] ?? error
   })
   return {
     file,

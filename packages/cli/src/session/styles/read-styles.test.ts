@@ -75,3 +75,17 @@ it('resolves imported packages as bundlers do, from the file and from the site',
   expect(value[0]?.css.replace(/\s+/g, '')).toBe('f,p,s,m{color:red;}o{color:#00f;}')
   expect(value[0]?.imports).toContain('node_modules/styled/s.css')
 })
+
+it('reports a style sheet nested too deeply at its position, also an imported one', async () => {
+  const siteDir = createTestFolder({
+    'own.css': `a { color: red }\n${'@media print{'.repeat(50_000)}`,
+    'other.css': '@import "./deep.css";\n',
+    'deep.css': `a{width:${'calc('.repeat(50_000)}1px}`,
+  })
+  const { diagnostics } = await readStyles(siteDir, ['own.css', 'other.css'], () => ({ file: 'site.config.ts' }))
+  const message = 'the style sheet is not valid CSS: more than 200 blocks and brackets are open here'
+  expect(diagnostics).toMatchObject([
+    { code: 'invalid-styles', file: 'own.css', line: 2, message },
+    { code: 'invalid-styles', file: 'deep.css', line: 1, column: 1 + 8 + 199 * 5 + 4, message },
+  ])
+})

@@ -9,6 +9,7 @@ import { describeFileError } from '../../read/describe-file-error.js'
 import { bundleStyle, NAMES_FILES, type OpenStyle } from './bundle-style.js'
 import { languageOf, needsCompiler } from './compile-style.js'
 import { StyleCompileError } from './compiled-style.js'
+import { rejectDeepCss } from './reject-deep-css.js'
 
 /** Reads the site's own style sheets; one that cannot be read or parsed is an error. */
 export async function readStyles(
@@ -47,6 +48,7 @@ async function parseStyle(file: string, css: string, siteDir: string): Promise<O
       const style = await bundleStyle({ siteDir, path: join(siteDir, file) })
       return { value: style, diagnostics: reportMissingImports(style) }
     }
+    rejectDeepCss(css, file)
     bundleStyles([{ file, css }])
     return { value: { file, css, imports: [], urls: [], remote: [], missing: [], names: {} }, diagnostics: [] }
   } catch (error) {
