@@ -347,6 +347,18 @@ Last words {2 + 3}
     ])
   })
 
+  it('leave the rest of a page even if a TypeScript module passes on names of them', async () => {
+    write({
+      'src/signals.ts': "export { signal, type Signal } from 'gone'\nimport * as all from 'gone'\nexport { all }\n",
+      'src/Use.tsx':
+        "import { all, signal } from './signals'\nexport default () => <p>Use words {typeof signal} {typeof all.more}</p>\n",
+      'docs/page.mdx': "import Use from '../src/Use'\n\n# Page\n\n<Use />\n",
+    })
+    const moved = await move()
+    expect(errorsIn(moved)).toEqual([])
+    expect(moved.page('page/index.html').replaceAll('<!-- -->', '')).toContain('Use words function function')
+  })
+
   it('are errors if the config says so, and if package.json lists what is not installed', async () => {
     write({
       'docs/page.mdx': PAGE,

@@ -77,9 +77,13 @@ function addName(standIns: StandIns, key: string, name: string): boolean {
 export function standInModule(path: string, standIns: StandIns): string {
   const [, specifier] = path.split(ARROW)
   if (specifier === undefined) return `${failingExports(path, path, standIns)}export default create('default')\n`
-  const names = [...(standIns.get(path) ?? [])].sort()
-  const lines = names.map((name) => `export const ${name} = nothing\n`)
-  return `${declareNothing(`${specifier} does not exist`)}${lines.join('')}export default nothing\n`
+  // CommonJS, because esbuild does not report names that TypeScript imports, or passes on, from an ES module.
+  return `${declareNothing(`${specifier} does not exist`)}const all = (...given) => nothing(...given)
+const isOwn = (list, name) => name in list || typeof name === 'symbol' || name === 'then'
+const get = (list, name, self) => (isOwn(list, name) ? Reflect.get(list, name, self) : nothing)
+Object.setPrototypeOf(all, new Proxy(Array.prototype, { get }))
+module.exports = Object.assign(all, { __esModule: true, default: nothing })
+`
 }
 
 /** The code of a module with the exports that it lacks. A style sheet gives `undefined` for an unknown class. */
