@@ -131,6 +131,37 @@ it('turns webpack aliases, themes, tags and style sheets of plugins into setting
   expect(read('report.md')).toMatch(/client\.js runs in every page of Docusaurus/)
 })
 
+it('expands the presets of a site and of packages, and runs their plugins', async () => {
+  write({
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://docs.example', baseUrl: '/',
+  presets: [
+    ['./presets/own', { folder: 'guides' }],
+    ['their', { word: 'their words' }],
+    function inline() { return { plugins: [() => ({ name: 'inline', contentLoaded: ({ actions }) => actions.setGlobalData('inline words') })] } },
+    ['gone', {}],
+  ],
+}
+`,
+    'presets/own.ts': `export default function own(context, options: { folder: string }) {
+  return { plugins: [['@docusaurus/plugin-content-docs', { path: options.folder, routeBasePath: '/' }], '@docusaurus/plugin-content-pages'], themes: [['@docusaurus/theme-classic', { customCss: './own.css' }]] }
+}
+`,
+    'own.css': '.own { margin: 9px; }\n',
+    'node_modules/docusaurus-preset-their/package.json': '{ "name": "docusaurus-preset-their", "main": "index.js" }',
+    'node_modules/docusaurus-preset-their/index.js':
+      "module.exports = (context, { word }) => ({ plugins: [false, [() => ({ name: 'their', contentLoaded: ({ actions }) => actions.setGlobalData(word) }), {}]] })\n",
+    'guides/index.md': '---\nslug: /\n---\n\n# Guides\n\nWords of a guide\n',
+    'src/pages/start.js':
+      "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => <p>{usePluginData('their')} {usePluginData('inline')}</p>\n",
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  expect(moved.page('index.html')).toContain('Words of a guide')
+  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toContain('<p>their words inline words</p>')
+  expect(read('report.md')).toMatch(/docusaurus-preset-gone/)
+})
+
 it('reads the style sheets of a package that does not export them', async () => {
   const pack = 'node_modules/docusaurus-plugin-zoom'
   write(

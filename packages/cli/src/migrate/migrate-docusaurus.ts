@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { expandPresets } from '../config/docusaurus/expand-presets.js'
 import { findDocusaurusConfig } from '../config/docusaurus/find-docusaurus-config.js'
 import { openDocusaurusPlugins } from '../config/docusaurus/open-plugins.js'
 import { runDocusaurusConfig } from '../config/docusaurus/run-docusaurus-config.js'
@@ -58,7 +59,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const ran = await runDocusaurusConfig(siteDir, from)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const { sources } = ran.value
-  const carried = await convertSite(ran.value, {
+  const carried = await convertSite(await expandPresets(ran.value, siteDir), {
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
     openPlugins: async () => (await openDocusaurusPlugins(siteDir, from)).value,

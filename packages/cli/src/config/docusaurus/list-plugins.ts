@@ -78,6 +78,11 @@ function listUses({ value, path }: Part, kind: PackageKind): readonly PluginUse[
   })
 }
 
+/** The full name of a preset in the config. */
+export function presetName(preset: unknown): string | undefined {
+  return nameOf(preset, 'preset')
+}
+
 function nameOf(plugin: unknown, kind: PackageKind): string | undefined {
   const standIn = readStandIn(plugin)
   if (standIn) return fullName(standIn.specifier, kind)

@@ -1,21 +1,14 @@
-import { existsSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { runGuarded } from '../../guard/start-watchdog.js'
-import { bundleModule } from '../module/bundle-module.js'
-import { loadBundle } from '../module/load-bundle.js'
-import { removeCachedModule, writeCachedModule } from '../module/module-cache.js'
-import { openPackageLoader, writePackageLoader } from '../package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
-import { toSitePath } from '../site-path.js'
+import { expandPresets } from './expand-presets.js'
 import { isForeignPlugin } from './known-plugins.js'
-import { listPlugins, MODULE_ENDINGS } from './list-plugins.js'
+import { listPlugins } from './list-plugins.js'
 import { createLoadContext, type LoadContext } from './load-context.js'
+import { loadPlugin, readExports } from './load-plugin.js'
 import { readStandIn } from './placeholder-module.js'
-import { standInPlugin } from './placeholder-plugin.js'
 import type { PluginUse } from './plugin-use.js'
 import { runDocusaurusConfig } from './run-docusaurus-config.js'
 
@@ -62,10 +55,12 @@ export async function openDocusaurusPlugins(
   // A package that fails may be one that the plugins do not need.
   const ran = whole.value ? whole : await runDocusaurusConfig(siteDir, file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
-  const { fields, sources } = ran.value
+  const config = ran.value
+  const { fields, sources } = config
   const context = createLoadContext(siteDir, file, fields)
-  const uses = listPlugins(ran.value, { siteDir, readFile: (path) => readText(resolve(siteDir, path)) })
   const inputs = new Set(sources.texts.keys())
+  const expanded = await inFolder(siteDir, () => expandPresets(config, siteDir, inputs))
+  const uses = listPlugins(expanded, { siteDir, readFile: (path) => readText(resolve(siteDir, path)) })
   const plugins: OpenedPlugin[] = []
   const failures: PluginFailure[] = []
   await inFolder(siteDir, async () => {
@@ -113,37 +108,6 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Loads the module of a plugin: a file of the site, as a bundle, or a package. */
-async function loadPlugin(siteDir: string, { name, plugin }: PluginUse, inputs: Set<string>): Promise<unknown> {
-  const written = typeof plugin === 'string' && isPath(plugin) ? plugin : name
-  const local = isPath(written) ? findModule(resolve(siteDir, written)) : undefined
-  if (local === undefined || /[\\/]node_modules[\\/]/.test(local)) {
-    const path = createRequire(join(siteDir, 'package.json')).resolve(local ?? name)
-    return (await openPackageLoader(writePackageLoader(siteDir)))(pathToFileURL(path).href)
-  }
-  const file = toSitePath(siteDir, local)
-  const bundled = await bundleModule(siteDir, file, {
-    plugins: [standInPlugin(siteDir, { isWhole: true })],
-    isForeign: true,
-  })
-  if (!bundled.value) throw new Error(bundled.diagnostics.map(({ message }) => message).join('; '))
-  for (const input of bundled.value.inputs) inputs.add(input)
-  const module = writeCachedModule(siteDir, file, bundled.value)
-  try {
-    return await loadBundle(pathToFileURL(module.path).href)
-  } finally {
-    removeCachedModule(siteDir, file, module)
-  }
-}
-
-function isPath(name: string): boolean {
-  return /^[./]|^[a-z]:/i.test(name)
-}
-
-function findModule(path: string): string | undefined {
-  return MODULE_ENDINGS.map((ending) => path + ending).find((each) => existsSync(each) && statSync(each).isFile())
-}
-
 /** Creates an instance of a plugin from what its module exports; `undefined` if it disables itself. */
 async function createPlugin(module: unknown, use: PluginUse, context: LoadContext): Promise<OpenedPlugin | undefined> {
   const { create, validateOptions } = readExports(module)
@@ -160,24 +124,6 @@ async function createPlugin(module: unknown, use: PluginUse, context: LoadContex
     if (typeof value === 'function') methods[name] = (...values) => value.apply(instance, values)
   const { name = use.name } = Object(instance)
   return { use, name: String(name), id: String(id), methods }
-}
-
-interface PluginModule {
-  readonly create: (context: LoadContext, options: object) => unknown
-  readonly validateOptions?: (request: { readonly validate: unknown; readonly options: object }) => unknown
-}
-
-/** The functions of a plugin's module, whichever way it exports them. */
-function readExports(module: unknown): PluginModule {
-  const levels = [module, Object(module)['default'], Object(Object(module)['default'])['default']]
-  const create = levels.find((each) => typeof each === 'function')
-  if (create === undefined) throw new Error('it exports no function')
-  const validateOptions: unknown = levels
-    .map((each) => Object(each)['validateOptions'])
-    .find((each) => typeof each === 'function')
-  const found = { create, ...(validateOptions !== undefined && { validateOptions }) }
-  // Only that they are functions is known.
-  return found as PluginModule
 }
 
 interface Schema {

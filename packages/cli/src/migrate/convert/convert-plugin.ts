@@ -4,7 +4,7 @@ import { convertForeignPlugin, type ForeignPluginsContext } from './convert-fore
 import { convertDescriptions, convertOpenapiDocs, type DocsLocation } from './convert-openapi.js'
 import { convertSearch } from './convert-search.js'
 import { convertCustomCss } from './convert-styles.js'
-import type { Converted } from './converted.js'
+import { type Converted, nothing } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, lost, type Rule, unneeded } from './rules.js'
 
@@ -21,7 +21,13 @@ const OTHER_SEARCH = unneeded('docgen has a built-in search')
 /** A plugin other than those for docs, blog and pages. */
 export function convertPlugin(use: PluginUse, context: PluginContext): Converted {
   const { name, options } = use
-  if (!isKnownPlugin(name)) return use.plugin === undefined ? UNKNOWN(options) : convertForeignPlugin(use, context)
+  if (!isKnownPlugin(name)) {
+    if (use.plugin !== undefined) return convertForeignPlugin(use, context)
+    // Presets that can be called were replaced by their plugins. Names of parts of one contain a colon.
+    if (options.path[0] !== 'presets' || name.includes(': ')) return UNKNOWN(options)
+    const message = 'docgen could not call this preset, so its plugins are missing'
+    return nothing({ status: 'lost', path: options.path, name, message, hint: 'Install the packages of the site' })
+  }
   const { notes, ...rest } = rulesOf(context)[name](options)
   // Notes about a plugin as a whole use its name.
   return {

@@ -1,0 +1,57 @@
+import { runGuarded } from '../../guard/start-watchdog.js'
+import { isRecord } from '../schema/field.js'
+import { presetName } from './list-plugins.js'
+import { createLoadContext } from './load-context.js'
+import { loadPlugin, readExports } from './load-plugin.js'
+import { readStandIn } from './placeholder-module.js'
+import type { DocusaurusConfig } from './run-docusaurus-config.js'
+
+/** Presets whose parts the migration knows. */
+const KNOWN: ReadonlySet<string> = new Set(['@docusaurus/preset-classic', 'docusaurus-preset-openapi', 'redocusaurus'])
+
+/**
+ * Calls the presets of a config that docgen does not know, and adds the plugins and themes that they return to those of
+ * the config. A preset that cannot be called stays as it is. Adds their files to `inputs`.
+ */
+export async function expandPresets(
+  config: DocusaurusConfig,
+  siteDir: string,
+  inputs: Set<string> = new Set(),
+): Promise<DocusaurusConfig> {
+  const { file, fields } = config
+  const context = createLoadContext(siteDir, file, fields)
+  const added = { plugins: [] as unknown[], themes: [] as unknown[] }
+  const presets: unknown[] = []
+  for (const entry of listOf(fields['presets'])) {
+    const [first, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+    const name = presetName(first)
+    const found =
+      name === undefined || KNOWN.has(name) || options === false
+        ? undefined
+        : await runGuarded(`the Docusaurus preset ${name}`, async () => {
+            const isFunction = typeof first === 'function' && !readStandIn(first)
+            const module = isFunction ? first : await loadPlugin(siteDir, { name, plugin: first }, inputs)
+            const result: unknown = await readExports(module).create(context, Object(options))
+            return isRecord(result) && !readStandIn(result) ? result : undefined
+          }).catch(() => undefined)
+    // A disabled entry keeps the positions of the others.
+    presets.push(found ? false : entry)
+    added.plugins.push(...listOf(found?.['plugins']))
+    added.themes.push(...listOf(found?.['themes']))
+  }
+  if (added.plugins.length + added.themes.length === 0) return config
+  const { plugins, themes } = added
+  return {
+    ...config,
+    fields: {
+      ...fields,
+      presets,
+      plugins: [...listOf(fields['plugins']), ...plugins],
+      themes: [...listOf(fields['themes']), ...themes],
+    },
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleModule } from '../module/bundle-module.js'
+import { loadBundle } from '../module/load-bundle.js'
+import { removeCachedModule, writeCachedModule } from '../module/module-cache.js'
+import { openPackageLoader, writePackageLoader } from '../package-loader.js'
+import { toSitePath } from '../site-path.js'
+import { MODULE_ENDINGS } from './list-plugins.js'
+import type { LoadContext } from './load-context.js'
+import { standInPlugin } from './placeholder-plugin.js'
+import type { PluginUse } from './plugin-use.js'
+
+/** Loads the module of a plugin or preset: a file of the site, as a bundle, or a package. Adds its files to `inputs`. */
+export async function loadPlugin(
+  siteDir: string,
+  { name, plugin }: Pick<PluginUse, 'name' | 'plugin'>,
+  inputs: Set<string>,
+): Promise<unknown> {
+  const written = typeof plugin === 'string' && isPath(plugin) ? plugin : name
+  const local = isPath(written) ? findModule(resolve(siteDir, written)) : undefined
+  if (local === undefined || /[\\/]node_modules[\\/]/.test(local)) {
+    const path = createRequire(join(siteDir, 'package.json')).resolve(local ?? name)
+    return (await openPackageLoader(writePackageLoader(siteDir)))(pathToFileURL(path).href)
+  }
+  const file = toSitePath(siteDir, local)
+  const bundled = await bundleModule(siteDir, file, {
+    plugins: [standInPlugin(siteDir, { isWhole: true })],
+    isForeign: true,
+  })
+  if (!bundled.value) throw new Error(bundled.diagnostics.map(({ message }) => message).join('; '))
+  for (const input of bundled.value.inputs) inputs.add(input)
+  const module = writeCachedModule(siteDir, file, bundled.value)
+  try {
+    return await loadBundle(pathToFileURL(module.path).href)
+  } finally {
+    removeCachedModule(siteDir, file, module)
+  }
+}
+
+function isPath(name: string): boolean {
+  return /^[./]|^[a-z]:/i.test(name)
+}
+
+function findModule(path: string): string | undefined {
+  return MODULE_ENDINGS.map((ending) => path + ending).find((each) => existsSync(each) && statSync(each).isFile())
+}
+
+/** The functions of a module of a plugin or preset. */
+export interface PluginModule {
+  readonly create: (context: LoadContext, options: object) => unknown
+  readonly validateOptions?: (request: { readonly validate: unknown; readonly options: object }) => unknown
+}
+
+/** The functions of a module, whichever way it exports them. Throws if there are none. */
+export function readExports(module: unknown): PluginModule {
+  const levels = [module, Object(module)['default'], Object(Object(module)['default'])['default']]
+  const create = levels.find((each) => typeof each === 'function')
+  if (create === undefined) throw new Error('it exports no function')
+  const validateOptions: unknown = levels
+    .map((each) => Object(each)['validateOptions'])
+    .find((each) => typeof each === 'function')
+  const found = { create, ...(validateOptions !== undefined && { validateOptions }) }
+  // Only that they are functions is known.
+  return found as PluginModule
+}
