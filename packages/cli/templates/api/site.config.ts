@@ -14,8 +14,8 @@ export default defineConfig({
   favicon: '/img/favicon.svg',
   // Pages can use {product}.
   placeholders: { product },
-  // Every operation of the description becomes a page, and so does its overview.
-  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', label: 'API reference' }],
+  // Every operation of the description becomes a page, and so does its overview. They have their own sidebar.
+  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', label: 'API reference', ownSidebar: true }],
   navbar: {
     title: product,
     logo: { src: '/img/favicon.svg', width: 28, height: 28 },

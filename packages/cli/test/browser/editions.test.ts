@@ -149,6 +149,23 @@ describe('the language menu', () => {
     expect(await languageOf('/de/more', 'en')).toBe('/more')
   })
 
+  it('suggests only pages in the language of the URL', async () => {
+    const suggested = async (path: string) => {
+      const page = await world.open(path)
+      await page.locator('.suggestions a').first().waitFor()
+      world.browser.takeProblems()
+      return page
+        .locator('.suggestions a')
+        .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.pathname))
+    }
+    const german = await suggested('/de/guide/begn')
+    expect(german).toContain('/de/guide/begin')
+    expect(german.filter((path) => !path.startsWith('/de/'))).toEqual([])
+    const english = await suggested('/guide/begn')
+    expect(english).toContain('/guide/begin')
+    expect(english.filter((path) => /^\/(?:de|arabic)\//.test(path))).toEqual([])
+  })
+
   it('links to the same page without scripts', async () => {
     const page = await world.open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-locale')

@@ -481,7 +481,7 @@ export function testNavigation(world: World): void {
       expect(await page.isVisible('.navbar')).toBe(true)
       expect(await page.textContent('main h1')).toBe('You are offline')
       const kept = page.locator('main li a')
-      expect(await kept.allTextContents()).toEqual(['Recurring subscriptions | Memberlatch'])
+      expect(await kept.allTextContents()).toEqual(['Recurring subscriptions'])
       await kept.first().click()
       await waitForPage(page, 'Recurring subscriptions')
       await page.goBack()

@@ -29,10 +29,20 @@ async function suggestPages(loader: PageLoader): Promise<void> {
   if (!response.ok) return
   const sitemap = await response.text()
   const known = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(decode(url)).pathname)
-  const paths = rankPaths(readable(plainPath(location.pathname)), known.map(readable), SUGGESTIONS)
+  const language = languageOf(location.pathname)
+  const candidates = known.filter((path) => languageOf(path) === language)
+  const paths = rankPaths(readable(plainPath(location.pathname)), candidates.map(readable), SUGGESTIONS)
   const links = await Promise.all(paths.map((path) => renderLink(path, loader)))
   list.append(...links)
   box.hidden = links.length === 0
+}
+
+/** The start page of the language that a path belongs to: of those that the page links to, the longest that fits. */
+function languageOf(path: string): string {
+  const links = document.querySelectorAll<HTMLAnchorElement>('.page-not-found :is([hreflang], .text-link)')
+  return Array.from(links, (link) => link.pathname.replace(/\/$/, ''))
+    .filter((start) => path === start || path.startsWith(`${start}/`))
+    .reduce((one, other) => (one.length > other.length ? one : other), '')
 }
 
 async function renderLink(path: string, loader: PageLoader): Promise<HTMLElement> {

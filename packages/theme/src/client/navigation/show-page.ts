@@ -112,7 +112,8 @@ async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['p
   for (const { html, url } of pages) {
     const link = document.createElement('a')
     link.href = url.pathname
-    link.textContent = parse(/<title>[^<]*/.exec(html)?.[0] ?? '').title || url.pathname
+    const [, title = ''] = /<meta property="og:title" content="([^"]*)/.exec(html) ?? []
+    link.textContent = parse(`<title>${title}`).title || url.pathname
     const item = document.createElement('li')
     item.append(link)
     list.append(item)

@@ -1,0 +1,186 @@
+// Takes the screenshots of the manual's gallery: every kind of page of the built example site in both color modes, each
+// as one image of six window sizes. `npm run build` first.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { unpackBrowser } from './unpack-browser.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const USAGE = `usage: take-screenshots.mjs [options]
+  --only home,guide    kinds of pages; default all
+  --images <folder>    where the images go; default docs/docs/looks/img
+  --shots <folder>     keeps each screenshot as PNG, to look at it closely
+`
+
+/** Windows, in rows of the images. */
+const ROWS = [
+  [
+    { width: 1920, height: 1080 },
+    { width: 1440, height: 900 },
+  ],
+  [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ],
+]
+const MODES = ['light', 'dark']
+
+/** Width of an image, the space between its screenshots, and the quality of WebP: all images together weigh about 1 MB. */
+const IMAGE = { width: 1120, gap: 10, quality: 36 }
+
+/** A page of each kind; `prepare` brings it into the state to show. Other pages show some of them in one size. */
+const KINDS = {
+  home: { path: '/' },
+  guide: { path: '/advanced/coupons', isShownAlone: true },
+  category: { path: '/web-portal' },
+  table: { path: '/payments/supported-currencies' },
+  policy: { path: '/policies/privacy-policy' },
+  api: { path: '/api/memberlatch-api' },
+  operation: { path: '/api/create-plan', isShownAlone: true },
+  'version-history': { path: '/version-history' },
+  release: { path: '/version-history/1.58' },
+  search: { path: '/search?q=refund', prepare: (page) => page.waitForSelector('.search-results li') },
+  'not-found': { path: '/advanced/cupons' },
+  offline: { path: '/advanced/plans', prepare: goOffline },
+}
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+}
+
+/** @returns {Promise<void>} */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: Object.keys(KINDS).join() },
+      images: { type: 'string', default: join(root, 'docs/docs/looks/img') },
+      shots: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(USAGE)
+    return
+  }
+  const browser = await chromium.launch({ executablePath: unpackBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  const temporary = mkdtempSync(join(tmpdir(), 'docgen-gallery-'))
+  try {
+    for (const name of values.only.split(',')) {
+      const kind = KINDS[name]
+      if (kind === undefined) throw new Error(`--only ${name}: there is no such kind`)
+      const folder = kind.site === undefined ? join(root, 'site/dist') : buildSite(kind.site, temporary)
+      for (const mode of MODES) {
+        const rows = []
+        for (const sizes of ROWS) {
+          const row = []
+          for (const size of sizes)
+            row.push({ ...size, png: await takeScreenshot(browser, { kind, folder, mode, size }) })
+          rows.push(row)
+        }
+        const file = `${name}-sizes${mode === 'dark' ? '.dark' : ''}.webp`
+        writeFileSync(join(values.images, file), await joinImages(browser, rows, mode))
+        if (kind.isShownAlone) {
+          const alone = await joinImages(browser, [rows[0].slice(1)], mode, { width: 1440, gap: 0, quality: 50 })
+          writeFileSync(join(values.images, file.replace('-sizes', '')), alone)
+        }
+        for (const { width, png } of values.shots === undefined ? [] : rows.flat())
+          writeFileSync(join(values.shots, `${name}-${width}-${mode}.png`), png)
+        process.stdout.write(`${file}\n`)
+      }
+    }
+  } finally {
+    await browser.close()
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Builds a site of the tests; returns its output folder. */
+function buildSite(site, temporary) {
+  const outDir = join(temporary, site.replaceAll('/', '-'))
+  const command = [join(root, 'packages/cli/bin/docgen.js'), 'build', join(root, site), '--no-cache', '--out', outDir]
+  if (!existsSync(outDir)) execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
+  return outDir
+}
+
+/** A PNG of a page in a window, without a server: the browser's requests are answered from the output folder. */
+async function takeScreenshot(browser, { kind, folder, mode, size }) {
+  const context = await browser.newContext({ viewport: size, hasTouch: size.width < 800, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await context.route('**/*', (route) => {
+    const { host, pathname } = new URL(route.request().url())
+    if (host !== 'docs.example') return route.abort()
+    const path = decodeURIComponent(pathname)
+    const name = [`${path}.html`, path, join(path, 'index.html')].find(
+      (candidate) => extname(candidate) !== '' && existsSync(join(folder, candidate)),
+    )
+    return route.fulfill({
+      status: name === undefined ? 404 : 200,
+      contentType: TYPES[extname(name ?? 'x.html')] ?? 'application/octet-stream',
+      body: readFileSync(join(folder, name ?? '404.html')),
+    })
+  })
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+  await page.goto(new URL(kind.path, 'http://docs.example').href)
+  await page.waitForLoadState('networkidle')
+  await kind.prepare?.(page)
+  const png = await page.screenshot()
+  await context.close()
+  return png
+}
+
+/** Points at a link, and follows another one without a connection. */
+async function goOffline(page) {
+  const link = page.locator('.pagination-next')
+  await Promise.all([page.waitForResponse(/show-page-/), page.waitForResponse(/recurring/), link.focus()])
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.route('**/*', (route) => route.abort())
+  await link.evaluate((element) => {
+    element.href = '/advanced/webhooks'
+    element.click()
+  })
+  await page.waitForSelector('.problem')
+}
+
+/** One WebP image of rows of screenshots, as wide as the image. */
+async function joinImages(browser, rows, mode, { width, gap, quality } = IMAGE) {
+  const context = await browser.newContext({ viewport: { width, height: 400 } })
+  const page = await context.newPage()
+  const htmls = rows.map((row) => {
+    const images = row.map(
+      ({ png, ...size }) =>
+        `<img style="flex:${size.width / size.height}" src="data:image/png;base64,${png.toString('base64')}">`,
+    )
+    return `<div>${images.join('')}</div>`
+  })
+  await page.setContent(`<style>
+    body { margin: 0; display: grid; gap: ${gap}px; padding: ${gap}px; background: ${mode === 'dark' ? '#2b2f37' : '#e7e8ec'} }
+    div { display: flex; gap: ${gap}px; align-items: flex-start }
+    img { min-width: 0; width: 0; border-radius: 6px }
+  </style>${htmls.join('')}`)
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+  const { height } = await page.evaluate(() => document.body.getBoundingClientRect().toJSON())
+  const session = await context.newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  await context.close()
+  return Buffer.from(data, 'base64')
+}
+
+await main()
