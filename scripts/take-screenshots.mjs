@@ -47,7 +47,7 @@ const KINDS = {
   'version-history': { path: '/version-history' },
   release: { path: '/version-history/1.58' },
   search: { path: '/search?q=refund', prepare: (page) => page.waitForSelector('.search-results li') },
-  'not-found': { path: '/advanced/cupons' },
+  'not-found': { path: '/advanced/coupon-codes' },
   offline: { path: '/advanced/plans', prepare: goOffline },
 }
 
@@ -158,7 +158,7 @@ async function goOffline(page) {
 async function joinImages(browser, rows, mode, { width, gap, quality } = IMAGE) {
   const context = await browser.newContext({ viewport: { width, height: 400 } })
   const page = await context.newPage()
-  const htmls = rows.map((row) => {
+  const lines = rows.map((row) => {
     const images = row.map(
       ({ png, ...size }) =>
         `<img style="flex:${size.width / size.height}" src="data:image/png;base64,${png.toString('base64')}">`,
@@ -169,7 +169,7 @@ async function joinImages(browser, rows, mode, { width, gap, quality } = IMAGE) 
     body { margin: 0; display: grid; gap: ${gap}px; padding: ${gap}px; background: ${mode === 'dark' ? '#2b2f37' : '#e7e8ec'} }
     div { display: flex; gap: ${gap}px; align-items: flex-start }
     img { min-width: 0; width: 0; border-radius: 6px }
-  </style>${htmls.join('')}`)
+  </style>${lines.join('')}`)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
   const { height } = await page.evaluate(() => document.body.getBoundingClientRect().toJSON())
   const session = await context.newCDPSession(page)
