@@ -25,7 +25,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const AROUND = new Set(
   (
     'breadcrumbs pagination toc-collapsible doc-footer version-notice version-badge banner page-facts post-line ' +
-    'code-more search-form table-filter update-filter sr-only katex-html only-dark'
+    'code-more page-actions search-form table-filter update-filter sr-only katex-html only-dark'
   ).split(' '),
 )
 

@@ -176,6 +176,17 @@ describe('loadConfig', () => {
         },
         "links": [],
         "llms": {
+          "chats": [
+            {
+              "label": "ChatGPT",
+              "url": "https://chatgpt.com/?hints=search&q=Read+{url}+and+answer+my+questions+about+it.",
+            },
+            {
+              "label": "Claude",
+              "url": "https://claude.ai/new?q=Read+{url}+and+answer+my+questions+about+it.",
+            },
+          ],
+          "pageActions": true,
           "pages": false,
         },
         "markdown": {

@@ -141,6 +141,10 @@ function prepareLocale(
       },
     }),
     ...(config.feedback && { feedbackTarget: withBase(config.feedback.to, config.baseUrl) }),
+    ...(config.llms.pages &&
+      config.llms.pageActions && {
+        pageActions: { chats: config.llms.chats.map((chat) => viewChat(chat, config.url)) },
+      }),
     ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
     ...shared,
     ...(client.islands && { islands: client.islands }),
@@ -176,6 +180,14 @@ function prepareLocale(
     texts,
     fallbackTexts: theme.texts['en'] ?? {},
   }
+}
+
+/** The URL of a chat about a page of this site, which completes it with its path. */
+function viewChat(
+  { label, url }: { readonly label: string; readonly url: string },
+  origin: string,
+): { readonly label: string; readonly href: string } {
+  return { label, href: url.replace('{url}', `${encodeURIComponent(origin.replace(/\/$/, ''))}{path}`) }
 }
 
 /** Colors of the announcement bar as a rule of the style sheet: the policy forbids inline styles. */

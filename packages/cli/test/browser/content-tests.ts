@@ -41,6 +41,27 @@ export function testContent(world: World): void {
     })
   })
 
+  describe('the actions of a page', () => {
+    it('copy its Markdown and its URL, by click and by key', async () => {
+      const page = await world.open('/advanced/plans', { permissions: ['clipboard-read', 'clipboard-write'] })
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      const button = page.locator('[data-action="copy-page"]')
+      const markdown = await (await page.request.get(world.address('/advanced/plans.md'))).text()
+      expect(markdown).toContain('\n# ')
+      await button.click()
+      await expect.poll(copied).toBe(markdown)
+      await expect.poll(() => button.textContent()).toBe('Copied')
+      await page.click('.page-actions summary')
+      await page.click('[data-action="copy-link"]')
+      await expect.poll(copied).toBe(page.url())
+      await expect.poll(() => button.textContent(), { timeout: 5000 }).toBe('Copy page')
+      await page.keyboard.press('c')
+      await expect.poll(copied).toBe(markdown)
+      const chat = await page.locator('.page-actions a', { hasText: 'ChatGPT' }).getAttribute('href')
+      expect(new URL(chat ?? '').searchParams.get('q')).toContain('/advanced/plans.md and')
+    })
+  })
+
   describe('the table of contents', () => {
     it('marks the current heading, on every page', async () => {
       const page = await world.open('/advanced/plans')

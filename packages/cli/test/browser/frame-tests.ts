@@ -409,6 +409,7 @@ export function testFrame(world: World): void {
             'navbar',
             'sidebar',
             'breadcrumbs',
+            'page-actions',
             'prose',
             'toc-column',
             'pagination',
@@ -426,9 +427,10 @@ export function testFrame(world: World): void {
         'navbar',
         'sidebar',
         'breadcrumbs',
+        'page-actions',
         'prose',
         expect.stringMatching(/^(?:edit-link|pagination)$/),
-        ...seen.slice(7),
+        ...seen.slice(8),
       ])
       expect(seen.filter((stop) => / without | out of /.test(stop))).toEqual([])
       expect(seen).toContain('footer')
@@ -452,7 +454,7 @@ export function testFrame(world: World): void {
       await page.keyboard.press('?')
       const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
       await dialog.waitFor()
-      expect(await dialog.locator('kbd').allTextContents()).toEqual(['/', 'n', 'p', 'd', '?'])
+      expect(await dialog.locator('kbd').allTextContents()).toEqual(['/', 'n', 'p', 'c', 'd', '?'])
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
       await page.keyboard.press('d')

@@ -28,8 +28,16 @@ export interface SiteView {
    * `mailto:` with an address; absent if pages do not request feedback.
    */
   readonly feedbackTarget?: string
+  /** What readers can do with pages that are also Markdown; absent if the site offers nothing. */
+  readonly pageActions?: PageActionsView
   /** Absent if the theme has no islands. */
   readonly islands?: IslandFiles
+}
+
+/** What readers can do with a page. */
+export interface PageActionsView {
+  /** Chats that can open a page; `{path}` in a URL stands for the encoded path of the page's Markdown. */
+  readonly chats: readonly { readonly label: string; readonly href: string }[]
 }
 
 /** Search settings of a language. */

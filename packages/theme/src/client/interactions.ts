@@ -4,6 +4,7 @@ import { installFeedback } from './feedback.js'
 import { installImages, zoomTarget } from './images.js'
 import type { PageLoader } from './navigation/page-loader.js'
 import { onTarget } from './on-target.js'
+import { installPageActions } from './page-actions.js'
 import { installShortcuts } from './shortcuts.js'
 import { installSidebarFilter } from './sidebar-filter.js'
 import { installTableFilter } from './table-filter.js'
@@ -46,6 +47,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installSidebarFilter()
   installTableFilter()
   installFeedback(first)
+  installPageActions(first)
   installUpdateFilter(first)
   onTarget('click', '.code-more[open] > summary', keepInSight)
   const prepareImages = installImages()

@@ -16,6 +16,7 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
     '/': focusSearch,
     n: follow('.pagination-next'),
     p: follow('.pagination-previous'),
+    c: follow('[data-action="copy-page"]'),
     d: follow('[data-action="switch-color-mode"]'),
     '?': () => openList(storage),
   }

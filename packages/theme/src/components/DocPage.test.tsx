@@ -42,6 +42,31 @@ describe('DocPage', () => {
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   })
 
+  it('has actions only on pages that are also Markdown', () => {
+    const { head } = page('doc', {})
+    const own = { ...head, twin: { file: 'a.md', href: '/a b.md', listHref: '/llms.txt' } }
+    const chats = [{ label: 'Bot', href: 'https://bot.example/?q=https%3A%2F%2Fx{path}' }]
+    const renderFor = (actions: object, twinHead: Page['head']) =>
+      renderToString(
+        <DocPage
+          components={theme.components}
+          site={{ ...site, ...actions }}
+          text={text}
+          page={page('doc', { head: twinHead })}
+          html=""
+          headingHtml="A"
+          toc={[]}
+        />,
+      )
+    const html = renderFor({ pageActions: { chats } }, own)
+    expect(html).toContain('href="https://bot.example/?q=https%3A%2F%2Fx%2Fa%20b.md"')
+    expect(html).toContain('data-markdown="/a b.md"')
+    expect(html).toContain('Open in Bot')
+    expect(html).toMatch(/<h1.*page-actions/)
+    expect(renderFor({}, own)).not.toContain('page-actions')
+    expect(renderFor({ pageActions: { chats } }, head)).not.toContain('page-actions')
+  })
+
   it('renders title and content as HTML', () => {
     const html = render()
     expect(html).toContain('<h1 class="doc-title"><em>Plans</em></h1>')

@@ -2,6 +2,7 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { PostLine } from './blog/PostLine.js'
 import { joinClassNames } from './join-class-names.js'
+import { PageActions } from './PageActions.js'
 import { PageFacts } from './PageFacts.js'
 
 /** A documentation page. The start page has no breadcrumbs. */
@@ -22,6 +23,10 @@ export function DocPage({
   const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
   // On an operation, samples occupy the column next to the text, so the table of contents stays collapsed above it.
   const hasColumn = !page.classNames.includes('is-operation')
+  const title = headingHtml !== undefined && (
+    <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+  )
+  const hasActions = !isHome && page.head.twin !== undefined && site.pageActions !== undefined
   return (
     <div className={joinClassNames('page', toc.length > 0 && 'has-toc')}>
       <article className="doc">
@@ -31,8 +36,13 @@ export function DocPage({
         {page.version && <VersionNotice site={site} text={text} version={page.version} />}
         {!isHome && <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />}
         {page.version?.hasBadge && !isHome && <VersionBadge text={text} version={page.version} />}
-        {headingHtml !== undefined && (
-          <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+        {title && hasActions ? (
+          <div className="title-line">
+            {title}
+            <PageActions site={site} text={text} page={page} />
+          </div>
+        ) : (
+          title
         )}
         {!isHome && (
           <PageFacts site={site} text={text} page={page} {...(readingMinutes !== undefined && { readingMinutes })} />

@@ -42,7 +42,7 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
         aria-label={text('theme.BackToTopButton.buttonAriaLabel')}
         hidden
       />
-      <ShortcutsDialog text={text} />
+      <ShortcutsDialog text={text} hasActions={site.pageActions !== undefined} />
       {/* Scripts contain no text: error messages are here. */}
       <div
         id={ELEMENT_IDS.status}
@@ -109,6 +109,7 @@ const SHORTCUTS = [
   ['/', 'theme.SearchBar.label'],
   ['n', 'theme.docs.paginator.next'],
   ['p', 'theme.docs.paginator.previous'],
+  ['c', 'theme.PageActions.copy'],
   ['d', 'theme.Shortcuts.colorMode'],
   ['?', 'theme.Shortcuts.title'],
 ] as const
@@ -117,12 +118,13 @@ const SHORTCUTS = [
  * The list of keyboard shortcuts, and the switch that disables them, because single-key shortcuts interfere with speech
  * input.
  */
-function ShortcutsDialog({ text }: { readonly text: Text }): ReactElement {
+function ShortcutsDialog({ text, hasActions }: { readonly text: Text; readonly hasActions: boolean }): ReactElement {
+  const shown = SHORTCUTS.filter(([key]) => key !== 'c' || hasActions)
   return (
     <dialog id={ELEMENT_IDS.shortcuts} className="shortcuts" aria-label={text('theme.Shortcuts.title')}>
       <h2>{text('theme.Shortcuts.title')}</h2>
       <dl>
-        {SHORTCUTS.map(([key, label]) => (
+        {shown.map(([key, label]) => (
           <div key={key}>
             <dt>{text(label)}</dt>
             <dd>

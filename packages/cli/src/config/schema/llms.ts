@@ -1,7 +1,30 @@
 import * as z from 'zod/mini'
-import { byDefault } from './field.js'
+import { byDefault, expected, required } from './field.js'
+import { filledText } from './text.js'
+
+/** Chats that can read a page. */
+const CHATS = [
+  { label: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q=Read+{url}+and+answer+my+questions+about+it.' },
+  { label: 'Claude', url: 'https://claude.ai/new?q=Read+{url}+and+answer+my+questions+about+it.' },
+]
+
+const chatSchema = z.strictObject({
+  label: required(filledText(), 'Name of the chat.'),
+  url: required(
+    filledText().check(
+      z.refine((url) => /^https:\/\/\S+$/.test(url) && url.includes('{url}'), expected('an https URL with {url}')),
+    ),
+    'URL that opens the chat; `{url}` stands for the encoded URL of the page as Markdown.',
+  ),
+})
 
 /** What docgen writes for programs that read the docs. */
 export const llmsSchema = z.strictObject({
   pages: byDefault(z.boolean(), false, 'Write each page as Markdown, too: `/guide` also as `/guide.md`.'),
+  pageActions: byDefault(
+    z.boolean(),
+    true,
+    'Show a menu next to the title of each page that is also Markdown: copy or view it, or open it in a chat.',
+  ),
+  chats: byDefault(z.array(chatSchema), CHATS, 'The chats of that menu.'),
 })
