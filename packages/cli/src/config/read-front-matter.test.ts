@@ -35,6 +35,7 @@ describe('readFrontMatter', () => {
         draft: false,
         unlisted: false,
         tags: [],
+        labels: [],
         redirect_from: [],
         mdx: {},
         no_index: false,
@@ -84,6 +85,7 @@ tags:
   - two words
   - label: Three
     permalink: /three
+labels: [New, 2.0]
 parse_number_prefixes: false
 redirect_from: /old
 mdx:
@@ -96,7 +98,7 @@ Body
     const { value, diagnostics } = readFrontMatter(text, 'page.md')
     expect(diagnostics).toEqual([])
     expect(text.slice(value.bodyOffset)).toBe('Body\n')
-    expect(value.bodyLine).toBe(42)
+    expect(value.bodyLine).toBe(43)
     expect(value.frontMatter).toEqual({
       id: 'plans',
       slug: '../plans',
@@ -126,6 +128,7 @@ Body
       unlisted: true,
       last_update: { date: '2026-03-01T00:00:00Z', author: 'Ada' },
       tags: [{ label: '1.0' }, { label: 'two words' }, { label: 'Three', permalink: '/three' }],
+      labels: ['New', '2.0'],
       parse_number_prefixes: false,
       redirect_from: ['/old'],
       mdx: { format: 'md' },

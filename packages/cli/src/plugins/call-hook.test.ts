@@ -46,7 +46,7 @@ describe('callHook', () => {
       '3 the plugin own: its hook emit returned invalid data: unknown key [1].c',
     ])
     expect((await call(() => undefined)).diagnostics[0]?.message).toMatch(
-      /invalid data: the answer is missing: expected a list/,
+      /invalid data: the result is missing: expected a list/,
     )
   })
 })

@@ -27,11 +27,6 @@ describe('prefersMarkdown', () => {
   it.each(Object.entries(AGENTS))('is true for %s', (_name, accept) => expect(prefersMarkdown(accept)).toBe(true))
   it.each(Object.entries(OTHERS))('is false for %s', (_name, accept) => expect(prefersMarkdown(accept)).toBe(false))
   it('is false without the header', () => expect(prefersMarkdown(undefined)).toBe(false))
-  it('reads long headers in linear time', () => {
-    const start = performance.now()
-    expect(prefersMarkdown(`text/markdown;q=0,${';,q='.repeat(100_000)}`)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(2000)
-  })
 })
 
 function createStore(files: readonly string[]): FileStore {
