@@ -166,7 +166,7 @@ describe('docgen build', () => {
     expect(stdout).toMatch(
       /^✓ 5 pages in .*\n {2}stages .*\n {2}output +dist {2}.*\n {2}heaviest .*\n {2}found +1 warning\n$/,
     )
-    expect(stderr).toMatch(/^warning broken-anchor {2}docs\/witness\.md:3:1\n/)
+    expect(stderr).toMatch(/^warning broken-anchor {2}docs\/witness\.md:3:21\n/)
   })
 
   it('fails on warnings under --strict, and writes nothing', async () => {

@@ -40,6 +40,7 @@ it('freezes the exports of the entry points', async () => {
     'createElementIds',
     'docusaurusName',
     'findIncludes',
+    'findUrl',
     'loadMdxReader',
     'locateInMdxModule',
     'readEsm',

@@ -1,11 +1,11 @@
-import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
+import type { Diagnostic } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { countFromRoot } from '../graph/links/count-from-root.js'
-import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import { hintForRoute } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { type DocsVersion, versionedSidebars } from '../read/versions/version-files.js'
@@ -58,13 +58,13 @@ export async function checkConfigLinks({
       return found ? { ...found, ...positionOf(position, locateInConfig) } : []
     }
     if (!severity) return []
-    const target = findNearestTarget(resolved, table)
+    const hint = hintForRoute(resolved, table)
     return {
       code: 'broken-link',
       severity,
       ...positionOf(position, locateInConfig),
       message: `no page at ${resolved.wanted}`,
-      ...(target && { hint: didYouMean(target.spelling, target.isSameButCase) }),
+      ...(hint !== undefined && { hint }),
     }
   })
 }

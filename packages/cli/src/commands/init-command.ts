@@ -20,7 +20,11 @@ export function addInitCommand(program: Command, run: Run<[dir: string, options:
       'Creates a new site from a template. In a terminal, it asks for everything that no flag sets. It never overwrites a file.',
     )
     .argument('[dir]', 'folder for the site, created if it does not exist', '.')
-    .addOption(new Option('--title <title>', "title of the site (default: the folder's name)").argParser(parseTitle))
+    .addOption(
+      new Option('--title <title>', 'title of the site (default: the name of the package or folder)').argParser(
+        parseTitle,
+      ),
+    )
     .addOption(new Option('--template <name>', 'template (default: minimal)').choices(TEMPLATE_NAMES))
     .addOption(
       new Option(

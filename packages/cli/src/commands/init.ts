@@ -7,10 +7,10 @@ import {
   type ExistingDocuments,
   findDocuments,
   findUndecidedWorkspace,
+  suggestTitle,
   TEMPLATE_NAMES,
   TEMPLATES,
   type TemplateName,
-  titleFromFolder,
 } from '../init/plan-files.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { formatCount } from '../terminal/format-amounts.js'
@@ -32,7 +32,7 @@ export interface Docgen {
 export async function runInit(dir: string, options: InitOptions, own: Docgen): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const suggestion = titleFromFolder(siteDir)
+  const suggestion = suggestTitle(siteDir)
   const known = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
   const answers = isRefused(siteDir) ? takeDefaults(options, known) : await promptForRest(options, known, terminal)
   if (!answers) {

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { packageNameFromFolder, titleFromFolder } from './plan-files.js'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageNameFromFolder, suggestTitle, titleFromFolder } from './plan-files.js'
 
 it.each([
   ['/sites/my-docs', 'My docs', 'my-docs'],
@@ -10,4 +13,25 @@ it.each([
 ])('names the site in %s', (folder, title, packageName) => {
   expect(titleFromFolder(folder)).toBe(title)
   expect(packageNameFromFolder(folder)).toBe(packageName)
+})
+
+describe('suggests as title', () => {
+  it.each([
+    ['the name of the package', 'package.json', 'acme', 'Acme kit'],
+    ['the name of the package above docs', 'package.json', 'acme/docs', 'Acme kit'],
+    ['the name of the package above several folders', 'package.json', 'acme/apps/website', 'Acme kit'],
+    ['the name of the repository above docs', '.git/HEAD', 'acme/docs', 'Acme'],
+    ['the name of a folder that is not the project', 'package.json', 'acme/guide', 'Guide'],
+    ['the name of the folder if nothing else is known', 'readme.md', 'acme/docs', 'Docs'],
+  ])('%s', (_, file, folder, expected) => {
+    const root = mkdtempSync(join(tmpdir(), 'docgen-title-'))
+    try {
+      mkdirSync(join(root, folder), { recursive: true })
+      mkdirSync(dirname(join(root, 'acme', file)), { recursive: true })
+      writeFileSync(join(root, 'acme', file), '{ "name": "@acme/acme-kit" }')
+      expect(suggestTitle(join(root, folder))).toBe(expected)
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
+  })
 })

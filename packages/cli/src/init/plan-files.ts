@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { PackageManager } from '../config/module/package-manager.js'
+import { readJsonFile } from '../config/read-json-file.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { toSlug } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'
@@ -126,6 +127,35 @@ export type TemplateName = keyof typeof TEMPLATES
 /** The names of all templates, the simplest first. */
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter((name): name is TemplateName => name in TEMPLATES)
 
+/** Names of folders that do not tell what the docs are about. */
+const GENERIC = /^(?:apps?|docs?|documentation|manual|packages|sites?|web|website|www)$/i
+
+/**
+ * The title of a new site: the name of the package that it documents, or else of the folder. In `project/docs`, those of
+ * the project.
+ */
+export function suggestTitle(siteDir: string): string {
+  for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {
+    const name = readPackageName(folder)?.replace(/^@[^/]*\//, '')
+    if (name !== undefined && !GENERIC.test(name)) return titleFromFolder(name)
+    const isNamed = !GENERIC.test(basename(folder))
+    if (isNamed && (folder === siteDir || isProject(folder))) return titleFromFolder(folder)
+    if (isNamed) break
+  }
+  return titleFromFolder(siteDir)
+}
+
+function isProject(folder: string): boolean {
+  return ['package.json', '.git'].some((name) => existsSync(join(folder, name)))
+}
+
+function readPackageName(folder: string): string | undefined {
+  const manifest = readJsonFile(join(folder, 'package.json'))
+  return typeof manifest === 'object' && manifest !== null && 'name' in manifest && typeof manifest.name === 'string'
+    ? manifest.name
+    : undefined
+}
+
 /** Derives a title from the name of a folder: `my-docs` becomes `My docs`. */
 export function titleFromFolder(folder: string): string {
   const words =
@@ -159,8 +189,7 @@ const OF_REPOSITORY = /^[A-Z_]+\.mdx?$/
  */
 export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
   if (!existsSync(siteDir)) return undefined
-  const isProject = ['package.json', '.git'].some((name) => existsSync(join(siteDir, name)))
-  for (const path of isProject ? ['docs'] : ['docs', '.']) {
+  for (const path of isProject(siteDir) ? ['docs'] : ['docs', '.']) {
     const { value: files } = listFiles({ siteDir, folder: path === '.' ? '' : path, hasDotFiles: false })
     const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && OF_REPOSITORY.test(file)))
     if (pages.length === 0) continue

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { createLineTable, type Diagnostic, type LineTable } from '@docgen/renderer/contract'
+import { findUrl } from '@docgen/renderer/markdown'
 import type { Memo } from '../cache/memo.js'
 import { checkHostFiles, checkReservedFiles } from '../check/check-host-files.js'
 import type { FindLinkPosition } from '../check/check-links.js'
@@ -120,18 +121,29 @@ async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: 
 }
 
 /**
- * Finds the position of a link that a component renders, at a string that equals the URL: in the page from where it
- * uses the component, else in the files that it imports. Links of Markdown already have positions.
+ * Finds the URL of a link. One that a component renders is a string that equals the URL: in the page from where it uses
+ * the component, else in the files that it imports.
  */
 function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
+  const known = new Map<string, ReadFile>()
+  const open = (path: string): ReadFile => {
+    const file = known.get(path) ?? openFile(join(siteDir, path))
+    known.set(path, file)
+    return file
+  }
   return ({ file, href, line, column }) => {
     const imported = reach.get(file)?.files
-    if (!imported && !isComponentFile(file)) return undefined
-    const page = readCode(join(siteDir, file))
-    const start = isComponentFile(file) ? 0 : offsetOf(page, line, column)
-    if (!isComponentFile(file) && !/^(?:\{|<[A-Z])/.test(page.slice(start, start + 2))) return undefined
+    const page = open(file)
+    const start = isComponentFile(file) ? 0 : page.lines.startOf(line) + column - 1
+    const isOfComponent = isComponentFile(file) || /^(?:\{|<[A-Z])/.test(page.text.slice(start, start + 2))
+    if (!isOfComponent || (!imported && !isComponentFile(file))) {
+      const url = findUrl(page.text, start, href.replace(/^pathname-site:/, ''))
+      if (!url) return undefined
+      const found = page.lines.lineAt(url.start)
+      return { file, line: found, column: url.start - page.lines.startOf(found) + 1, length: url.end - url.start }
+    }
     for (const each of [file, ...(imported ?? []).filter((other) => other !== file)]) {
-      const text = each === file ? page : readCode(join(siteDir, each))
+      const { text } = open(each)
       const from = each === file ? start : 0
       const offset = ['"', "'", '`'].map((quote) => text.indexOf(quote + href + quote, from)).find((at) => at !== -1)
       if (offset !== undefined) return { file: each, ...positionAt(text, offset + 1, offset + 1 + href.length) }
@@ -140,9 +152,14 @@ function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'rea
   }
 }
 
-/** Offset of a 1-based line and column. */
-function offsetOf(text: string, line: number, column: number): number {
-  return text.split('\n', line - 1).reduce((length, each) => length + each.length + 1, column - 1)
+interface ReadFile {
+  readonly text: string
+  readonly lines: LineTable
+}
+
+function openFile(path: string): ReadFile {
+  const text = readCode(path)
+  return { text, lines: createLineTable(text) }
 }
 
 function readCode(path: string): string {

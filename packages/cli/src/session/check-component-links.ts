@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
+import type { Diagnostic } from '@docgen/renderer/contract'
 
 import { severityOf } from '../check/severity-of.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { positionAt } from '../config/source/position-at.js'
-import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import { hintForRoute } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Site } from './site.js'
 
@@ -40,8 +40,8 @@ export function checkComponentLinks({
       if (target.kind === 'missing') {
         const severity = severityOf(kind === 'image' ? config.onBrokenImages : config.onBrokenLinks)
         if (!severity) return []
-        const near = findNearestTarget(target, graph.links)
-        const hint = near && { hint: didYouMean(near.spelling, near.isSameButCase) }
+        const near = hintForRoute(target, graph.links)
+        const hint = near !== undefined && { hint: near }
         return kind === 'image'
           ? [{ code: 'broken-image', severity, ...position, message: `no image at ${href}`, ...hint }]
           : [{ code: 'broken-link', severity, ...position, message: `no page at ${target.wanted}`, ...hint }]

@@ -7,7 +7,7 @@ import { copySite, type SiteCopy } from '../build-copy.js'
 export const INVALID = fileURLToPath(new URL('../invalid/', import.meta.url))
 
 /** Every broken site has this problem on another page: what is wrong elsewhere must never hide it. */
-const WITNESS = /\n*warning broken-anchor {2}docs\/witness\.md:3:1\n.*\n.*(?:\n|$)/
+const WITNESS = /\n*warning broken-anchor {2}docs\/witness\.md:3:21\n.*\n.*(?:\n|$)/
 
 /** A small sound site in a temporary folder, to be broken. */
 export function createSoundSite(): SiteCopy {

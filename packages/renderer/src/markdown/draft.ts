@@ -57,6 +57,8 @@ export interface Draft extends Position {
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
   /** Reports a problem in the current file. */
   report(placed: Positioned, problem: Problem): void
+  /** Reports a problem with the URL of a link or image. */
+  reportUrl(placed: Positioned, url: string, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */
   link(kind: LinkUse['kind'], href: string, placed: Positioned & Pick<LinkUse, 'isHtml'>): number
 }

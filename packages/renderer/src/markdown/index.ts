@@ -4,6 +4,7 @@ import type { outlineDocument } from './mdx/outline-document.js'
 
 export { createElementIds, type ElementIds } from './create-element-ids.js'
 export { findIncludes, type IncludeReference } from './find-includes.js'
+export { findUrl } from './find-url.js'
 export type { HomeFields } from './home-fields.js'
 export { addRule, writeRules } from './html/move-styles.js'
 export { readMarkedPaths } from './include/name-path.js'

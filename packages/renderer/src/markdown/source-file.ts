@@ -18,6 +18,11 @@ export interface Reporter {
   report(placed: Positioned, problem: Problem): void
 }
 
+/** Receives reports about URLs, whose position is that of the URL in its element. */
+export interface UrlReporter {
+  reportUrl(placed: Positioned, url: string, problem: Problem): void
+}
+
 interface PointInFile extends Point {
   readonly offset?: number | undefined
 }

@@ -1,4 +1,4 @@
-import { isSameButCase, nearestWord } from '@docgen/renderer/contract'
+import { didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 import { decodePath } from '../../read/decode-path.js'
 import { listFilePaths } from './find-markdown-target.js'
 import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
@@ -31,6 +31,29 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
   }
   const near = findNearestPath(missing, table, edition)
   return spell(near, (path) => path.replace(/[\s%#?()<>\\]/g, escapeCharacter))
+}
+
+/**
+ * The hint for a route that a config or component names: the page that it probably means, or else the first pages of the
+ * nearest folder. Undefined if the site has none.
+ */
+export function hintForRoute(missing: MissingLink, table: LinkTable): string | undefined {
+  const near = findNearestTarget(missing, table)
+  if (near) return didYouMean(near.spelling, near.isSameButCase)
+  if (FILE_EXTENSION.test(missing.wanted) || missing.expected !== 'route') return undefined
+  const routes = Object.keys(table.routes).sort()
+  for (let folder = parentOf(missing.wanted); ; folder = parentOf(folder)) {
+    const pages = routes.filter((route) => route === folder || parentOf(route) === folder)
+    if (pages.length === 0 && folder !== '/') continue
+    const list = [...pages.slice(0, MAX_PAGES), ...(pages.length > MAX_PAGES ? ['…'] : [])].join(', ')
+    return list === '' ? undefined : `Pages there: ${list}`
+  }
+}
+
+const MAX_PAGES = 4
+
+function parentOf(route: string): string {
+  return route.slice(0, route.lastIndexOf('/')) || '/'
 }
 
 function escapeCharacter(character: string): string {
@@ -100,8 +123,23 @@ function pick(names: readonly string[], candidates: readonly string[]): NearTarg
   const lowered = wanted.toLowerCase()
   const name = lowered.slice(lowered.lastIndexOf('/'))
   const sameNames = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
-  const near = sameNames.length === 1 ? sameNames[0] : nearestWord(wanted, candidates)
+  const near = sameNames.length === 1 ? sameNames[0] : (nearestWord(wanted, candidates) ?? pickByName(name, candidates))
   return near === undefined ? undefined : { spelling: near, isSameButCase: false }
+}
+
+/** The only candidate whose name in any folder differs only in hyphens and underscores. */
+function pickByName(name: string, candidates: readonly string[]): string | undefined {
+  const wanted = simplify(name)
+  if (wanted.length < MIN_NAME) return undefined
+  const found = candidates.filter((each) => simplify(each.slice(each.lastIndexOf('/'))) === wanted)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Shorter names are often alike by chance. */
+const MIN_NAME = 4
+
+function simplify(name: string): string {
+  return name.toLowerCase().replace(/^\/|\.mdx?$|[-_]/g, '')
 }
 
 function findSameButCase(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {

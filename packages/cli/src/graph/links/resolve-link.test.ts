@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, type TestSite } from '../create-test-graph.js'
-import { findNearestTarget } from './find-nearest-target.js'
+import { findNearestTarget, hintForRoute } from './find-nearest-target.js'
 import type { EditionLinks } from './link-table.js'
 import { findApiAnchor, resolveLink, toTarget, uncheckedUrl } from './resolve-link.js'
 
@@ -342,4 +342,19 @@ it('suggests the overview of an API for the folder of its pages', () => {
     findNearestTarget(missing, { ...table, editions: { own: { ...edition, pages } }, routes }, 'own')?.spelling
   expect(suggest({ 'shop.yaml': page('/a/shop') })).toBe('/a/shop')
   expect(suggest({})).toBe('/a/first')
+})
+
+describe('hints for routes in configs and components', () => {
+  it.each([
+    ['/plans', 'Did you mean /advanced/plans?'],
+    ['/pay-ments', 'Did you mean /payments?'],
+    ['/billing/pay_ments', 'Did you mean /payments?'],
+    ['/advanced/enterprise', 'Pages there: /advanced/coupons, /advanced/plans'],
+    ['/advanced/enterprise/sales', 'Pages there: /advanced/coupons, /advanced/plans'],
+    ['/nowhere/at/all', 'Pages there: /, /payments, /search'],
+    ['/nowhere.pdf', undefined],
+  ])('%s: %s', (href, expected) => {
+    const missing = resolve(href, { file: '', route: '/' })
+    expect(missing.kind === 'missing' && hintForRoute(missing, table)).toBe(expected)
+  })
 })

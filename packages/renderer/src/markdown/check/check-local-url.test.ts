@@ -9,7 +9,7 @@ it.each([
   ['<video src="file:///a.mp4"></video>', 'file:///a.mp4'],
 ])('reports %s', async (text, url) => {
   const { diagnostics } = await compilePlain(text)
-  expect(diagnostics).toMatchObject([{ code: 'local-path', line: 1, column: 1 }])
+  expect(diagnostics).toMatchObject([{ code: 'local-path', line: 1, column: text.indexOf(url) + 1 }])
   expect(diagnostics[0]?.message).toContain(`${url} `)
 })
 

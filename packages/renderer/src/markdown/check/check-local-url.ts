@@ -1,4 +1,4 @@
-import type { Positioned, Reporter } from '../source-file.js'
+import type { Positioned, UrlReporter } from '../source-file.js'
 
 /** A drive letter, with its backslash as encoded in the HTML tree, or a `file:` URL. */
 const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i
@@ -9,10 +9,10 @@ export interface AddressedElement extends Positioned {
 }
 
 /** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
-export function checkLocalUrl(element: AddressedElement, url: string, reporter: Reporter): void {
+export function checkLocalUrl(element: AddressedElement, url: string, reporter: UrlReporter): void {
   if (!LOCAL.test(url)) return
   const written = url.replace(/%5C/gi, '\\')
-  reporter.report(element, {
+  reporter.reportUrl(element, written, {
     code: 'local-path',
     severity: element.tagName === 'a' ? 'warning' : 'error',
     message: `${written} is a file on your computer, which readers cannot open`,

@@ -1,9 +1,9 @@
-import type { Positioned, Reporter } from '../source-file.js'
+import type { Positioned, UrlReporter } from '../source-file.js'
 
 /** Reports an image, video or audio URL that every page's content security policy blocks. */
-export function checkSecureUrl(element: Positioned, url: string, reporter: Reporter): void {
+export function checkSecureUrl(element: Positioned, url: string, reporter: UrlReporter): void {
   if (!/^\s*http:/i.test(url)) return
-  reporter.report(element, {
+  reporter.reportUrl(element, url, {
     code: 'insecure-url',
     message: `browsers will not load ${url.trim()}: pages load images and media only over https`,
     hint: 'Write https:// if the other site supports it, or move the file next to the page',

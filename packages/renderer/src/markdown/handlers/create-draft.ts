@@ -1,12 +1,13 @@
 import type { Element, ElementContent, RootContent as HtmlContent } from 'hast'
 import type { RootContent } from 'mdast'
-import type { LinkUse, TocEntry } from '../../contract/index.js'
+import { createLineTable, type LinkUse, type TocEntry } from '../../contract/index.js'
 import type { NestedUse } from '../block.js'
 import { collectSections } from '../collect-sections.js'
 import type { Compilation, Problem } from '../compilation.js'
 import { createElementIds } from '../create-element-ids.js'
 import { createMarkers } from '../create-markers.js'
 import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
+import { findUrl } from '../find-url.js'
 import type { Positioned } from '../source-file.js'
 import { applyData, convertChildren } from './convert-to-html-tree.js'
 import { renderNodes } from './render-document.js'
@@ -79,6 +80,21 @@ class PageDraft implements Draft {
 
   report(placed: Positioned, problem: Problem): void {
     this.compilation.report(this.file, placed.position?.start, problem)
+  }
+
+  reportUrl(placed: Positioned, url: string, problem: Problem): void {
+    const { source } = this.compilation
+    const text = this.file === source.path ? source.text : (source.includes[this.file] ?? '')
+    const start = placed.position?.start
+    const { lineAt, startOf } = createLineTable(text)
+    const span = start && findUrl(text, startOf(start.line) + start.column - 1, url)
+    if (!span) {
+      this.report(placed, problem)
+      return
+    }
+    const line = lineAt(span.start)
+    const point = { line, column: span.start - startOf(line) + 1 }
+    this.compilation.report(this.file, point, { ...problem, length: span.end - span.start })
   }
 
   link(kind: LinkUse['kind'], href: string, { position, isHtml }: Positioned & Pick<LinkUse, 'isHtml'>): number {

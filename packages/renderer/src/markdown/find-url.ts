@@ -1,0 +1,127 @@
+/** Offsets of a span in a text, in UTF-16 code units. */
+export interface TextSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** A URL begins this far from the start of its element, or is not found. */
+const MAX_ELEMENT = 4000
+/** As in CommonMark, plus what may precede it in its line. */
+const MAX_LABEL = 1020
+
+/**
+ * Finds the URL of a link or image in its source: the destination between parentheses, that of the definition of a
+ * reference, or the value of an attribute. `start` is the offset of the link; `url` is decoded. `undefined` if the text
+ * contains the URL in another form.
+ */
+export function findUrl(text: string, start: number, url: string): TextSpan | undefined {
+  if (url === '') return undefined
+  const open = text[start] === '!' ? start + 1 : start
+  if (text[open] !== '[') return findValue(text, start, url)
+  const block = text.slice(open, endOfBlock(text, open))
+  const close = findClosingBracket(block, 0)
+  if (close === undefined) return findValue(text, start, url)
+  if (block[close + 1] === '(') {
+    const span = readDestination(text, open + close + 2)
+    return isSame(text.slice(span.start, span.end), url) ? span : findValue(text, start, url)
+  }
+  const labelEnd = block[close + 1] === '[' ? findClosingBracket(block, close + 1) : undefined
+  const label = labelEnd === undefined ? '' : block.slice(close + 2, labelEnd).trim()
+  return findDefinition(text, label || block.slice(1, close), url)
+}
+
+/** The bracket that closes the one at an offset; skips escapes and code. */
+function findClosingBracket(text: string, open: number): number | undefined {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '\\') at += 1
+    else if (character === '`') at = endOfCode(text, at)
+    else if (character === '[') depth += 1
+    else if (character === ']') {
+      depth -= 1
+      if (depth === 0) return at
+    }
+  }
+  return undefined
+}
+
+/** The offset of the next blank line. */
+function endOfBlock(text: string, start: number): number {
+  const limit = start + MAX_ELEMENT
+  for (let at = text.indexOf('\n', start); at !== -1 && at < limit; ) {
+    const next = text.indexOf('\n', at + 1)
+    if (text.slice(at, next === -1 ? limit : next).trim() === '') return at
+    at = next
+  }
+  return limit
+}
+
+/** The last offset of a code span, or of its opening backticks if nothing closes them. */
+function endOfCode(text: string, start: number): number {
+  let open = start
+  while (text[open + 1] === '`') open += 1
+  const fence = text.slice(start, open + 1)
+  for (let at = text.indexOf(fence, open + 1); at !== -1; at = text.indexOf(fence, at + 1)) {
+    let end = at + fence.length
+    if (text[end] !== '`' && text[at - 1] !== '`') return end - 1
+    while (text[end] === '`') end += 1
+    at = end - 1
+  }
+  return open
+}
+
+/** The destination of a link from the offset after its parenthesis, or after the colon of a definition. */
+function readDestination(text: string, from: number): TextSpan {
+  let start = from
+  while (/\s/.test(text.charAt(start))) start += 1
+  if (text[start] === '<') {
+    const end = text.indexOf('>', start)
+    return { start: start + 1, end: end === -1 ? start + 1 : end }
+  }
+  let end = start
+  for (let depth = 0; end < text.length; end += 1) {
+    const character = text.charAt(end)
+    if (/\s/.test(character)) break
+    if (character === '\\') end += 1
+    else if (character === '(') depth += 1
+    else if (character === ')') {
+      if (depth === 0) break
+      depth -= 1
+    }
+  }
+  return { start, end }
+}
+
+function findDefinition(text: string, label: string, url: string): TextSpan | undefined {
+  const wanted = normalize(label)
+  for (let close = text.indexOf(']:'); close !== -1; close = text.indexOf(']:', close + 1)) {
+    const before = text.slice(Math.max(0, close - MAX_LABEL), close)
+    const line = before.slice(before.lastIndexOf('\n') + 1)
+    const open = line.indexOf('[')
+    if (line.slice(0, open).replaceAll('>', '').trim() !== '' || normalize(line.slice(open + 1)) !== wanted) continue
+    const span = readDestination(text, close + 2)
+    if (isSame(text.slice(span.start, span.end), url)) return span
+  }
+  return undefined
+}
+
+function normalize(label: string): string {
+  return label.replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** The value of an attribute, or a URL that is its own link. */
+function findValue(text: string, start: number, url: string): TextSpan | undefined {
+  const end = Math.min(text.length, start + MAX_ELEMENT)
+  for (let at = text.indexOf(url, start); at !== -1 && at < end; at = text.indexOf(url, at + 1)) {
+    const isStart = at === start || /["'=<{\s(]/.test(text.charAt(at - 1))
+    if (isStart && /^(?:$|["'>}\s)\]])/.test(text.slice(at + url.length, at + url.length + 1)))
+      return { start: at, end: at + url.length }
+  }
+  return undefined
+}
+
+/** Whether a destination stands for a URL. Escapes and entities are rare: a text with them counts as equal. */
+function isSame(written: string, url: string): boolean {
+  return written !== '' && (written === url || /[\\&]/.test(written) || encodeURI(written) === url)
+}
