@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+// Applies the same rules, but describes only elements that violate one, by their HTML.
+const OPTIONS = JSON.stringify({ resultTypes: ['violations'], selectors: false })
 
 /** axe's accessibility violations of a page once its transitions are over: each rule with its elements. */
 export async function findViolations(page: Page): Promise<string[]> {
@@ -11,7 +13,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   // A transition begins a frame after its trigger, and a canceled one is over, too.
   return page.evaluate<string[]>(
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run())
+      .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run(${OPTIONS}))
       .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
   )
 }

@@ -10,19 +10,21 @@ const world = openWorld({
 })
 const PAGES = ['/', '/components', '/code']
 
-describe.each(PAGES)('the blocks of %s', (path) => {
-  it.each([
-    ['light', 1440],
-    ['dark', 1440],
-    ['light', 390],
-    ['dark', 320],
-  ])('have no accessibility violation in %s mode at %i px, and never scroll sideways', async (mode, width) => {
-    const viewport = { width, height: 900 }
-    const page = await world.open(`${path}?docusaurus-theme=${mode}`, { viewport, bypassCSP: true })
-    expect(await findViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+it.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 320],
+])('blocks have no accessibility violation in %s mode at %i px, and never scroll sideways', async (mode, width) => {
+  const page = await world.open('/', { viewport: { width, height: 900 }, bypassCSP: true })
+  for (const path of PAGES) {
+    await page.goto(world.address(`${path}?docusaurus-theme=${mode}`))
+    expect.soft(await findViolations(page), path).toEqual([])
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+  }
+})
 
+describe.each(PAGES)('the blocks of %s', (path) => {
   it('explain a term on focus and hover, until Escape', async () => {
     const page = await world.open(path)
     const tip = page.locator('.tooltip-text')
