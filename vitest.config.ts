@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -22,6 +22,28 @@ class LongestFirst extends BaseSequencer {
 }
 const STARTER =
   /import [^;]*?'(?:[^']*(?:open-browser|open-world|open-live-world|launch-browser|run-docgen)\.js|node:child_process)'/
+
+// React as docgen runs it: its development build records a stack trace per element.
+process.env['NODE_ENV'] = 'production'
+
+const MEMORY = '/dev/shm'
+/** Enough for what tests write at the same time. */
+const ENOUGH = 2 ** 31
+
+// Tests write tens of thousands of small files: in memory, that takes a fraction of the processor time.
+if (process.env['TMPDIR'] === undefined && existsSync(MEMORY) && freeBytes(MEMORY) > ENOUGH) {
+  const folder = mkdtempSync(`${MEMORY}/docgen-tests-`)
+  // As open as the system's temporary folder: some tests switch to another user.
+  chmodSync(folder, 0o1777)
+  process.env['TMPDIR'] = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('SIGTERM', () => process.exit(143))
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
 
 export default defineConfig({
   resolve: { conditions: ['@docgen/source'] },

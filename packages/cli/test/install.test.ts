@@ -86,7 +86,8 @@ describe('an installed docgen', () => {
   )
 
   it('installs nothing of the workspace, no patched package and one React', () => {
-    const listing = execFileSync('npm', ['ls', '--all', '--parseable'], { cwd: first.siteDir, encoding: 'utf8' })
+    const { NODE_ENV: _testing, ...env } = process.env
+    const listing = execFileSync('npm', ['ls', '--all', '--parseable'], { cwd: first.siteDir, encoding: 'utf8', env })
     const names = listing.split('\n').map((path) => path.replace(/^.*\/node_modules\//, ''))
     expect(names).not.toContain('unist-util-visit-parents')
     expect(names.filter((name) => name === 'react')).toHaveLength(1)

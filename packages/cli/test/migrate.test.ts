@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../src/config/load-config.js'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
 import { readTree } from './build-copy.js'
@@ -482,9 +482,10 @@ module.exports = {
 }`,
       'docs/a.md': '# A',
     })
-    const before = process.env['NODE_ENV']
+    vi.stubEnv('NODE_ENV', 'development')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const { value } = await migrate(siteDir)
-    expect(process.env['NODE_ENV']).toBe(before)
+    expect(process.env['NODE_ENV']).toBe('development')
     expect(value?.config).toContain('noIndex: false')
     const reported = value?.notes.filter(({ status }) => status === 'fixed')
     expect(reported?.map(({ name, line }) => `${name}:${line}`)).toEqual([
