@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type World, waitForPage } from './world.js'
+import type { World } from './world.js'
 
 // A page of about median weight, without images.
 const GUIDE = '/advanced/plans'
@@ -178,14 +178,22 @@ async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers
 }
 
-/** Navigates to the next page and back, this many times. */
+/** Navigates to the next page and back, this many times: in the page, because a protocol message takes as long as that. */
 async function goBackAndForth(page: Page, times: number): Promise<void> {
-  for (let round = 0; round < times; round++) {
-    await page.locator('.pagination-next').evaluate((link: HTMLElement) => link.click())
-    await waitForPage(page, 'Recurring subscriptions')
-    await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
-    await waitForPage(page, 'Plans')
-  }
+  await page.evaluate(async (rounds) => {
+    const go = async (link: string, title: string): Promise<void> => {
+      const shown = new Promise((resolve) => document.addEventListener('docgen:page', resolve, { once: true }))
+      document.querySelector<HTMLElement>(link)?.click()
+      await shown
+      await navigation.transition?.finished
+      const found = document.querySelector('h1')?.textContent
+      if (found !== title) throw new Error(`${link} shows ${found} instead of ${title}`)
+    }
+    for (let round = 0; round < rounds; round++) {
+      await go('.pagination-next', 'Recurring subscriptions')
+      await go('.pagination-previous', 'Plans')
+    }
+  }, times)
 }
 
 async function measure(session: CDPSession) {
