@@ -162,6 +162,26 @@ it('expands the presets of a site and of packages, and runs their plugins', asyn
   expect(read('report.md')).toMatch(/docusaurus-preset-gone/)
 })
 
+it('says what to do about compiled code that cannot be loaded', async () => {
+  write(
+    {
+      'plugins/native.js': "const native = require('../lib/native.node')\nmodule.exports = () => native.create()\n",
+      'lib/native.node': 'no compiled code',
+    },
+    "plugins: ['./plugins/native.js'],",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      message: expect.stringMatching(
+        /the Docusaurus plugin \.\/plugins\/native\.js: it could not be created: lib\/native\.node/,
+      ),
+      hint: expect.stringContaining('install the packages again on this system'),
+    },
+  ])
+})
+
 it('reads the style sheets of a package that does not export them', async () => {
   const pack = 'node_modules/docusaurus-plugin-zoom'
   write(

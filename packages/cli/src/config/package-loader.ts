@@ -40,5 +40,15 @@ export function explainFailure(name: string, error: unknown): Pick<Problem, 'mes
   if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
     return describeMissingPackage(own)
   }
-  return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}` }
+  const hint = adviseOnNativeCode(reason)
+  return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}`, ...(hint !== undefined && { hint }) }
+}
+
+const NATIVE = /\.node(?:'|: )|\bnative binding|NODE_MODULE_VERSION|ERR_DLOPEN_FAILED/i
+
+/** What to do if compiled code of a package cannot be loaded; `undefined` for other errors. */
+export function adviseOnNativeCode(reason: string): string | undefined {
+  return NATIVE.test(reason)
+    ? 'Compiled code of a package is missing, or was built for another system: install the packages again on this system, without --ignore-scripts'
+    : undefined
 }

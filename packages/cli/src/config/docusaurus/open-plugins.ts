@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { runGuarded } from '../../guard/start-watchdog.js'
+import { adviseOnNativeCode } from '../package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { expandPresets } from './expand-presets.js'
@@ -81,6 +82,8 @@ export async function openDocusaurusPlugins(
 
 /** What to do about a plugin that could not be created, or one of whose methods failed with an error message. */
 export function adviseOnFailure(method: string | undefined, message: string): string {
+  const advice = adviseOnNativeCode(message)
+  if (advice !== undefined) return advice
   if (/^Cannot find (?:package|module) '/.test(message)) return 'Install the packages of the site: npm install'
   if (/fetch failed|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/.test(message))
     return 'It needs the network: build the site where its server can be reached'

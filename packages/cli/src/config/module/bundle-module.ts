@@ -1,8 +1,8 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
-import { isInside } from '../site-path.js'
+import { isInside, toSitePath } from '../site-path.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
@@ -66,6 +66,7 @@ export async function bundleModule(
       eitherKindPlugin(),
       letterCasePlugin(),
       mediaPlugin,
+      nativePlugin(siteDir, file),
       ...plugins,
       packagesPlugin(siteDir),
       readModulesPlugin(siteDir, bytes),
@@ -92,6 +93,19 @@ const mediaPlugin: Plugin = {
       contents: `throw new Error(${JSON.stringify(`${basename(path)} is not code: only components can import it`)})`,
     }))
   },
+}
+
+/** Node.js itself loads compiled code, by its path from the module that is bundled. */
+function nativePlugin(siteDir: string, file: string): Plugin {
+  return {
+    name: 'native',
+    setup(build) {
+      build.onLoad({ filter: /\.node$/ }, ({ path }) => {
+        const way = posix.relative(posix.dirname(posix.join('/', file)), posix.join('/', toSitePath(siteDir, path)))
+        return { contents: `const load = require\nmodule.exports = load(${JSON.stringify(`./${way}`)})` }
+      })
+    },
+  }
 }
 
 const ownPackage: Plugin = {

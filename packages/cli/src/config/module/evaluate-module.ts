@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 
 import { runGuarded } from '../../guard/start-watchdog.js'
+import { adviseOnNativeCode } from '../package-loader.js'
 import { isRecord } from '../schema/field.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
 import { loadBundle } from './load-bundle.js'
@@ -69,12 +70,14 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
     severity: 'error',
     ...(position ?? locateThrownError(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
     message: `${evaluation.file} could not be run: ${kind}${firstLine.trim()}`,
-    ...hintForOwn(firstLine),
+    ...hintFor(firstLine),
   }
 }
 
-/** Hint for a config that calls docgen's functions without importing them. */
-function hintForOwn(message: string): Pick<Diagnostic, 'hint'> {
+/** Hint for compiled code that cannot be loaded, and for a config that calls docgen's functions without importing them. */
+function hintFor(message: string): Pick<Diagnostic, 'hint'> {
+  const advice = adviseOnNativeCode(message)
+  if (advice !== undefined) return { hint: advice }
   const [, name] = /^(define(?:Config|Plugin)) is not defined/.exec(message) ?? []
   return name === undefined ? {} : { hint: `Add import { ${name} } from '@docgen/cli'` }
 }

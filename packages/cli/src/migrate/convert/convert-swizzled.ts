@@ -21,6 +21,7 @@ export const COUNTERPARTS: Readonly<Record<string, string>> = {
   Footer: 'theme.components: { Footer }',
   Heading: 'theme.components: { Heading }',
   Layout: 'theme.components: { Layout }',
+  Mermaid: 'markdown.mermaid: it renders diagrams itself',
   Navbar: 'theme.components: { Navbar }',
   NavbarItem: 'theme.components: { Navbar }',
   NotFound: 'theme.components: { NotFoundPage }',
