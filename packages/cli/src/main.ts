@@ -11,7 +11,7 @@ import { endProcess } from './guard/reject-exits.js'
 import { explainBug, explainDiskFailure, explainLingering, explainStall } from './terminal/explain-bug.js'
 import { printDiagnostics } from './terminal/print-diagnostics.js'
 
-export { refuseExits } from './guard/reject-exits.js'
+export { rejectExits } from './guard/reject-exits.js'
 
 /** Runs docgen with command line arguments and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -129,8 +129,8 @@ function refreshImages(hrefs: readonly string[]): void {
 async function openFile({ file = '', line = 1, column = 1 }: ShownDiagnostic): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
   try {
-    const answer = await fetch(`/__docgen/open?${query}`, { method: 'POST' })
-    return answer.ok ? undefined : await answer.text()
+    const response = await fetch(`/__docgen/open?${query}`, { method: 'POST' })
+    return response.ok ? undefined : await response.text()
   } catch {
     return 'docgen is not responding. It may have stopped.'
   }

@@ -4,7 +4,7 @@ import { compareLists } from './compare-lists.js'
  * Elements that are replaced as a whole: their content is one unit, or scripts own it, or it is not in their child
  * nodes.
  */
-const WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe', 'template'])
+const REPLACED_WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe', 'template'])
 /** Marks a style sheet that is being replaced. */
 const REPLACED = 'data-replaced'
 
@@ -14,7 +14,7 @@ const REPLACED = 'data-replaced'
  */
 export function patchElement(live: Element, before: Element, after: Element): void {
   if (before.outerHTML === after.outerHTML) return
-  const isWhole = WHOLE.has(live.localName) || isOtherIsland(before, after)
+  const isWhole = REPLACED_WHOLE.has(live.localName) || isOtherIsland(before, after)
   if (!isWhole && patchContent(live, before, after)) return
   const children = isWhole ? undefined : findChildren(live, before)
   if (isStylesheet(live) && isStylesheet(after)) swapStylesheet(live, after)
@@ -55,7 +55,7 @@ function findChildren(live: Parent, before: Parent): readonly Child[] | undefine
   const children: Child[] = []
   let candidate = live.firstChild
   for (const node of before.childNodes) {
-    while (candidate && !isLikely(candidate, node)) candidate = candidate.nextSibling
+    while (candidate && !canMatch(candidate, node)) candidate = candidate.nextSibling
     if (!candidate) return undefined
     children.push({ before: node, live: candidate })
     candidate = candidate.nextSibling
@@ -63,7 +63,7 @@ function findChildren(live: Parent, before: Parent): readonly Child[] | undefine
   return children
 }
 
-function isLikely(live: ChildNode, before: ChildNode): boolean {
+function canMatch(live: ChildNode, before: ChildNode): boolean {
   if (live.nodeName !== before.nodeName) return false
   if (!(live instanceof Element && isElement(before))) return true
   // While a style sheet loads, the previous ones are still next to it.
@@ -163,7 +163,7 @@ function hrefOf(sheet: Element): string | null {
 }
 
 /** A hydrated island, and the content that it was given: it renders it again whenever it shows it. */
-interface LivingIsland extends Element {
+interface HydratedIsland extends Element {
   readonly givenContent?: DocumentFragment
 }
 
@@ -176,7 +176,7 @@ function findContent(island: Element): Element | DocumentFragment | undefined {
 }
 
 /** Every node where a hydrated island keeps its content; empty if it is not hydrated, or has none. */
-function listContentNodes(island: LivingIsland): readonly (Element | DocumentFragment)[] {
+function listContentNodes(island: HydratedIsland): readonly (Element | DocumentFragment)[] {
   const { givenContent } = island
   return givenContent ? [givenContent, ...listShown(island)] : []
 }

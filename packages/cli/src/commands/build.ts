@@ -111,7 +111,7 @@ function watchInterrupt(terminal: Terminal): {
   }
 }
 
-/** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreignFolder one. */
+/** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreign one. */
 async function findProblem(
   siteDir: string,
   outDir: string,

@@ -19,7 +19,7 @@ export function quoteVersionName(name: string): string {
 const MAX_LENGTH = 32
 
 /** Why a text is not a valid version name, as the end of a sentence; `undefined` if it is valid. */
-export function refuseVersionName(name: string): string | undefined {
+export function findNameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
   if (name === '.' || name === '..') return 'is not a valid folder name'

@@ -5,32 +5,32 @@ const { exit, kill } = process
 const REALLY_EXIT = 'reallyExit'
 const reallyExit: unknown = Reflect.get(process, REALLY_EXIT)
 
-/** Ends the process, even after `refuseExits` was called. */
+/** Ends the process, even after `rejectExits` was called. */
 export function endProcess(code: number): never {
   Reflect.set(process, REALLY_EXIT, reallyExit)
   return exit.call(process, code)
 }
 
-/** Sends a signal to this process, even after `refuseExits` was called. */
+/** Sends a signal to this process, even after `rejectExits` was called. */
 export function signalProcess(signal: NodeJS.Signals): void {
   kill.call(process, process.pid, signal)
 }
 
 /** Makes `process.exit`, `process.abort` and signals to this process throw: otherwise site code could end docgen silently. */
-export function refuseExits(): void {
-  process.exit = (code) => refuse(`process.exit(${code ?? ''})`)
-  process.abort = () => refuse('process.abort()')
+export function rejectExits(): void {
+  process.exit = (code) => rejectExit(`process.exit(${code ?? ''})`)
+  process.abort = () => rejectExit('process.abort()')
   process.kill = (pid, signal) => {
     // 0 and -1 stand for groups that this process belongs to; the signal 0 only checks whether a process exists.
     const isOwn = [process.pid, -process.pid, 0, -1].includes(Number(pid))
     if (isOwn && signal !== 0)
-      refuse(`process.kill(${pid === process.pid ? 'process.pid' : pid}, '${signal ?? 'SIGTERM'}')`)
+      rejectExit(`process.kill(${pid === process.pid ? 'process.pid' : pid}, '${signal ?? 'SIGTERM'}')`)
     return kill.call(process, pid, signal)
   }
-  Reflect.set(process, REALLY_EXIT, (code?: unknown) => refuse(`process.reallyExit(${code ?? ''})`))
+  Reflect.set(process, REALLY_EXIT, (code?: unknown) => rejectExit(`process.reallyExit(${code ?? ''})`))
   syncBuiltinESMExports()
 }
 
-function refuse(call: string): never {
+function rejectExit(call: string): never {
   throw new Error(`${call} was called. Throw an error instead: it becomes a diagnostic`)
 }

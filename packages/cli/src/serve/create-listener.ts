@@ -42,7 +42,7 @@ export function createListener(options: ListenerOptions): RequestListener {
         onError(error)
         return plainResponse(500, 'docgen could not handle this request. See the terminal for the reason.')
       })
-      .then((answered) => write(answered, request, response))
+      .then((result) => write(result, request, response))
       .catch((error: unknown) => {
         if (!response.destroyed && !isGone(error)) onError(error)
         response.destroy()
@@ -73,17 +73,17 @@ async function respondIfAllowed(
   const problem = checkCaller(caller, names)
   if (problem !== undefined) return plainResponse(403, problem)
   const target = readTarget(url)
-  const address = target && own?.get(target.path)
-  const methods = address ? [address.method] : ['GET', 'HEAD']
+  const internalRoute = target && own?.get(target.path)
+  const methods = internalRoute ? [internalRoute.method] : ['GET', 'HEAD']
   if (method === undefined || !methods.includes(method)) {
     return plainResponse(405, 'Method not allowed.', { allow: methods.join(', ') })
   }
   if (!target) return plainResponse(400, 'This is not the URL of a page.')
-  if (!address) return respond(target, header)
+  if (!internalRoute) return respond(target, header)
   // Only pages of this server can trigger actions.
   if (method === 'POST' && caller.origin === undefined)
     return plainResponse(403, 'Only pages of this server may send this request.')
-  return address.respond({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
+  return internalRoute.respond({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
 }
 
 async function write(

@@ -15,15 +15,15 @@ const NAMED = 3
  * at the first page.
  */
 function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const alike = new Map<string, Diagnostic[]>()
+  const byCause = new Map<string, Diagnostic[]>()
   for (const [index, diagnostic] of sorted.entries()) {
     const { code, failure } = diagnostic
     const key = failure ? `${code} ${failure.cause}` : String(index)
-    const known = alike.get(key)
+    const known = byCause.get(key)
     if (known) known.push(diagnostic)
-    else alike.set(key, [diagnostic])
+    else byCause.set(key, [diagnostic])
   }
-  return [...alike.values()].flatMap((failures) => {
+  return [...byCause.values()].flatMap((failures) => {
     const [first] = failures
     if (!first) return []
     const { failure, ...plain } = first

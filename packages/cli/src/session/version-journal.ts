@@ -40,11 +40,11 @@ export async function finishKilledChange(siteDir: string): Promise<void> {
 
 /** Records a change before it begins. A version exists once `versions.json` lists it, which one rename decides: files of a recorded version that is not listed are to be removed. */
 export function announceChange(siteDir: string, change: VersionChange): void {
-  writeWhole(siteDir, JOURNAL, JSON.stringify(change))
+  writeAtomically(siteDir, JOURNAL, JSON.stringify(change))
 }
 
 /** Deletes the record of a change that is complete. */
-export function concludeChange(siteDir: string): void {
+export function endChange(siteDir: string): void {
   rmSync(join(siteDir, JOURNAL), { force: true })
 }
 
@@ -56,14 +56,14 @@ export function recoverChange(siteDir: string): void {
   // Whether an unreadable list names the version is unknown.
   if (names && names.diagnostics.length > 0) return
   if (names && !names.value.includes(change.name)) removePaths(siteDir, change.paths)
-  concludeChange(siteDir)
+  endChange(siteDir)
 }
 
 /** Updates the list of versions: the one moment in which a version is added or removed. */
 export function listVersions(siteDir: string, docs: string, names: readonly string[]): void {
   const file = versionsFileOf(docs)
   if (names.length === 0) rmSync(join(siteDir, file), { force: true })
-  else writeWhole(siteDir, file, `${formatList(names)}\n`)
+  else writeAtomically(siteDir, file, `${formatList(names)}\n`)
 }
 
 /** Formats a list like JSON formatters: on one line if it fits. */
@@ -89,13 +89,13 @@ function removeIfEmpty(folder: string): void {
 }
 
 /** Writes atomically: the file exists either complete or not at all. */
-function writeWhole(siteDir: string, file: string, text: string): void {
+function writeAtomically(siteDir: string, file: string, text: string): void {
   const path = join(siteDir, file)
   createFolder(dirname(path))
-  const draft = join(siteDir, '.docgen', `draft-${process.pid}`)
-  createFolder(dirname(draft))
-  writeFileSync(draft, text)
-  renameSync(draft, path)
+  const temporary = join(siteDir, '.docgen', `draft-${process.pid}`)
+  createFolder(dirname(temporary))
+  writeFileSync(temporary, text)
+  renameSync(temporary, path)
 }
 
 function readJournal(siteDir: string): VersionChange | undefined {

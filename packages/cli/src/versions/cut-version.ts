@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { isRecord } from '../config/schema/field.js'
 import { findJsonError } from '../config/source/find-json-error.js'
-import { CURRENT_VERSION, defaultVersionPath, refuseVersionName } from '../config/version-name.js'
+import { CURRENT_VERSION, defaultVersionPath, findNameProblem } from '../config/version-name.js'
 import { nameOnDisk } from '../graph/find-conflicts.js'
 import type { ApiFile } from '../read/api/api-file.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
@@ -15,7 +15,7 @@ import { FOLDER_SIDEBARS } from '../read/versions/read-versions.js'
 import { removalOf, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { announceChange, concludeChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
+import { announceChange, endChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
 import { changeVersions, type VersionOutcome, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
 
@@ -78,11 +78,11 @@ async function cut(
     })
     if (!hasNoErrors) {
       removePaths(siteDir, paths)
-      concludeChange(siteDir)
+      endChange(siteDir)
       return { value: undefined, diagnostics: report.diagnostics }
     }
     listVersions(siteDir, collection.id, [name, ...names.value])
-    concludeChange(siteDir)
+    endChange(siteDir)
     return { value: { name, files }, diagnostics: report.diagnostics }
   } finally {
     rmSync(stageDir, { recursive: true, force: true })
@@ -120,7 +120,7 @@ function refuse(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMANDS[nearestWord(name, ['list', 'remove']) ?? '']
   if (command !== undefined)
     return report(`the name ${JSON.stringify(name)} looks like a subcommand`, `Did you mean ${command}?`)
-  const reason = refuseVersionName(name)
+  const reason = findNameProblem(name)
   if (reason !== undefined)
     return report(
       `the name ${JSON.stringify(name)} ${reason}`,

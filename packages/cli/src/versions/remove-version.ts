@@ -3,7 +3,7 @@ import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 import { splitVersionKey, versionKey } from '../config/collection.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { removalOf, versionsFileOf } from '../read/versions/version-files.js'
-import { announceChange, concludeChange, listVersions, removePaths } from '../session/version-journal.js'
+import { announceChange, endChange, listVersions, removePaths } from '../session/version-journal.js'
 import { changeVersions, type VersionOutcome, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionPaths } from './list-version-files.js'
 
@@ -35,7 +35,7 @@ function remove(
     names.value.filter((other) => other !== name),
   )
   removePaths(siteDir, paths)
-  concludeChange(siteDir)
+  endChange(siteDir)
   return { value: name, diagnostics }
 }
 

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads'
 import { createCacheGap } from '../cache/cache-folder.js'
 import { type Cache, openCache } from '../cache/open-cache.js'
 import { joinActivity } from '../guard/activity.js'
-import { refuseExits } from '../guard/reject-exits.js'
+import { rejectExits } from '../guard/reject-exits.js'
 import { sendUncaughtErrors } from '../guard/uncaught-in-threads.js'
 import { createIndexBuilder, type IndexBuilder } from './create-index-builder.js'
 import { createPageBuilder, type RenderTask } from './create-page-builder.js'
@@ -48,7 +48,7 @@ interface WorkerState {
   waiting: number
 }
 
-refuseExits()
+rejectExits()
 sendUncaughtErrors()
 // tinypool adds its own data before that of the pool.
 const given: unknown = Array.isArray(workerData) ? workerData[1] : workerData

@@ -7,7 +7,7 @@ import { checkDiagrams } from './handlers/diagram.js'
 import { setFormulas } from './handlers/math.js'
 import { withOwnNodes } from './html/create-element.js'
 import { writeRules } from './html/move-styles.js'
-import { refuseUnsafeHtml } from './html/reject-unsafe-html.js'
+import { rejectUnsafeHtml } from './html/reject-unsafe-html.js'
 import { reserveIds } from './reserve-ids.js'
 import { runPlugins } from './run-plugins.js'
 import type { SourceFile } from './source-file.js'
@@ -24,9 +24,9 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
   const processed = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
   const isForeign = tree.hasRaw || tree.hasForeign || plugins.length > 0 || remarkPlugins.length > 0
-  const safe = trustHtml || !isForeign ? processed : refuseUnsafeHtml(processed, compilation)
+  const safe = trustHtml || !isForeign ? processed : rejectUnsafeHtml(processed, compilation)
   if (isForeign || tree.hasIds) reserveIds(safe, draft)
-  takeDocuments(safe, draft)
+  extractDocuments(safe, draft)
   const html = draft.render(safe.children)
   for (const language of draft.languages) await loadGrammar(language)
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
@@ -40,7 +40,7 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
 }
 
 /** Removes from the tree what components render: it is inserted where they render it. */
-function takeDocuments(parent: HtmlRoot | Element, draft: Draft): void {
+function extractDocuments(parent: HtmlRoot | Element, draft: Draft): void {
   if (draft.compilation.documents.size === 0) return
   const isDocument = (node: HtmlRoot['children'][number]): boolean => {
     const block = node.type === 'element' ? node.data?.block : undefined
@@ -48,7 +48,7 @@ function takeDocuments(parent: HtmlRoot | Element, draft: Draft): void {
     draft.documents.set(block.document, node)
     return true
   }
-  for (const node of parent.children) if (node.type === 'element') takeDocuments(node, draft)
+  for (const node of parent.children) if (node.type === 'element') extractDocuments(node, draft)
   const rest = parent.children.filter((node) => !isDocument(node))
   if (rest.length < parent.children.length) Object.assign(parent, { children: rest })
 }

@@ -13,9 +13,9 @@ export function Interpolate({ children, values = {} }: InterpolateProps): ReactE
 
 /** A text with each `{name}` replaced; an array if a value is not a string. */
 export function interpolate(template: string, values: Readonly<Record<string, ReactNode>> = {}): ReactNode {
-  const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
-    return index % 2 === 1 ? (piece in values ? values[piece] : `{${piece}}`) : piece
+  const parts = template.split(/\{(\w+)\}/).map((part, index) => {
+    return index % 2 === 1 ? (part in values ? values[part] : `{${part}}`) : part
   })
-  if (pieces.every((piece) => typeof piece === 'string' || typeof piece === 'number')) return pieces.join('')
-  return pieces.map((piece, index) => <Fragment key={index}>{piece}</Fragment>)
+  if (parts.every((part) => typeof part === 'string' || typeof part === 'number')) return parts.join('')
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

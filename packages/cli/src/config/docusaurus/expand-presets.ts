@@ -3,7 +3,7 @@ import { isRecord } from '../schema/field.js'
 import { presetName } from './list-plugins.js'
 import { createLoadContext } from './load-context.js'
 import { loadPlugin, readExports } from './load-plugin.js'
-import { readStandIn } from './placeholder-module.js'
+import { readPlaceholder } from './placeholder-module.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
 
 /** Presets whose parts the migration knows. */
@@ -29,10 +29,10 @@ export async function expandPresets(
       name === undefined || KNOWN.has(name) || options === false
         ? undefined
         : await runGuarded(`the Docusaurus preset ${name}`, async () => {
-            const isFunction = typeof first === 'function' && !readStandIn(first)
+            const isFunction = typeof first === 'function' && !readPlaceholder(first)
             const module = isFunction ? first : await loadPlugin(siteDir, { name, plugin: first }, inputs)
             const result: unknown = await readExports(module).create(context, Object(options))
-            return isRecord(result) && !readStandIn(result) ? result : undefined
+            return isRecord(result) && !readPlaceholder(result) ? result : undefined
           }).catch(() => undefined)
     // A disabled entry keeps the positions of the others.
     presets.push(found ? false : entry)

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { isRecord } from '../schema/field.js'
 import { fromConfig } from './from-config.js'
-import { readStandIn } from './placeholder-module.js'
+import { readPlaceholder } from './placeholder-module.js'
 import type { Part, PluginUse } from './plugin-use.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
 
@@ -84,7 +84,7 @@ export function presetName(preset: unknown): string | undefined {
 }
 
 function nameOf(plugin: unknown, kind: PackageKind): string | undefined {
-  const standIn = readStandIn(plugin)
+  const standIn = readPlaceholder(plugin)
   if (standIn) return fullName(standIn.specifier, kind)
   if (typeof plugin === 'string') return fullName(plugin, kind)
   if (typeof plugin === 'function') return plugin.name || 'a function of the config'

@@ -9,7 +9,7 @@ import { openPackageLoader, writePackageLoader } from '../package-loader.js'
 import { toSitePath } from '../site-path.js'
 import { MODULE_ENDINGS } from './list-plugins.js'
 import type { LoadContext } from './load-context.js'
-import { standInPlugin } from './placeholder-plugin.js'
+import { placeholderPlugin } from './placeholder-plugin.js'
 import type { PluginUse } from './plugin-use.js'
 
 /** Loads the module of a plugin or preset: a file of the site, as a bundle, or a package. Adds its files to `inputs`. */
@@ -26,7 +26,7 @@ export async function loadPlugin(
   }
   const file = toSitePath(siteDir, local)
   const bundled = await bundleModule(siteDir, file, {
-    plugins: [standInPlugin(siteDir, { isWhole: true })],
+    plugins: [placeholderPlugin(siteDir, { isWhole: true })],
     isForeign: true,
   })
   if (!bundled.value) throw new Error(bundled.diagnostics.map(({ message }) => message).join('; '))

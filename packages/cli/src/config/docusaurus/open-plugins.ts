@@ -9,7 +9,7 @@ import { isForeignPlugin } from './known-plugins.js'
 import { listPlugins } from './list-plugins.js'
 import { createLoadContext, type LoadContext } from './load-context.js'
 import { loadPlugin, readExports } from './load-plugin.js'
-import { readStandIn } from './placeholder-module.js'
+import { readPlaceholder } from './placeholder-module.js'
 import type { PluginUse } from './plugin-use.js'
 import { runDocusaurusConfig } from './run-docusaurus-config.js'
 
@@ -120,7 +120,7 @@ async function createPlugin(module: unknown, use: PluginUse, context: LoadContex
     validateOptions === undefined ? own : await validateOptions({ validate: validateBySchema, options: own })
   const instance: unknown = await create(context, { ...Object(options), id })
   if (!instance) return undefined
-  const standIn = readStandIn(instance)
+  const standIn = readPlaceholder(instance)
   if (standIn) throw new Error(`Cannot find package '${standIn.specifier}'`)
   const methods: Record<string, Lifecycle> = {}
   for (const [name, value] of Object.entries(Object(instance)))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readStandIn, STAND_IN_MODULE } from './placeholder-module.js'
+import { PLACEHOLDER_MODULE, readPlaceholder } from './placeholder-module.js'
 
 const module: { exports?: (specifier: string) => never } = {}
-new Function('module', STAND_IN_MODULE)(module)
+new Function('module', PLACEHOLDER_MODULE)(module)
 const standIn = (specifier: string): never => {
   if (!module.exports) throw new Error('the module exports nothing')
   return module.exports(specifier)
@@ -10,7 +10,7 @@ const standIn = (specifier: string): never => {
 
 it('records what a config reads and calls', () => {
   const themes: { readonly github: () => { readonly dark: unknown } } = standIn('prism-react-renderer')
-  expect(readStandIn(themes.github().dark)).toEqual({
+  expect(readPlaceholder(themes.github().dark)).toEqual({
     specifier: 'prism-react-renderer',
     steps: ['github', '()', 'dark'],
   })
@@ -24,9 +24,9 @@ it('is empty as a list, a text and a number', () => {
 })
 
 it('settles when awaited', async () => {
-  expect(readStandIn(await standIn('missing'))?.specifier).toBe('missing')
+  expect(readPlaceholder(await standIn('missing'))?.specifier).toBe('missing')
 })
 
 it.each([undefined, 1, {}, () => undefined])('is not %j', (value) => {
-  expect(readStandIn(value)).toBeUndefined()
+  expect(readPlaceholder(value)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** Origin of a stand-in: a package, and the properties read or calls made on it. */
-export interface StandIn {
+export interface Placeholder {
   /** The package or subpath, as imported by the config. */
   readonly specifier: string
   /** Properties read from it, in order; `()` for a call. */
@@ -13,7 +13,7 @@ const MARK = Symbol.for('docgen.stand-in')
  * JavaScript for the bundle of a config that creates stand-ins: reading a property of one or calling it returns
  * another. As lists, texts and numbers they are empty, so that a config that uses a missing package still runs.
  */
-export const STAND_IN_MODULE = `
+export const PLACEHOLDER_MODULE = `
 const mark = Symbol.for('docgen.stand-in')
 module.exports = function standIn(specifier, steps = []) {
   const step = (name) => standIn(specifier, [...steps, name])
@@ -40,12 +40,12 @@ module.exports = function standIn(specifier, steps = []) {
 `
 
 /** The origin of a value of an evaluated config; `undefined` if it is not a stand-in. */
-export function readStandIn(value: unknown): StandIn | undefined {
+export function readPlaceholder(value: unknown): Placeholder | undefined {
   if (typeof value !== 'function' || !(MARK in value)) return undefined
   const found: unknown = Reflect.get(value, MARK)
-  return isStandIn(found) ? found : undefined
+  return isPlaceholder(found) ? found : undefined
 }
 
-function isStandIn(value: unknown): value is StandIn {
+function isPlaceholder(value: unknown): value is Placeholder {
   return typeof value === 'object' && value !== null && 'specifier' in value && 'steps' in value
 }

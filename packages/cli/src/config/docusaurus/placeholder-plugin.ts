@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { STAND_IN_MODULE } from './placeholder-module.js'
+import { PLACEHOLDER_MODULE } from './placeholder-module.js'
 
 /** Packages that a config only passes on: only their identity matters. */
 const HANDED_ON =
@@ -45,7 +45,7 @@ export interface PackageUse {
 }
 
 /** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
-export function standInPlugin(
+export function placeholderPlugin(
   siteDir: string,
   { loaded = [], loadsShared = false, isWhole = false }: PackageUse,
 ): Plugin {
@@ -55,7 +55,10 @@ export function standInPlugin(
     name: 'docgen-stand-in',
     setup(build) {
       build.onResolve({ filter: /^docgen-stand-in$/ }, ({ path }) => ({ path, namespace: 'stand-in-maker' }))
-      build.onLoad({ filter: /.*/, namespace: 'stand-in-maker' }, () => ({ contents: STAND_IN_MODULE, loader: 'js' }))
+      build.onLoad({ filter: /.*/, namespace: 'stand-in-maker' }, () => ({
+        contents: PLACEHOLDER_MODULE,
+        loader: 'js',
+      }))
       build.onResolve({ filter: /^(?:node:)?module$/ }, ({ kind, namespace }) =>
         kind === 'import-statement' && namespace === 'file'
           ? { path: 'module', namespace: 'stand-in-require' }

@@ -13,8 +13,8 @@ import { describeMissingPackage, packageOf } from '../package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import type { SourceFiles } from '../source/source-files.js'
-import { readStandIn } from './placeholder-module.js'
-import { type PackageUse, standInPlugin } from './placeholder-plugin.js'
+import { readPlaceholder } from './placeholder-module.js'
+import { type PackageUse, placeholderPlugin } from './placeholder-plugin.js'
 
 /** An evaluated Docusaurus config. */
 export interface DocusaurusConfig {
@@ -36,7 +36,7 @@ export async function runDocusaurusConfig(
   use: PackageUse = {},
 ): Promise<Outcome<DocusaurusConfig | undefined>> {
   const { loaded = [] } = use
-  const bundled = await bundleModule(siteDir, file, { plugins: [standInPlugin(siteDir, use)], isForeign: true })
+  const bundled = await bundleModule(siteDir, file, { plugins: [placeholderPlugin(siteDir, use)], isForeign: true })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
@@ -57,7 +57,7 @@ export async function runDocusaurusConfig(
     const fields = await unwrap(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )
-    packageName = readStandIn(fields)?.specifier
+    packageName = readPlaceholder(fields)?.specifier
     if (packageName === undefined || loaded.includes(packageName)) {
       if (!isRecord(fields))
         return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, packageName })] }

@@ -47,9 +47,9 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
   for (const old of readdirSync(folder)) {
     if (old.startsWith(`${name}-`) && !old.startsWith(`${name}-${hash}`)) rmSync(join(folder, old), { force: true })
   }
-  writeWhole(`${path}.map`, bundle.map)
-  writeWhole(path, bundle.code)
-  writeWhole(join(folder, `${name}.json`), JSON.stringify({ format: FORMAT, hash, inputs }))
+  writeAtomically(`${path}.map`, bundle.map)
+  writeAtomically(path, bundle.code)
+  writeAtomically(join(folder, `${name}.json`), JSON.stringify({ format: FORMAT, hash, inputs }))
   return { path, hash, inputs }
 }
 
@@ -66,7 +66,7 @@ export function removeCachedModule(siteDir: string, file: string, { path }: Cach
 }
 
 /** Writes atomically: a reader, or a run after a crash, sees the complete file or none. */
-function writeWhole(path: string, text: string): void {
+function writeAtomically(path: string, text: string): void {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, text)
   renameSync(draft, path)

@@ -1,4 +1,4 @@
-import { readStandIn } from '../../config/docusaurus/placeholder-module.js'
+import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'
 import { putAt } from './converted.js'
@@ -48,7 +48,7 @@ function createSamples(docsPath: string, versions: readonly string[]): readonly 
  * `undefined` for all others.
  */
 function copyFunction(value: unknown, samples: readonly unknown[]): string | undefined {
-  if (typeof value !== 'function' || readStandIn(value)) return undefined
+  if (typeof value !== 'function' || readPlaceholder(value)) return undefined
   const written = Function.prototype.toString.call(value)
   // A method of an object has no keyword.
   const source = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(written) ? written : `function ${written}`

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readStandIn } from '../../config/docusaurus/placeholder-module.js'
+import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../config/schema/field.js'
 import { type ImportedValue, readSteps } from '../docusaurus/trace-import.js'
 import { writeCode } from '../write/code.js'
@@ -103,7 +103,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
 /** The import that the new config needs for a plugin. */
 function findImport(plugin: unknown, path: Part['path'], { traceImport }: ConvertContext): ImportedValue | undefined {
   if (typeof plugin === 'string') return { specifier: plugin, name: 'default', members: [] }
-  const standIn = readStandIn(plugin)
+  const standIn = readPlaceholder(plugin)
   if (standIn) return readSteps(standIn.specifier, standIn.steps)
   const traced = typeof plugin === 'function' || typeof plugin === 'object' ? traceImport(path) : undefined
   if (!traced) return undefined

@@ -1,4 +1,4 @@
-import { readStandIn } from '../../config/docusaurus/placeholder-module.js'
+import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../config/schema/field.js'
 import { isCode } from '../write/code.js'
 import type { Part } from './converted.js'
@@ -24,7 +24,7 @@ export function toPlain({ value, path }: Part): Plain {
   }
   const copy = (part: unknown, at: Part['path']): unknown => {
     if (isCode(part)) return part
-    const standIn = readStandIn(part)
+    const standIn = readPlaceholder(part)
     if (standIn) return lose(at, `what the package ${standIn.specifier} gives`)
     if (typeof part === 'function') return lose(at, 'a function')
     if (part instanceof RegExp) return lose(at, 'a regular expression')

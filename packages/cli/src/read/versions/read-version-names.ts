@@ -4,7 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { DEFAULT_COLLECTION } from '../../config/collection.js'
 import { reportJsonError } from '../../config/source/find-json-error.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
-import { refuseVersionName } from '../../config/version-name.js'
+import { findNameProblem } from '../../config/version-name.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { readText } from '../read-text.js'
 import { versionsFileOf } from './version-files.js'
@@ -30,7 +30,7 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   const diagnostics: Diagnostic[] = [...file.diagnostics]
   for (const [index, name] of given.entries()) {
     const { start, end } = locateYamlKey(text, [index]).value
-    const problem = typeof name !== 'string' ? 'is no text' : refuseVersionName(name)
+    const problem = typeof name !== 'string' ? 'is no text' : findNameProblem(name)
     if (problem !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${problem}`))
     else if (names.includes(name))
       diagnostics.push(report(start, end, `the version ${JSON.stringify(name)} is listed twice`))

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild'
 import type { Config } from '../../config/config.js'
 import { docusaurusModule } from './docusaurus-module.js'
 import { listFacts } from './list-facts.js'
-import { refuseOwnModule } from './reject-own-module.js'
+import { rejectUnknownModule } from './reject-unknown-module.js'
 
 /** Name of the link component in the set of modules that components use. */
 export const LINK_MODULE = 'docusaurus/Link'
@@ -69,7 +69,7 @@ export function layoutNamesPlugin({
           used.add(name)
           return { path: name, namespace: 'docusaurus' }
         }
-        if (path.startsWith('@docgen/')) return refuseOwnModule(path, OWN_NAMES)
+        if (path.startsWith('@docgen/')) return rejectUnknownModule(path, OWN_NAMES)
         const text = `a component that replaces the theme's can't import ${written}: it receives the page and its texts as props`
         return { errors: [{ text }] }
       })

@@ -35,7 +35,7 @@ import { neighborPathsPlugin } from './neighbor-paths-plugin.js'
 import { createReachReader, readGraph } from './read-reach.js'
 import { type MdxModuleReach, type MdxModulesByPath, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { type SiteModules, siteModulesPlugin } from './site-modules-plugin.js'
-import { addMissing } from './stand-ins.js'
+import { addMissing } from './stubs.js'
 
 /** Inputs of a bundle of MDX modules. */
 export interface BundleRequest {
@@ -82,7 +82,7 @@ export async function bundleMdxModules(
     pipesPlugin(),
     aliasPlugin(modules),
     brokenModulesPlugin(siteDir, broken, isLenient),
-    missingExportsPlugin(siteDir, modules.standIns),
+    missingExportsPlugin(siteDir, modules.stubs),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     mdxModulePlugin(mdxModules, modules, read),
@@ -105,7 +105,7 @@ export async function bundleMdxModules(
       isInstalled: (name) => findManifest(siteDir, name) !== undefined,
       isLenient,
     })
-  /** Repeats bundling until everything that does not exist is replaced with a stand-in. */
+  /** Repeats bundling until everything that does not exist is replaced with a stub. */
   const completing = async <Result>(bundleOnce: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -114,7 +114,7 @@ export async function bundleMdxModules(
         const found = describe(error)
         const isReplaced = (index: number): boolean => found[index]?.severity === 'warning'
         // Ends, because each round adds a name that the modules import.
-        if (!isLenient || !addMissing(error, modules.standIns, isReplaced)) throw error
+        if (!isLenient || !addMissing(error, modules.stubs, isReplaced)) throw error
         const severity = severityOf(modules.onBrokenMdx)
         if (severity) missing.push(...found.flatMap((each, index) => (isReplaced(index) ? { ...each, severity } : [])))
       }
@@ -139,7 +139,7 @@ export async function bundleMdxModules(
               manifest,
               plugins: [
                 aliasPlugin(modules),
-                missingExportsPlugin(siteDir, modules.standIns),
+                missingExportsPlugin(siteDir, modules.stubs),
                 neighborPathsPlugin(siteDir, modules.findNeighborPaths),
                 browserCodePlugin({ siteDir, mdxModules }),
                 siteModulesPlugin(modules, read, 'browser'),
@@ -248,7 +248,7 @@ function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>, isLen
     name: 'broken-modules',
     setup(build) {
       if (broken.size === 0) return
-      // A CommonJS module may lack an imported name. Of an ES module, stand-ins replace the names.
+      // A CommonJS module may lack an imported name. Of an ES module, stubs replace the names.
       const contents = isLenient ? 'export {}' : 'module.exports = {}'
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,

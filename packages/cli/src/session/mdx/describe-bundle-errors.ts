@@ -26,7 +26,7 @@ export interface BundleErrorContext {
   readonly siteDir: string
   /** Whether the site has installed a package, whatever it exports. */
   readonly isInstalled: (packageName: string) => boolean
-  /** Whether a stand-in replaces what does not exist. */
+  /** Whether a stub replaces what does not exist. */
   readonly isLenient: boolean
 }
 
@@ -78,7 +78,7 @@ function positionOf(
 }
 
 /** Modules that were reported at their import, or fail where they are used. */
-const STAND_INS = /^(?:docusaurus|stand-in):/
+const STUBBED = /^(?:docusaurus|stand-in):/
 
 interface Words {
   readonly code: DiagnosticCode
@@ -101,7 +101,7 @@ function wordsOf(text: string, context: BundleErrorContext): Words {
     }
   const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
   if (name !== undefined)
-    return { code: 'missing-export', isReplaced: !STAND_INS.test(module), ...describeMissingExport(name, module) }
+    return { code: 'missing-export', isReplaced: !STUBBED.test(module), ...describeMissingExport(name, module) }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
 }

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { type BuildFailure, build, type Plugin } from 'esbuild'
 import { afterAll, expect, it } from 'vitest'
 import { missingExportsPlugin } from './missing-exports-plugin.js'
-import { addMissing, missingModule, type StandIns } from './stand-ins.js'
+import { addMissing, missingModule, type Stubs } from './stubs.js'
 
 const root = mkdtempSync(join(tmpdir(), 'docgen-lacking-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Bundles the folder; the paths that the plugin has resolved, and the failure. */
-async function bundle(standIns: StandIns): Promise<{ readonly resolved: string[]; readonly failure: unknown }> {
+async function bundle(stubs: Stubs): Promise<{ readonly resolved: string[]; readonly failure: unknown }> {
   const resolved: string[] = []
   const plugin: Plugin = {
     name: 'counting',
     setup: (current) =>
-      missingExportsPlugin(root, standIns).setup({
+      missingExportsPlugin(root, stubs).setup({
         ...current,
         resolve: (path, options) => {
           resolved.push(path)
@@ -47,11 +47,11 @@ it('resolves only the imports of modules that import what another lacks', async 
     'other.js': 'export const c = 1',
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
-  const standIns: StandIns = new Map([[missingModule('three.js', './none.js'), new Set<string>()]])
-  const first = await bundle(standIns)
+  const stubs: Stubs = new Map([[missingModule('three.js', './none.js'), new Set<string>()]])
+  const first = await bundle(stubs)
   expect(first.resolved).toEqual([])
-  expect(addMissing(first.failure, standIns, () => true)).toBe(true)
-  const second = await bundle(standIns)
+  expect(addMissing(first.failure, stubs, () => true)).toBe(true)
+  const second = await bundle(stubs)
   expect(second.failure).toBeUndefined()
   expect(second.resolved.sort()).toEqual(['./other.js', './values.js'])
 })

@@ -1,8 +1,8 @@
 import type { OnResolveArgs, Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
-import { completedModule, importerOfMissing, moduleWithMissing, type StandIns } from './stand-ins.js'
+import { completedModule, importerOfMissing, moduleWithMissing, type Stubs } from './stubs.js'
 
-const NAMESPACE = 'lacking'
+const NAMESPACE = 'missing'
 
 /** How the module was imported: its replacement imports it in the same way. */
 interface Origin {
@@ -14,21 +14,21 @@ interface Origin {
 }
 
 /** Puts a module with the exports that another one lacks in front of that one. */
-export function missingExportsPlugin(siteDir: string, standIns: StandIns): Plugin {
+export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
   return {
     name: 'lacking-exports',
     setup(build) {
       build.onResolve({ filter: /./ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
         const isAsked = pluginData?.isAsked || pluginData?.isRetry
         if (kind !== 'import-statement' || namespace === NAMESPACE || isAsked) return undefined
-        // Each call of the resolver reads folders again, so only where an export is lacking.
-        if (!standIns.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
+        // Each call of the resolver reads folders again, so only where an export is missing.
+        if (!stubs.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }
         const found = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
         if (found.errors.length > 0 || found.external) return undefined
         // Modules inside an island have a suffix.
         const name = moduleName({ importer: found.path, namespace: found.namespace }, siteDir) + found.suffix
-        const names = standIns.get(moduleWithMissing(name))
+        const names = stubs.get(moduleWithMissing(name))
         if (!names) return undefined
         const isInside = pluginData?.isInside === true
         const origin: Origin = { specifier: path, resolveDir, names, isInside }

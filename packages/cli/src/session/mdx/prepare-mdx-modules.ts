@@ -68,7 +68,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     hasVersions: files.versions.length > 1,
     data,
     onBrokenMdx: config.onBrokenMdx,
-    standIns: new Map(),
+    stubs: new Map(),
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
@@ -106,8 +106,8 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
       inputs: inputs.map((path) => relative(siteDir, path)),
       state: hashFiles(inputs, read),
     }
-    // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stand-in.
-    const isWhole = modules.standIns.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
+    // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stub.
+    const isWhole = modules.stubs.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
     if (isWhole) {
       cache.put(key, stored satisfies Remembered)
       cache.put(recordKey(stored.name), key)

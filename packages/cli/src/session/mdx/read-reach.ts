@@ -118,7 +118,7 @@ function describeModule(name: string, { graph, islands, modules, read, documents
       ...(island === undefined ? [] : [island]),
       DATA_MODULES.has(name) && data.key,
       name.startsWith(SITE_MODULE) && facts,
-      [...(modules.standIns.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),
+      [...(modules.stubs.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),
       ...(name === DOCS_MODULE ? [docs] : []),
       ...(name === TRANSLATE_MODULE ? [texts.all] : []),
     ]

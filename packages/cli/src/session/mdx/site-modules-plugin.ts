@@ -16,12 +16,12 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
-import { refuseOwnModule } from '../bundle/reject-own-module.js'
+import { rejectUnknownModule } from '../bundle/reject-unknown-module.js'
 import type { SiteSources } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import type { CodeTexts } from './list-texts.js'
 import { moduleName } from './missing-exports-plugin.js'
-import { completeModule, missingModule, STAND_IN, type StandIns, standInModule } from './stand-ins.js'
+import { completeModule, missingModule, STUB, type Stubs, stubModule } from './stubs.js'
 import { findSwizzled } from './swizzled-module.js'
 
 /** Modules that the code of a site can import, in addition to packages and files. */
@@ -50,7 +50,7 @@ export interface SiteModules extends SiteSources {
    * what only Docusaurus has, is bundled.
    */
   readonly onBrokenMdx: Reporting
-  readonly standIns: StandIns
+  readonly stubs: Stubs
   readonly findNeighborPaths: FindNeighborPaths
 }
 
@@ -71,7 +71,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       if (modules.onBrokenMdx !== 'throw') {
         build.onResolve({ filter: /./ }, (args) => {
           const path = missingModule(moduleName(args, modules.siteDir), args.path)
-          return modules.standIns.has(path) ? { path, namespace: STAND_IN } : undefined
+          return modules.stubs.has(path) ? { path, namespace: STUB } : undefined
         })
       }
       build.onResolve({ filter: LOADERS }, (args) => resolveRaw(args, build, modules))
@@ -80,7 +80,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       )
       build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
         const name = docusaurusName(path)
-        return name === path ? refuseOwnModule(path) : resolveDocusaurus(name, modules)
+        return name === path ? rejectUnknownModule(path) : resolveDocusaurus(name, modules)
       })
       // Without a router around them, the hooks of this package throw.
       build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
@@ -102,12 +102,12 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
         return { contents, loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: completeModule(path, values, modules.standIns),
+        contents: completeModule(path, values, modules.stubs),
         loader: 'js',
         resolveDir: modules.siteDir,
       }))
-      build.onLoad({ filter: /./, namespace: STAND_IN }, ({ path }) => ({
-        contents: standInModule(path, modules.standIns),
+      build.onLoad({ filter: /./, namespace: STUB }, ({ path }) => ({
+        contents: stubModule(path, modules.stubs),
         loader: 'js',
       }))
       build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
@@ -175,7 +175,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
     /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path.replace(/^[^!]*!=!/, '')) ?? []
   const file = path.slice(path.lastIndexOf('!') + 1)
   const { kind, resolveDir, importer } = args
-  // Named as written, so that a stand-in can replace a file that does not exist.
+  // Named as written, so that a stub can replace a file that does not exist.
   const resolveFile = async (specifier: string) => {
     const found = await build.resolve(specifier, { kind, resolveDir, importer })
     return { ...found, errors: found.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
@@ -205,11 +205,7 @@ const PAGE_PROPS = '@docusaurus/pageProps'
 
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
-function resolveDocusaurus(
-  written: string,
-  { siteDir, docusaurus, onBrokenMdx, standIns }: SiteModules,
-  importer = '',
-) {
+function resolveDocusaurus(written: string, { siteDir, docusaurus, onBrokenMdx, stubs }: SiteModules, importer = '') {
   const path = written.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
@@ -220,8 +216,8 @@ function resolveDocusaurus(
   if (own && own.path !== importer && (own.isWrapper || !isKnown)) return { path: own.path }
   if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
   if (onBrokenMdx !== 'throw') {
-    if (!standIns.has(path)) standIns.set(path, new Set())
-    return { path, namespace: STAND_IN }
+    if (!stubs.has(path)) stubs.set(path, new Set())
+    return { path, namespace: STUB }
   }
   const near = nearestWord(name, known)
   if (/^plugin-content-\w+\/client$/.test(name))

@@ -4,15 +4,15 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 import { element } from '../../../test/markdown/html-nodes.js'
 import { plainOptions } from '../../../test/markdown/plain-options.js'
 import { createCompilation } from '../compilation.js'
-import { refuseUnsafeHtml } from './reject-unsafe-html.js'
+import { rejectUnsafeHtml } from './reject-unsafe-html.js'
 
 function refuse(...children: ElementContent[]): ElementContent[] {
   const tree: Root = { type: 'root', children }
   const compilation = createCompilation({ path: 'a.md', text: '', includes: {} }, plainOptions)
-  return refuseUnsafeHtml(tree, compilation).children.filter((child) => child.type === 'element')
+  return rejectUnsafeHtml(tree, compilation).children.filter((child) => child.type === 'element')
 }
 
-describe('refuseUnsafeHtml', () => {
+describe('rejectUnsafeHtml', () => {
   it('copies nothing if all is safe', () => {
     const fine = element('p', { id: 'a' }, element('b', {}))
     expect(refuse(fine)[0]).toBe(fine)

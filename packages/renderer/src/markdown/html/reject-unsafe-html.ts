@@ -8,7 +8,7 @@ import { isUnsafeAttribute, isUrlAttribute, unsafeElement } from './unsafe-html.
  * Content of a rejected form or button is kept. Comments are removed silently. Inline styles, which the pages' security
  * policy forbids, become classes of the page's own style sheet.
  */
-export function refuseUnsafeHtml(tree: Root, compilation: Compilation): Root {
+export function rejectUnsafeHtml(tree: Root, compilation: Compilation): Root {
   return {
     ...tree,
     children: cleanNodes(tree.children, { compilation, file: compilation.source.path, isInSvg: false }),

@@ -23,18 +23,18 @@ export function wouldRequestSame(
   draft: ApiDraft,
   isTaken: (id: string) => boolean,
 ): boolean {
-  const placed = new Set<string>()
+  const reserved = new Set<string>()
   for (const [key, schema] of requested) {
     const known = draft.folded.get(key)
     if (known) {
       if (known.id !== schema?.id) return false
-    } else if (draft.folded.size + placed.size >= MOST_FOLDED) {
+    } else if (draft.folded.size + reserved.size >= MOST_FOLDED) {
       if (schema) return false
     } else {
       if (!schema) return false
-      const id = findId(wantedId(schema.name), (each) => draft.anchors.has(each) || placed.has(each) || isTaken(each))
+      const id = findId(wantedId(schema.name), (each) => draft.anchors.has(each) || reserved.has(each) || isTaken(each))
       if (id !== schema.id) return false
-      placed.add(id)
+      reserved.add(id)
     }
   }
   return true

@@ -1,14 +1,14 @@
 import { docusaurusModule } from '../bundle/docusaurus-module.js'
 
 /** Namespace of modules that only exist in Docusaurus, and of those that do not exist. */
-export const STAND_IN = 'stand-in'
+export const STUB = 'stand-in'
 
 /**
  * Exports that sites import from Docusaurus and docgen does not have, by module. Each throws when it is used: the
  * page then shows its content without it, and the error names it. Also exports of modules that do not exist, by
  * `missingModule`, and those that a module lacks, by `moduleWithMissing`: both are reported at their import.
  */
-export type StandIns = Map<string, Set<string>>
+export type Stubs = Map<string, Set<string>>
 
 const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([\w$]+)"$/
 const VIRTUAL = /^(?:docusaurus|stand-in):/
@@ -25,7 +25,7 @@ export function importerOfMissing(name: string): string {
   return `lacking in ${name}`
 }
 
-/** The name of the stand-in for what a module, by esbuild's name, imports but does not exist. */
+/** The name of the stub for what a module, by esbuild's name, imports but does not exist. */
 export function missingModule(importer: string, specifier: string): string {
   return importer + ARROW + specifier
 }
@@ -38,11 +38,7 @@ interface BundleMessage {
 }
 
 /** Adds the modules, if they can be replaced, and exports that a failed bundle did not find; whether there were new ones. */
-export function addMissing(
-  error: unknown,
-  standIns: StandIns,
-  isReplaceable: (messageIndex: number) => boolean,
-): boolean {
+export function addMissing(error: unknown, stubs: Stubs, isReplaceable: (messageIndex: number) => boolean): boolean {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return false
   let isNew = false
   const messages: readonly BundleMessage[] = error.errors
@@ -52,31 +48,31 @@ export function addMissing(
       const isVirtual = VIRTUAL.test(module)
       if (!isVirtual && !isReplaceable(index)) continue
       const key = isVirtual ? module.replace(VIRTUAL, '') : moduleWithMissing(module)
-      isNew = addName(standIns, key, name) || isNew
+      isNew = addName(stubs, key, name) || isNew
       const importer = location?.file.replace(/\?island$/, '')
-      if (!isVirtual && importer !== undefined) isNew = addName(standIns, importerOfMissing(importer), module) || isNew
+      if (!isVirtual && importer !== undefined) isNew = addName(stubs, importerOfMissing(importer), module) || isNew
       continue
     }
     const specifier = detail?.specifier ?? MISSING_MODULE.exec(text)?.[1]
     if (specifier === undefined || !location || !isReplaceable(index)) continue
     const path = missingModule(location.file, specifier)
-    isNew ||= !standIns.has(path)
-    if (!standIns.has(path)) standIns.set(path, new Set())
+    isNew ||= !stubs.has(path)
+    if (!stubs.has(path)) stubs.set(path, new Set())
   }
   return isNew
 }
 
-function addName(standIns: StandIns, key: string, name: string): boolean {
-  const names = standIns.get(key) ?? new Set()
+function addName(stubs: Stubs, key: string, name: string): boolean {
+  const names = stubs.get(key) ?? new Set()
   const isNew = !names.has(name)
-  standIns.set(key, names.add(name))
+  stubs.set(key, names.add(name))
   return isNew
 }
 
 /** The code of a module that does not exist, or that docgen does not have. */
-export function standInModule(path: string, standIns: StandIns): string {
+export function stubModule(path: string, stubs: Stubs): string {
   const [, specifier] = path.split(ARROW)
-  if (specifier === undefined) return `${failingExports(path, path, standIns)}export default create('default')\n`
+  if (specifier === undefined) return `${failingExports(path, path, stubs)}export default create('default')\n`
   // CommonJS, because esbuild does not report names that TypeScript imports, or passes on, from an ES module.
   return `${declareNothing(`${specifier} does not exist`)}const all = (...given) => nothing(...given)
 const isOwn = (list, name) => name in list || typeof name === 'symbol' || name === 'then'
@@ -101,13 +97,9 @@ export function completedModule(specifier: string, name: string, lacking: Readon
 }
 
 /** The code of a Docusaurus module with the exports that docgen does not have. */
-export function completeModule(
-  path: string,
-  values: Parameters<typeof docusaurusModule>[1],
-  standIns: StandIns,
-): string {
+export function completeModule(path: string, values: Parameters<typeof docusaurusModule>[1], stubs: Stubs): string {
   const code = docusaurusModule(path, values)
-  return standIns.has(path) ? `${failingExports(path, `@${path}`, standIns)}${code}` : code
+  return stubs.has(path) ? `${failingExports(path, `@${path}`, stubs)}${code}` : code
 }
 
 /** What does not exist: as a component, it shows its children; as a list, it is empty. */
@@ -119,9 +111,9 @@ function declareNothing(message: string): string {
 `
 }
 
-function failingExports(path: string, specifier: string, standIns: StandIns): string {
+function failingExports(path: string, specifier: string, stubs: Stubs): string {
   const message = JSON.stringify(`docgen has no ${specifier}`)
-  const names = [...(standIns.get(path) ?? [])].sort()
+  const names = [...(stubs.get(path) ?? [])].sort()
   const lines = names.map((name) => `export const ${name} = create(${JSON.stringify(name)})\n`)
   // Once its use is reported, a component shows its children.
   return `const create = (name) => (...given) => {
