@@ -1,16 +1,30 @@
 import { escapeHtml, type Page } from '@docgen/renderer/contract'
 
-/** `sitemap.xml` of all indexed pages by their canonical URL, in the order of their routes. */
+/**
+ * `sitemap.xml` of all indexed pages by their canonical URL, in the order of their routes, with the date of the last
+ * change where it is known.
+ */
 export function createSitemap(pages: readonly Page[]): string {
-  const listed = pages
-    .filter(
-      ({ kind, head }) => head.isIndexed && head.canonical !== undefined && kind !== 'search' && kind !== 'not-found',
-    )
-    .map(({ head }) => head.canonical ?? '')
-  // A page of an old version may have a page of the last version as canonical.
-  const locations = [...new Set(listed)].sort()
-  const urls = locations.map((location) => `  <url><loc>${escapeHtml(location)}</loc></url>\n`)
+  // A page of an old version may have a page of the last version as canonical, which then has its own date.
+  const dates = new Map<string, string | undefined>()
+  for (const page of pages) {
+    const { canonical, isIndexed } = page.head
+    if (!isIndexed || canonical === undefined || page.kind === 'search' || page.kind === 'not-found') continue
+    const isOwn = canonical.endsWith(page.href)
+    if (isOwn || !dates.has(canonical)) dates.set(canonical, isOwn ? dateOf(page) : undefined)
+  }
+  const urls = [...dates]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([location, date]) => {
+      const changed = date === undefined ? '' : `<lastmod>${escapeHtml(date)}</lastmod>`
+      return `  <url><loc>${escapeHtml(location)}</loc>${changed}</url>\n`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+/** RFC 3339, which search engines accept as W3C date. */
+function dateOf({ lastUpdate, post, date }: Page): string | undefined {
+  return lastUpdate?.date ?? post?.date ?? date
 }
 
 /** `robots.txt`: allows everything, or nothing on a site with `noIndex`. */
