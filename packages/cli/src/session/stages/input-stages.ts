@@ -143,7 +143,7 @@ export const INPUT_STAGES = [
     name: 'openStyles',
     inputs: ['siteDir', 'config', 'locateInConfig', 'theme', 'revision'],
     run: async ({ siteDir, config, locateInConfig, theme }) => {
-      const { value, diagnostics } = await readStyles(siteDir, config.theme.css, locateInConfig)
+      const { value, diagnostics } = await readStyles(siteDir, config.theme.css, locateInConfig, config.alias)
       return { value: [...(await readThemeStyles(theme.theme, siteDir)), ...theme.styles, ...value], diagnostics }
     },
   }),

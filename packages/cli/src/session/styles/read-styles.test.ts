@@ -89,3 +89,11 @@ it('reports a style sheet nested too deeply at its position, also an imported on
     { code: 'invalid-styles', file: 'deep.css', line: 1, column: 1 + 8 + 199 * 5 + 4, message },
   ])
 })
+
+it('finds imported sheets by the names of the config', async () => {
+  const siteDir = createTestFolder({ 'own.css': '@import "@css/base.css";\n', 'parts/base.css': 'b { color: red }\n' })
+  const locate = () => ({ file: 'site.config.ts' })
+  const { value, diagnostics } = await readStyles(siteDir, ['own.css'], locate, { '@css': './parts' })
+  expect(diagnostics).toEqual([])
+  expect(value[0]?.css.replace(/\s+/g, '')).toBe('b{color:red;}')
+})

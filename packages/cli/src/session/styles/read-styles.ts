@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
+import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
@@ -16,6 +17,7 @@ export async function readStyles(
   siteDir: string,
   files: readonly string[],
   locateInConfig: LocateInConfig,
+  alias: AliasSettings['alias'] = {},
 ): Promise<Outcome<readonly OpenStyle[]>> {
   const diagnostics: Diagnostic[] = []
   const value: OpenStyle[] = []
@@ -29,7 +31,7 @@ export async function readStyles(
       diagnostics.push({ code: 'unreadable-file', severity: 'error', ...position, message })
       continue
     }
-    const parsed = await parseStyle(file, css, siteDir)
+    const parsed = await parseStyle(file, css, { siteDir, alias })
     diagnostics.push(...parsed.diagnostics)
     if (parsed.value) value.push(parsed.value)
   }
@@ -42,10 +44,14 @@ export function readThemeStyles({ client }: Theme, siteDir: string): Promise<rea
 }
 
 /** Parses a style sheet with its imports; undefined, with diagnostics, if one of them is invalid. */
-async function parseStyle(file: string, css: string, siteDir: string): Promise<Outcome<OpenStyle | undefined>> {
+async function parseStyle(
+  file: string,
+  css: string,
+  { siteDir, alias }: AliasSettings,
+): Promise<Outcome<OpenStyle | undefined>> {
   try {
     if (needsCompiler(file) || NAMES_FILES.test(css)) {
-      const style = await bundleStyle({ siteDir, path: join(siteDir, file) })
+      const style = await bundleStyle({ siteDir, alias, path: join(siteDir, file) })
       return { value: style, diagnostics: reportMissingImports(style) }
     }
     rejectDeepCss(css, file)
