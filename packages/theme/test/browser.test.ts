@@ -97,7 +97,7 @@ describe('color mode', () => {
     const other = await page.context().newPage()
     await other.goto(`${ORIGIN}/doc`)
     await page.click('.color-mode-switch')
-    expect(await theme(page)).toBe('dark')
+    await expect.poll(() => theme(page)).toBe('dark')
     expect(await page.getAttribute('.color-mode-switch', 'aria-label')).toBe(
       'Switch between dark and light mode (currently dark mode)',
     )
