@@ -104,7 +104,15 @@ function pickRoute(
         own.map(({ route }) => route),
       )
     : undefined
-  return near ?? pickBelow(wanted, [...overviews, ...Object.keys(routes)]) ?? pick([wanted], Object.keys(routes))
+  const all = Object.keys(routes)
+  const found = near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
+  return found ?? pickBelow(findFolder(wanted, all), all)
+}
+
+/** The folder of pages whose path differs only in hyphens and underscores; `/` if there is none. */
+function findFolder(wanted: string, routes: readonly string[]): string {
+  const path = simplify(wanted)
+  return routes.map(parentOf).find((folder) => simplify(folder) === path) ?? '/'
 }
 
 /** For a folder without a page: the overview of the API there, otherwise the first page directly below it. */

@@ -349,6 +349,7 @@ describe('hints for routes in configs and components', () => {
     ['/plans', 'Did you mean /advanced/plans?'],
     ['/pay-ments', 'Did you mean /payments?'],
     ['/billing/pay_ments', 'Did you mean /payments?'],
+    ['/ad-vanced', 'Did you mean /advanced/plans?'],
     ['/advanced/enterprise', 'Pages there: /advanced/coupons, /advanced/plans'],
     ['/advanced/enterprise/sales', 'Pages there: /advanced/coupons, /advanced/plans'],
     ['/nowhere/at/all', 'Pages there: /, /payments, /search'],
