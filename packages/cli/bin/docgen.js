@@ -15,7 +15,7 @@ import('node:module')
     return import('../dist/main.js')
   })
   .then(function (cli) {
-    cli.refuseExits()
+    cli.rejectExits()
     return cli.main(process.argv.slice(2)).then(function (code) {
       // What code of the site has thrown later may have set another.
       process.exitCode = code || process.exitCode
