@@ -19,6 +19,7 @@ export function Card({ title, icon, href, className, children }: CardProps): Rea
   return (
     <Framed className={className}>
       <Sheet name="cards" />
+      {href !== undefined && <Sheet name="card-link" />}
       <ThemeCard
         {...iconHtml(icon)}
         {...(label !== undefined && { title: href === undefined ? label : <Link href={href}>{label}</Link> })}

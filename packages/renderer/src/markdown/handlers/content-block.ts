@@ -70,6 +70,8 @@ export function boxHtml(
 
 function renderCard(element: Element, block: ContentBlock, draft: Draft): string {
   const { icon } = block
+  const [label] = element.children.filter((child) => isLabel(child))
+  if (label?.type === 'element' && label.children.some(isLink)) draft.sheets.add('card-link')
   const { hasLabel, slots } = renderLabelled(element, draft)
   const names = hasLabel ? (['title', 'children'] as const) : (['children'] as const)
   const shown = slots.flatMap((slot, index) => (slot === '' ? [] : [{ slot, name: names[index] ?? 'children' }]))
@@ -85,6 +87,10 @@ function renderCard(element: Element, block: ContentBlock, draft: Draft): string
       shown.map(({ slot }) => slot),
     ),
   )
+}
+
+function isLink(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'a'
 }
 
 /** A column is a `div`; so is anything else among columns. */
