@@ -26,7 +26,8 @@ export function DocPage({
   const title = headingHtml !== undefined && (
     <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
   )
-  const hasActions = !isHome && page.head.twin !== undefined && site.pageActions !== undefined
+  // Operations are at their weight limit.
+  const hasActions = !isHome && hasColumn && page.head.twin !== undefined && site.pageActions !== undefined
   return (
     <div className={joinClassNames('page', toc.length > 0 && 'has-toc')}>
       <article className="doc">
