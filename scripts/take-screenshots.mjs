@@ -44,7 +44,6 @@ const KINDS = {
   policy: { path: '/policies/privacy-policy' },
   api: { path: '/api/memberlatch-api' },
   operation: { path: '/api/create-plan', isShownAlone: true },
-  'version-history': { path: '/version-history' },
   release: { path: '/version-history/1.58' },
   search: { path: '/search?q=refund', prepare: (page) => page.waitForSelector('.search-results li') },
   'not-found': { path: '/advanced/coupon-codes' },
