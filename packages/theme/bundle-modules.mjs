@@ -37,8 +37,17 @@ export async function bundleModules(entryPoints, options) {
     ...options,
   })
   const outputs = Object.entries(metafile.outputs)
+  const inputs = Object.values(metafile.inputs).flatMap(({ imports }) => imports)
+  const later = new Set(inputs.filter(({ kind }) => kind === 'dynamic-import').map((each) => each.path))
+  const imported = new Set(outputs.flatMap(([, { imports }]) => imports.map((each) => each.path)))
+  // esbuild also writes modules that only unused code imports dynamically.
+  const unused = outputs
+    .filter(([name, { entryPoint }]) => later.has(entryPoint) && !imported.has(name))
+    .map(([name]) => path(name))
   return {
-    files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text])),
+    files: Object.fromEntries(
+      outputFiles.filter((file) => !unused.includes(file.path)).map((file) => [basename(file.path), file.text]),
+    ),
     metafile,
     nameOf: (source) => {
       const entry = outputs.find(([, { entryPoint }]) => entryPoint !== undefined && basename(entryPoint) === source)
