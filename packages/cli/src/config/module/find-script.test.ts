@@ -35,6 +35,15 @@ describe('findScript', () => {
     expect(findScript(join(root, 'site'), 'docs/rates.md')).toBe('make rates')
     expect(findScript(join(root, 'site'), 'docs/plans.md')).toBe('make -C .. plans')
   })
+
+  it('finds the target that generates documents for a file that git ignores, and none that removes files', () => {
+    const root = createTestFolder({
+      '.gitignore': 'node_modules\n/site/docs/40-usage.md\n',
+      Makefile: 'clean:\n\trm -f site/docs/40-usage.md site/docs/50-rates.md\ngenerate-docs:\n\tgo generate ./...\n',
+    })
+    expect(findScript(join(root, 'site'), 'docs/40-usage.md')).toBe('make -C .. generate-docs')
+    expect(findScript(join(root, 'site'), 'docs/50-rates.md')).toBeUndefined()
+  })
 })
 
 it('finds the build of a package in the same repository, and of no installed one', () => {

@@ -32,28 +32,45 @@ export function findScript(siteDir: string, path: string): string | undefined {
   const found = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
   return found
     ? runCommand(siteDir, found[0])
-    : (findMakeTarget(siteDir, name) ?? (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
+    : (findMakeTarget(siteDir, path, name) ?? (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
 }
 
 /**
- * The command for a target that mentions a name, in a Makefile of the repository: one whose name suggests that it creates
- * files, else the first.
+ * The command for a target that mentions a file, in a Makefile of the repository: one whose name suggests that it creates
+ * files, else the first. If none does, but git ignores the file, the target that generates documents.
  */
-function findMakeTarget(siteDir: string, name: string): string | undefined {
+function findMakeTarget(siteDir: string, path: string, name: string): string | undefined {
   if (name.length < MIN_NAME) return undefined
-  for (const folder of listAncestors(siteDir)) {
+  const folders = listAncestors(siteDir)
+  const isIgnored = folders.some((folder) => {
+    const ignored = toPosix(relative(folder, join(siteDir, path)))
+    return readLines(join(folder, '.gitignore')).some((line) => line.trim().replace(/^\//, '') === ignored)
+  })
+  for (const folder of folders) {
     const targets: string[] = []
+    const documentTargets: string[] = []
     let target: string | undefined
     for (const line of readLines(join(folder, 'Makefile'))) {
-      target = /^([\w-]+)[ \t]*:(?!=)/.exec(line)?.[1] ?? (line.startsWith('\t') ? target : undefined)
-      if (target !== undefined && line.split(/[^\w-]+|-/).includes(name)) targets.push(target)
+      const begun = /^([\w-]+)[ \t]*:(?!=)/.exec(line)?.[1]
+      target = begun ?? (line.startsWith('\t') ? target : undefined)
+      if (begun !== undefined && GENERATES.test(begun) && /docs?\b/.test(begun)) documentTargets.push(begun)
+      if (target !== undefined && !/^\t[@-]?rm /.test(line) && mentionsName(line, name)) targets.push(target)
     }
-    const found = targets.find((each) => GENERATES.test(each)) ?? targets[0]
+    const found =
+      targets.find((each) => GENERATES.test(each)) ?? targets[0] ?? (isIgnored ? documentTargets[0] : undefined)
     if (found === undefined) continue
-    const from = relative(siteDir, folder).replaceAll('\\', '/')
+    const from = toPosix(relative(siteDir, folder))
     return from === '' ? `make ${found}` : `make -C ${from} ${found}`
   }
   return undefined
+}
+
+function mentionsName(line: string, name: string): boolean {
+  return [/[^\w-]+/, /[^\w-]+|-/].some((separator) => line.split(separator).includes(name))
+}
+
+function toPosix(path: string): string {
+  return path.replaceAll('\\', '/')
 }
 
 /** The sbt task that writes documents with mdoc, in the build of the repository. */
@@ -109,7 +126,7 @@ export function findPackageBuild(siteDir: string, name: string): { command: stri
   const script = BUILDS.find((each) => scripts.includes(each))
   return script === undefined
     ? undefined
-    : { command: runCommand(folder, script), folder: relative(siteDir, folder).replaceAll('\\', '/') || '.' }
+    : { command: runCommand(folder, script), folder: toPosix(relative(siteDir, folder)) || '.' }
 }
 
 /** The command that installs the packages listed in the site's `package.json`, if it lists this one. */
