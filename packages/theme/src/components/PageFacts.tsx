@@ -1,7 +1,7 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ChangeBadge } from '../content/ChangeBadge.js'
 import { formatDay } from './blog/format-day.js'
+import { ChangeBadge } from './ChangeBadge.js'
 
 /** The date and labels of a page and how long it takes to read, below its title; nothing without any of them. */
 export function PageFacts({

@@ -1,7 +1,7 @@
 import type { CardView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ChangeBadge } from '../content/ChangeBadge.js'
-import { Updates } from '../content/Updates.js'
+import { ChangeBadge } from './ChangeBadge.js'
+import { Updates } from './Updates.js'
 
 /** Props of a timeline. */
 export interface TimelineProps {

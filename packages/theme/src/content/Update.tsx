@@ -1,6 +1,6 @@
 import type { UpdateProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ChangeBadge } from './ChangeBadge.js'
+import { ChangeBadge } from '../components/ChangeBadge.js'
 
 /** An entry of a changelog: its heading and facts next to what has changed. */
 export function Update({ heading, date, tags, children }: UpdateProps): ReactElement {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Badge } from './Badge.js'
+import { Badge } from '../components/Badge.js'
 import { Card } from './Card.js'
 import { FileTree } from './FileTree.js'
 import { Frame } from './Frame.js'

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Updates as ThemeUpdates } from '../components/Updates.js'
 import { Update as ThemeUpdate } from '../content/Update.js'
-import { Updates as ThemeUpdates } from '../content/Updates.js'
 import { Sheet } from './block-parts.js'
 import { Heading } from './Heading.js'
 import { text } from './message.js'

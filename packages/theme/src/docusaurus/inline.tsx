@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { Badge as ThemeBadge } from '../content/Badge.js'
+import { Badge as ThemeBadge } from '../components/Badge.js'
 import { InlineIcon } from '../content/InlineIcon.js'
 import { Tooltip as ThemeTooltip } from '../content/Tooltip.js'
 import { iconHtml, Sheet } from './block-parts.js'

@@ -11,7 +11,7 @@ import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
 /** Virtual modules. */
 const VIRTUAL =
-  /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react|-browser|-frame)?:|stand-in:|lacking:|<stdin>$)/
+  /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react|-browser|-frame)?:|stub:|missing:|<stdin>$)/
 
 /**
  * esbuild's names of the modules with plugin data, with the site's config, and with the page's language, URL and

@@ -1,7 +1,7 @@
 import { docusaurusModule } from '../bundle/docusaurus-module.js'
 
 /** Namespace of modules that only exist in Docusaurus, and of those that do not exist. */
-export const STUB = 'stand-in'
+export const STUB = 'stub'
 
 /**
  * Exports that sites import from Docusaurus and docgen does not have, by module. Each throws when it is used: the

@@ -1,6 +1,6 @@
 import type { BadgeProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { IconSlot } from '../components/IconSlot.js'
+import { IconSlot } from './IconSlot.js'
 
 /** A short label in the text. */
 export function Badge({ kind, icon, children }: BadgeProps): ReactElement {
