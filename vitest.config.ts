@@ -51,6 +51,8 @@ export default defineConfig({
   test: {
     // Half of the tests wait for processes and browsers: a core more than Vitest would take is not too many.
     maxWorkers: '100%',
+    // The assertions of remark, which tell its bugs from docgen's, are in its development build only.
+    execArgv: ['--conditions=development'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },

@@ -572,7 +572,7 @@ export function testFrame(world: World): void {
       await page.route(/interactions-/, (route) => route.abort())
       await page.goto(world.address('/advanced/plans'))
       await page.click(SWITCH)
-      expect(await mode(page)).toBe('dark')
+      await expect.poll(() => mode(page)).toBe('dark')
       await page.click('.navbar a:has-text("API Reference")')
       await page.waitForURL(/memberlatch-api/)
       world.browser.takeProblems()

@@ -125,7 +125,8 @@ export function testWeights(world: World): void {
       const page = await world.open('/advanced/plans', { reducedMotion: 'reduce' })
       const session = await page.context().newCDPSession(page)
       await session.send('Performance.enable')
-      await goBackAndForth(page, 20)
+      // The engine compiles and optimizes code for some 300 rounds.
+      await goBackAndForth(page, 400)
       const before = await measure(session)
       await goBackAndForth(page, 240)
       // Garbage collection happens at any time: what remains has leaked.
