@@ -551,7 +551,7 @@ export function testFrame(world: World): void {
       })
       await page.goto(world.address('/advanced/plans'))
       await page.click(SWITCH)
-      expect(await mode(page)).toBe('dark')
+      await expect.poll(() => mode(page)).toBe('dark')
       await page.click('.announcement-close')
       expect(await page.isVisible('.announcement')).toBe(false)
       await page.click('.pagination-next')
