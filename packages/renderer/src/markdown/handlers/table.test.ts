@@ -12,19 +12,3 @@ it('keeps id and class of an HTML table', async () => {
   expect(html).toBe('<div id="a" class="b"><table><tbody><tr><td>c</td></tr></tbody></table></div>')
   expect(anchors).toEqual(['a'])
 })
-
-it('takes time nearly linear in its rows', async () => {
-  const measure = async (rows: number): Promise<number> => {
-    const text = `| a | b |\n| - | - |\n${'| [c](/d) | `e` |\n'.repeat(rows)}`
-    const times: number[] = []
-    for (let round = 0; round < 3; round++) {
-      const start = process.cpuUsage()
-      await compilePlain(text)
-      times.push(process.cpuUsage(start).user)
-    }
-    return Math.min(...times)
-  }
-  await measure(200)
-  // Quadratic work would take 64 times as long.
-  expect((await measure(2000)) / (await measure(250))).toBeLessThan(32)
-})

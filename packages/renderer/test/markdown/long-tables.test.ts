@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { compilePlain } from './compile-plain.js'
+
+it('takes time nearly linear in its rows', async () => {
+  const measure = async (rows: number): Promise<number> => {
+    const text = `| a | b |\n| - | - |\n${'| [c](/d) | `e` |\n'.repeat(rows)}`
+    const times: number[] = []
+    for (let round = 0; round < 3; round++) {
+      const start = process.cpuUsage()
+      await compilePlain(text)
+      times.push(process.cpuUsage(start).user)
+    }
+    return Math.min(...times)
+  }
+  await measure(200)
+  // Quadratic work would take 64 times as long.
+  expect((await measure(2000)) / (await measure(250))).toBeLessThan(32)
+})
