@@ -2,7 +2,7 @@ import { defineConfig } from '@docgen/cli'
 
 export default defineConfig({
   title: 'MDX',
-  tagline: 'All that MDX can hold',
+  tagline: 'What MDX can contain',
   url: 'https://docs.example',
   llms: { pages: true },
   baseUrl: '/base/',
