@@ -49,7 +49,7 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
     const own = listSections(list, graph, writeLine)
     const others = listOthers(list, lists, { config, locate })
     if (own.length === 0 && others.length === 0) return []
-    const path = list.folder === '/' ? '' : `${list.folder.slice(1)}/`
+    const path = pathOf(list)
     const [old] = list.isOld ? list.editions : []
     const title = old ? `${config.title} ${old.label}` : config.title
     const start = `# ${escapeText(title)}\n\n> ${escapeText(config.tagline || `Documentation of ${title}`)}\n`
@@ -131,8 +131,7 @@ function listOthers(
   { config, locate }: { readonly config: LlmsInput['config']; readonly locate: (path: string) => string },
 ): readonly Section[] {
   if (own.isOld) return []
-  const linkTo = ({ folder }: PageList, label: string): string =>
-    link(label, locate(`${folder === '/' ? '' : `${folder.slice(1)}/`}llms.txt`))
+  const linkTo = (list: PageList, label: string): string => link(label, locate(`${pathOf(list)}llms.txt`))
   const labelOf = (locale: string): string => config.i18n.localeConfigs[locale]?.label ?? locale
   const languages = lists.filter((list) => !list.isOld && list.locale !== own.locale)
   const versions = lists.filter((list) => list.isOld && list.locale === own.locale)
@@ -140,6 +139,11 @@ function listOthers(
     { title: 'Languages', lines: languages.map((list) => linkTo(list, labelOf(list.locale))) },
     { title: 'Versions', lines: versions.map((list) => linkTo(list, list.editions[0]?.label ?? list.folder)) },
   ].filter(({ lines }) => lines.length > 0)
+}
+
+/** The path of a list's folder, without leading slash; empty for the site's own. */
+function pathOf({ folder }: PageList): string {
+  return folder === '/' ? '' : `${folder.slice(1)}/`
 }
 
 /** A section whose list would be too long, as several. */

@@ -36,9 +36,13 @@ export async function findPage(path: string, store: FileStore): Promise<Found | 
   return (await find(path)) ?? (await find(`${path}.html`)) ?? moveIf(`${path}/index.html`, `${path}/`)
 }
 
-/** Windows also finds `a.html` under `a.html.`; here a file has one name. */
 function isServed(file: string): boolean {
-  return !PRIVATE.has(file) && file.split('/').every((name) => name !== '' && !/[. ]$/.test(name))
+  return !PRIVATE.has(file) && hasOneName(file)
+}
+
+/** Windows also finds `a.html` under `a.html.`; here a file has one name. */
+export function hasOneName(path: string): boolean {
+  return path.split('/').every((name) => name !== '' && !/[. ]$/.test(name))
 }
 
 const MISSING_PAGE = '404.html'

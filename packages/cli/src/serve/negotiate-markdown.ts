@@ -1,5 +1,5 @@
 import type { FileStore } from './file-store.js'
-import type { Found } from './find-page.js'
+import { type Found, hasOneName } from './find-page.js'
 
 /**
  * Whether a request prefers Markdown to HTML: its `Accept` header names `text/markdown` with at least the weight of
@@ -29,8 +29,7 @@ export async function findMarkdown(
 ): Promise<Extract<Found, { served: unknown }> | undefined> {
   if (!isPagePath(path)) return undefined
   const page = path.replace(/\/$/, '') || 'index'
-  // As in `findPage`: on Windows, files have more names.
-  if (page.split('/').some((name) => name === '' || /[. ]$/.test(name))) return undefined
+  if (!hasOneName(page)) return undefined
   const file = `${page}.md`
   const served = await store.find(file)
   return served && { file, served }

@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readJsonFile } from '../read-json-file.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
+import { toSitePath } from '../site-path.js'
 import { findManifest } from './hash-inputs.js'
 import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
 
@@ -43,7 +44,7 @@ function findMakeTarget(siteDir: string, path: string, name: string): string | u
   if (name.length < MIN_NAME) return undefined
   const folders = listAncestors(siteDir)
   const isIgnored = folders.some((folder) => {
-    const ignored = toPosix(relative(folder, join(siteDir, path)))
+    const ignored = toSitePath(folder, join(siteDir, path))
     return readLines(join(folder, '.gitignore')).some((line) => line.trim().replace(/^\//, '') === ignored)
   })
   for (const folder of folders) {
@@ -59,7 +60,7 @@ function findMakeTarget(siteDir: string, path: string, name: string): string | u
     const found =
       targets.find((each) => GENERATES.test(each)) ?? targets[0] ?? (isIgnored ? documentTargets[0] : undefined)
     if (found === undefined) continue
-    const from = toPosix(relative(siteDir, folder))
+    const from = toSitePath(siteDir, folder)
     return from === '' ? `make ${found}` : `make -C ${from} ${found}`
   }
   return undefined
@@ -67,10 +68,6 @@ function findMakeTarget(siteDir: string, path: string, name: string): string | u
 
 function mentionsName(line: string, name: string): boolean {
   return [/[^\w-]+/, /[^\w-]+|-/].some((separator) => line.split(separator).includes(name))
-}
-
-function toPosix(path: string): string {
-  return path.replaceAll('\\', '/')
 }
 
 /** The sbt task that writes documents with mdoc, in the build of the repository. */
@@ -126,7 +123,7 @@ export function findPackageBuild(siteDir: string, name: string): { command: stri
   const script = BUILDS.find((each) => scripts.includes(each))
   return script === undefined
     ? undefined
-    : { command: runCommand(folder, script), folder: toPosix(relative(siteDir, folder)) || '.' }
+    : { command: runCommand(folder, script), folder: toSitePath(siteDir, folder) || '.' }
 }
 
 /** The command that installs the packages listed in the site's `package.json`, if it lists this one. */

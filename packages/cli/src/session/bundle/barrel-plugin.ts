@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname, extname, join, relative, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { type Reexport, readImportedNames, readReexports } from '@docgen/renderer/markdown'
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashValue } from '../../cache/hash.js'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { toSitePath } from '../../config/site-path.js'
 import { resolvePackage } from './resolve-package.js'
 
 /** Returns the code of an importing module, and how esbuild loads it; `undefined` if it is none of the site. */
@@ -26,8 +27,9 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
     setup(build) {
       const barrels = new Map<string, readonly Reexport[] | undefined>()
       const selections = new Map<string, string>()
+      const hasEffects = createEffectsCheck()
       const readBarrel = (path: string): readonly Reexport[] | undefined => {
-        if (!barrels.has(path)) barrels.set(path, parseBarrel(path))
+        if (!barrels.has(path)) barrels.set(path, parseBarrel(path, hasEffects))
         return barrels.get(path)
       }
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
@@ -94,10 +96,9 @@ async function listImportedNames(
 }
 
 /** The exports of a module whose imports may all be dropped; `undefined` of any other module. */
-function parseBarrel(path: string): readonly Reexport[] | undefined {
+function parseBarrel(path: string, hasEffects: EffectsCheck): readonly Reexport[] | undefined {
   if (!/\.m?js$/.test(path) || isPipe(path)) return undefined
   const reexports = readReexports(textOf(readRegularFile(path)))
-  const hasEffects = createEffectsCheck()
   const isOwn = ({ specifier }: Reexport): boolean => {
     if (!/^\.\.?\//.test(specifier)) return false
     const target = resolve(dirname(path), specifier)
@@ -107,7 +108,10 @@ function parseBarrel(path: string): readonly Reexport[] | undefined {
 }
 
 /** Whether the nearest package.json above a folder does not rule out side effects of every module. */
-function createEffectsCheck(): (folder: string) => boolean {
+type EffectsCheck = (folder: string) => boolean
+
+/** Creates a check that reads each package.json once. */
+function createEffectsCheck(): EffectsCheck {
   const results = new Map<string, boolean>()
   const check = (folder: string): boolean => {
     const known = results.get(folder)
@@ -154,8 +158,8 @@ function findInherited(path: string, name: string, readBarrel: ReadBarrel): Reex
     const match = reexports.find(({ exported }) => exported === name)
     if (!match) continue
     // Relative, so that no path of this machine gets into the name of the module.
-    const moved = relative(dirname(path), resolve(dirname(target), match.specifier))
-    found.push({ ...match, specifier: `./${moved.replaceAll('\\', '/')}` })
+    const moved = toSitePath(dirname(path), resolve(dirname(target), match.specifier))
+    found.push({ ...match, specifier: `./${moved}` })
   }
   return found.length === 1 ? found[0] : undefined
 }
