@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 
 /** Larger files would take all memory. */
 const MAX_BYTES = 512 * 1024 * 1024
@@ -48,4 +48,9 @@ export function readLines(path: string): readonly string[] {
   } catch {
     return []
   }
+}
+
+/** Whether there is a regular file at a path, or a link to one. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }

@@ -1,7 +1,7 @@
 import type { BaseProps, DocFooterProps, LastUpdateView, LinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { formatDay } from './blog/format-day.js'
 import { Feedback } from './Feedback.js'
+import { formatDate } from './format-date.js'
 import { Icon } from './Icon.js'
 
 /** The footer of a page's text: feedback, tags, edit link, last update, contributors; nothing when all are absent. */
@@ -69,7 +69,7 @@ export function LastUpdate({
   if (date === undefined) {
     return <p className="last-update">{text('theme.lastUpdated.lastUpdatedAtBy', { atDate: '', byUser })}</p>
   }
-  const day = formatDay(date, site)
+  const day = formatDate(date, site)
   const atDate = text('theme.lastUpdated.atDate', { date: day })
   const sentence = text('theme.lastUpdated.lastUpdatedAtBy', { atDate, byUser })
   const start = sentence.indexOf(day)

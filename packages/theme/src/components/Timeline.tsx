@@ -1,6 +1,7 @@
 import type { CardView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ChangeBadge } from './ChangeBadge.js'
+import { formatDate, groupByYear } from './format-date.js'
 import { Updates } from './Updates.js'
 
 /** Props of a timeline. */
@@ -13,19 +14,7 @@ export interface TimelineProps {
 
 /** Pages by year: date, title, labels and description. A row of buttons shows those with one label. */
 export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
-  const format = (date: string, parts: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(site.language, {
-      timeZone: 'UTC',
-      ...parts,
-      ...(site.calendar && { calendar: site.calendar }),
-    }).format(new Date(date))
-  const years = new Map<string, CardView[]>()
-  for (const entry of entries) {
-    const year = format(entry.date ?? '', { year: 'numeric' })
-    const listed = years.get(year)
-    if (listed) listed.push(entry)
-    else years.set(year, [entry])
-  }
+  const years = groupByYear(entries, ({ date }) => date, site)
   const labels = new Set(entries.flatMap((entry) => entry.labels ?? []))
   return (
     <Updates text={text} tags={[...labels]}>
@@ -35,7 +24,7 @@ export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
           <ol>
             {listed.map(({ label, href, description, date = '', labels: own = [] }) => (
               <li key={href} className="update">
-                <time dateTime={date}>{format(date, { month: 'short', day: 'numeric' })}</time>
+                <time dateTime={date}>{formatDate(date, site, { month: 'short', day: 'numeric' })}</time>
                 <h3>
                   <a href={href}>
                     <bdi>{label}</bdi>

@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { type Reexport, readImportedNames, readReexports } from '@docgen/renderer/markdown'
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashValue } from '../../cache/hash.js'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { textOf } from '../../config/module/read-once.js'
-import { readRegularFile } from '../../config/read-regular-file.js'
+import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { resolvePackage } from './resolve-package.js'
 
@@ -168,8 +168,4 @@ function writeReexport({ exported, imported, specifier }: Reexport): string {
   const name = JSON.stringify(exported)
   const list = imported === '*' ? `* as ${name}` : `{ ${JSON.stringify(imported)} as ${name} }`
   return `export ${list} from ${JSON.stringify(specifier)}\n`
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }

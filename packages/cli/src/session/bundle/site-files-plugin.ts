@@ -1,11 +1,11 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { readRegularFile } from '../../config/read-regular-file.js'
+import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
@@ -98,10 +98,6 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
 function findModule(path: string): string | undefined {
   const file = ['', ...MODULE_ENDINGS].map((ending) => path + ending).find(isFile)
   return file === undefined ? undefined : realpathSync(file)
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** package.json of the site; its fields can change what imports mean. */

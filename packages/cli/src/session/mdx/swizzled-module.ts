@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRegularFile } from '../../config/read-regular-file.js'
+import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 
 const FOLDER = 'src/theme'
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
@@ -20,8 +19,4 @@ export function findSwizzled(siteDir: string, name: string): SwizzledModule | un
   if (path === undefined) return undefined
   const text = readRegularFile(path).toString()
   return { path, isWrapper: text.includes(`@theme-original/${name}`) || text.includes(`@theme-init/${name}`) }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }

@@ -1,5 +1,6 @@
 import type { CardView, Page, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { formatDate, groupByYear } from '../format-date.js'
 import { Author } from './Author.js'
 import { PostList } from './PostList.js'
 
@@ -46,19 +47,7 @@ export function BlogIndex({ site, text, page }: BlogIndexProps): ReactElement {
 
 /** All posts of a blog by year, newest first; undated posts come last. */
 function PostArchive({ site, posts }: { readonly site: SiteView; readonly posts: readonly CardView[] }): ReactElement {
-  const format = (date: string, parts: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(site.language, {
-      timeZone: 'UTC',
-      ...parts,
-      ...(site.calendar && { calendar: site.calendar }),
-    }).format(new Date(date))
-  const years = new Map<string, CardView[]>()
-  for (const post of posts) {
-    const year = post.post?.date === undefined ? '' : format(post.post.date, { year: 'numeric' })
-    const listed = years.get(year)
-    if (listed) listed.push(post)
-    else years.set(year, [post])
-  }
+  const years = groupByYear(posts, ({ post }) => post?.date, site)
   return (
     <div className="prose">
       {[...years].map(([year, listed]) => (
@@ -69,7 +58,7 @@ function PostArchive({ site, posts }: { readonly site: SiteView; readonly posts:
               <li key={href}>
                 {date !== undefined && (
                   <>
-                    <time dateTime={date}>{format(date, { month: 'long', day: 'numeric' })}</time>
+                    <time dateTime={date}>{formatDate(date, site, { month: 'long', day: 'numeric' })}</time>
                     {' – '}
                   </>
                 )}

@@ -1,7 +1,7 @@
 import type { PostView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { formatDate } from '../format-date.js'
 import { Author } from './Author.js'
-import { formatDay } from './format-day.js'
 
 /** Props of a post line. */
 export interface PostLineProps {
@@ -17,7 +17,7 @@ export function PostLine({ site, text, post }: PostLineProps): ReactElement {
     <div className="post-line">
       {(date !== undefined || readingMinutes !== undefined) && (
         <p className="post-facts">
-          {date !== undefined && <time dateTime={date}>{formatDay(date, site)}</time>}
+          {date !== undefined && <time dateTime={date}>{formatDate(date, site)}</time>}
           {date !== undefined && readingMinutes !== undefined && ' · '}
           {readingMinutes !== undefined && <span>{text('theme.readingTime.plurals', { count: readingMinutes })}</span>}
         </p>
