@@ -15,6 +15,9 @@ it.each([
   ['/docs/old/binance-pay', ['/payments/binance-pay']],
   ['/payments/how-to-refund', ['/payments/refunds']],
   ['/contact-support', ['/support/contacting-the-support']],
+  ['/basics', ['/basics/free-chats']],
+  ['/basics/', ['/basics/free-chats']],
+  ['/payments/binance-pay/webhooks/set-up', ['/payments/binance-pay']],
   ['/wp-login.php', []],
   ['/404', []],
 ])('suggests pages for %s', (wanted, expected) => {

@@ -2,6 +2,10 @@ import { distance } from 'fastest-levenshtein'
 
 /** Similarity from which a path is suggested. */
 const LEAST = 0.6
+/** Similarity of the pages of a folder to its path. */
+const BELOW = 0.7
+/** Similarity of the page of a folder to the paths inside. */
+const ABOVE = 0.61
 
 /** The known paths that a mistyped or outdated path most likely means, best first. */
 export function rankPaths(wanted: string, known: readonly string[], limit: number): readonly string[] {
@@ -13,8 +17,21 @@ export function rankPaths(wanted: string, known: readonly string[], limit: numbe
     .map(({ path }) => path)
 }
 
-/** Pages that moved keep their name, others keep a word of it. */
-function compare(one: string, other: string): number {
+/** Pages that moved keep their name, others keep a word of it; a folder without a page has pages below or above it. */
+function compare(wanted: string, known: string): number {
+  const one = wanted.replace(/\/$/, '')
+  const other = known.replace(/\/$/, '')
+  return Math.max(compareNames(one, other), compareFolders(one, other))
+}
+
+function compareFolders(one: string, other: string): number {
+  if (one === '' || other === '') return 0
+  if (other.startsWith(`${one}/`)) return BELOW
+  // The nearest folder first.
+  return one.startsWith(`${other}/`) ? ABOVE + 0.01 * (other.length / one.length) : 0
+}
+
+function compareNames(one: string, other: string): number {
   const whole = similarity(one, other)
   const name = similarity(nameOf(one), nameOf(other))
   const words = wordsOf(nameOf(other))
