@@ -1,4 +1,4 @@
-import type { BreadcrumbView, FeedView, HeadView, TwinView } from '@docgen/renderer/contract'
+import type { ArticleView, BreadcrumbView, FeedView, HeadView, TwinView } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { encodePath, isTooLong } from '../graph/create-url.js'
@@ -19,6 +19,7 @@ export interface HeadRequest {
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds']
+  readonly article?: ArticleView | undefined
   /** Route of a page that is written as Markdown, too, and of the folder with the `llms.txt` that lists it. */
   readonly twin?: { readonly route: string; readonly listFolder: string }
 }
@@ -27,6 +28,7 @@ export interface HeadRequest {
 export function planHead(request: HeadRequest, config: Config): HeadView {
   const { title, href, description, keywords = [], image = config.socialCard, breadcrumbs = [] } = request
   const imageUrl = image === undefined ? undefined : absolute(withBase(image, config.baseUrl), config.url)
+  const isIndexed = request.isIndexed && !config.noIndex
   return {
     title: fullTitle(title, config),
     socialTitle: title || config.title,
@@ -34,10 +36,11 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     keywords,
     ...(request.canonical !== null && { canonical: absolute(request.canonical ?? href, config.url) }),
     ...(imageUrl !== undefined && { image: imageUrl }),
-    isIndexed: request.isIndexed && !config.noIndex,
+    isIndexed,
     alternates: request.alternates ?? [],
     ...(request.feeds && { feeds: request.feeds }),
     ...planTwin(request.twin, config),
+    ...(isIndexed && request.article && { article: request.article }),
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
     ),

@@ -5,6 +5,7 @@ import { localeRoute } from '../graph/edition.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { listCards } from '../graph/sidebar/create-category-index.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { planArticle } from './plan-article.js'
 import { type HeadRequest, planFeeds, planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
@@ -42,6 +43,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
   // Components take the texts of their language from translation files.
   const isComponent = /\.[jt]sx?$/i.test(doc.source)
   const isUntranslated = doc.isFallback && config.i18n.sourceLocale !== '' && !isComponent
+  const textLanguage = isUntranslated ? sourceLanguage(config) : undefined
   return {
     route,
     href,
@@ -63,6 +65,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
         twin: twinOf(doc, version),
         breadcrumbs: doc.breadcrumbs,
         ...(doc.post && { feeds: planFeeds(doc, config) }),
+        article: planArticle(doc, { post, language: textLanguage?.language }, config),
         ...headOf(around),
       },
       config,
@@ -86,7 +89,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
     ],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
-    ...(isUntranslated && { contentLanguage: sourceLanguage(config) }),
+    ...(textLanguage && { contentLanguage: textLanguage }),
     cards: doc.listsCards ? listCards(doc.siblings) : [],
     classNames: [
       ...(isHome(doc, config) ? ['is-home'] : []),

@@ -174,6 +174,7 @@ const HEAD_FIELDS: Readonly<Record<keyof HeadView, string>> = {
   breadcrumbs: PAGE_FIELDS.breadcrumbs,
   feeds: 'the feeds that it names',
   twin: 'where its Markdown is',
+  article: 'its dates and authors',
 }
 
 /** The differences between two states of a page, in words such as `its title`. */

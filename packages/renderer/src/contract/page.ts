@@ -101,6 +101,20 @@ export interface TwinView {
   readonly listHref: string
 }
 
+/** Dates and authors of a page, for search engines. */
+export interface ArticleView {
+  readonly isPost: boolean
+  /** RFC 3339 in UTC, as `modified`. */
+  readonly published?: string
+  readonly modified?: string
+  /** With absolute URLs. */
+  readonly authors: readonly { readonly name: string; readonly url?: string }[]
+  /** Name of who last changed it. */
+  readonly editor?: string
+  /** BCP 47 tag of the text if it differs from the page's. */
+  readonly language?: string
+}
+
 /** The page's data in the document's `<head>`. All URLs are absolute or start with the base URL. */
 export interface HeadView {
   /** The complete `<title>`, delimiter and site title included. */
@@ -122,6 +136,8 @@ export interface HeadView {
   readonly twin?: TwinView
   /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
   readonly breadcrumbs: readonly LinkView[]
+  /** Present on indexed pages with a known date or author. */
+  readonly article?: ArticleView
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { HeadView } from '../contract/index.js'
 import { escapeHtml } from '../html/escape-html.js'
 import type { DocumentView } from './document-view.js'
+import { articleData, breadcrumbData, dataBlock } from './structured-data.js'
 
 /** The inner HTML of `<head>`; `fallbackDescription` is for pages without a description. */
 export function renderHead(head: HeadView, document: DocumentView, fallbackDescription: string): string {
@@ -34,6 +35,7 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     `<script type="module" src="${escapeHtml(document.scriptHref)}"></script>`,
     ...document.scripts.map((attributes) => `${tag('script', attributes)}</script>`),
     breadcrumbData(head),
+    articleData({ head, language: document.language, description }),
     ...(document.structuredData ?? []).map(dataBlock),
     '<meta name="generator" content="docgen">',
   ]
@@ -86,26 +88,6 @@ function isPagesOwn(meta: Readonly<Record<string, string>>, head: HeadView, desc
 
 function keyOf({ name, property }: Readonly<Record<string, string>>): string | undefined {
   return property ?? name
-}
-
-/** JSON-LD is data, not script: browsers never run it, so the policy's hash need not cover it. */
-function breadcrumbData(head: HeadView): string {
-  if (head.breadcrumbs.length === 0) return ''
-  const list = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: head.breadcrumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: href,
-    })),
-  }
-  return dataBlock(JSON.stringify(list))
-}
-
-function dataBlock(json: string): string {
-  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`
 }
 
 function metaName(name: string, content: string): string {

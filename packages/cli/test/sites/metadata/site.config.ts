@@ -5,6 +5,7 @@ export default defineConfig({
   url: 'https://docs.example.com',
   tagline: 'All of it',
   titleDelimiter: '·',
+  docs: { showLastUpdateTime: true, showLastUpdateAuthor: true },
   metadata: [{ name: 'author', content: 'A & B' }, { property: 'og:type', content: 'article' }],
   links: [
     { rel: 'preconnect', href: 'https://example.net', crossorigin: true },
