@@ -79,8 +79,8 @@ async function main() {
     }
     const report = writeReport(results)
     process.stdout.write(report)
-    const own = builders.length === 2 ? fileURLToPath(new URL('results/', import.meta.url)) : undefined
-    saveResults(values.results ?? own, results, report)
+    const resultsFolder = builders.length === 2 ? fileURLToPath(new URL('results/', import.meta.url)) : undefined
+    saveResults(values.results ?? resultsFolder, results, report)
   } finally {
     if (!values.keep) rmSync(root, { recursive: true, force: true })
   }

@@ -22,9 +22,9 @@ export function listPublicTypes(folder) {
 
 /** Deletes the declarations of a built package that no entry reaches: they cannot be imported. */
 export function keepPublicTypes(folder) {
-  const kept = listPublicTypes(folder)
+  const publicFiles = listPublicTypes(folder)
   for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name)
-    if (entry.isFile() && file.endsWith('.d.ts') && !kept.has(file)) rmSync(file)
+    if (entry.isFile() && file.endsWith('.d.ts') && !publicFiles.has(file)) rmSync(file)
   }
 }

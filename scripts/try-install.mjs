@@ -40,16 +40,16 @@ export async function tryPackageManager({ name, trial, docgen }) {
     await runProgram(command, siteDir)
     times[title] = performance.now() - start
   }
-  const own = [...execute, 'docgen']
+  const executeDocgen = [...execute, 'docgen']
   const flags = ['init', '.', '--title', 'Ticker', '--template', TEMPLATES[name], '--package-manager', init]
   if (docgen === undefined) {
     // Without a manifest, npm would look for one in parent folders, and install there.
     writeFileSync(join(siteDir, 'package.json'), '{ "private": true }')
     await step('install', add)
   }
-  await step('init', [...(docgen ?? own), ...flags])
+  await step('init', [...(docgen ?? executeDocgen), ...flags])
   if (docgen !== undefined) await step('install', install)
-  await step('build', [...own, 'build', '--strict'])
+  await step('build', [...executeDocgen, 'build', '--strict'])
   await fetchStart(siteDir)
   return { siteDir, times, docgen: [join(siteDir, 'node_modules/.bin/docgen')] }
 }

@@ -43,7 +43,7 @@ export async function openReference(outDir) {
   }
   const options = validateOptions({
     options: { docsRouteBasePath: '/', indexBlog: false, ignoreCssSelectors: '.toc-collapsible' },
-    validate: (schema, given) => schema.validate(given).value,
+    validate: (schema, value) => schema.validate(value).value,
   })
   const { postBuild } = createPlugin(context, options)
   await postBuild({ ...context, outDir: pages, routesPaths: listRoutes(pages) })

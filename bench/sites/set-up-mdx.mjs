@@ -72,10 +72,10 @@ function rewrite(path, site, page) {
 function escapeProse(text) {
   const pieces = text.split(/(^`{3,}[\s\S]*?^`{3,}$|`[^`\n]*`)/m)
   return pieces
-    .map((piece, index) =>
+    .map((part, index) =>
       index % 2 === 1
-        ? piece
-        : piece
+        ? part
+        : part
             .replace(/<(?=[^\s])/g, '&lt;')
             .replace(/[{}]/g, '\\$&')
             .replace(/\.md\b(?=[)#])/g, ''),

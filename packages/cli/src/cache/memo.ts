@@ -15,8 +15,8 @@ export interface Memo {
   readonly each: <Part extends object, Own, Shared, Value>(
     name: string,
     shared: Shared,
-    run: (part: Part, own: Own, shared: Shared) => Value,
-  ) => (part: Part, own: Own) => Value
+    run: (part: Part, specific: Own, shared: Shared) => Value,
+  ) => (part: Part, specific: Own) => Value
   /** The value on disk that was last saved under this name, if its key is the same. Both are plain data. */
   readonly load: <Value>(name: string, key: unknown) => Value | undefined
   readonly save: (name: string, key: unknown, value: unknown) => void
@@ -47,7 +47,7 @@ interface Slot {
 
 interface Table {
   readonly shared: unknown
-  readonly parts: WeakMap<object, { readonly own: unknown; readonly value: unknown }>
+  readonly parts: WeakMap<object, { readonly specific: unknown; readonly value: unknown }>
 }
 
 /** What the disk has under a name. */
@@ -75,17 +75,17 @@ export function createMemo({ isLive = false, cache }: MemoLayers = {}): Memo {
     each: <Part extends object, Own, Shared, Value>(
       name: string,
       shared: Shared,
-      run: (part: Part, own: Own, shared: Shared) => Value,
+      run: (part: Part, specific: Own, shared: Shared) => Value,
     ) => {
-      if (!isLive) return (part: Part, own: Own) => run(part, own, shared)
+      if (!isLive) return (part: Part, specific: Own) => run(part, specific, shared)
       const last = tables.get(name)
       const { parts } = last && isSame(last.shared, shared) ? last : { parts: new WeakMap() }
       tables.set(name, { shared, parts })
-      return (part: Part, own: Own): Value => {
+      return (part: Part, specific: Own): Value => {
         const known = parts.get(part)
-        if (known && isSame(known.own, own)) return known.value as Value
-        const value = run(part, own, shared)
-        parts.set(part, { own, value })
+        if (known && isSame(known.specific, specific)) return known.value as Value
+        const value = run(part, specific, shared)
+        parts.set(part, { specific, value })
         return value
       }
     },

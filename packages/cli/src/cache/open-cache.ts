@@ -46,10 +46,10 @@ export function openCache(folder: string, { isPersistent = true }: { readonly is
   let problem = openProblem
   let isClosed = false
   // Values that could not be written to disk; further writes are not attempted.
-  const kept = new Map<string, string | undefined>()
+  const loaded = new Map<string, string | undefined>()
   const keepAll = (): void =>
     queue.empty((key, bytes) => {
-      kept.set(key, bytes?.toString())
+      loaded.set(key, bytes?.toString())
     })
   const flush = (): boolean => {
     if (!queue.isEmpty() && store && problem === undefined) {
@@ -66,7 +66,7 @@ export function openCache(folder: string, { isPersistent = true }: { readonly is
   const getText = (key: string): string | undefined => {
     const waiting = queue.find(key)
     if (waiting) return waiting.bytes?.toString()
-    return kept.has(key) ? kept.get(key) : store?.get(key)?.toString()
+    return loaded.has(key) ? loaded.get(key) : store?.get(key)?.toString()
   }
   const putText = (key: string, text: string): void => {
     if (queue.add(key, text)) return

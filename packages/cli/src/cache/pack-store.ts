@@ -46,7 +46,7 @@ export function openPackStore(folder: string): PackStore {
   const entries = new Map<string, Located>()
   // Keys of which another pack than the one that removed them may have a value.
   const removed = new Set<string>()
-  let own: Writer | undefined
+  let writer: Writer | undefined
   let isDamaged = false
 
   const note = (entry: PackEntry, pack: PackFile): void => {
@@ -63,7 +63,7 @@ export function openPackStore(folder: string): PackStore {
   }
   const refresh = (): void => {
     for (const name of listPacks(folder)) {
-      if (name === own?.name) continue
+      if (name === writer?.name) continue
       const pack = packs.get(name) ?? openPackFile(folder, name)
       packs.set(name, pack)
       const bytes = readFrom(join(folder, name + INDEX), pack.indexed)
@@ -89,10 +89,10 @@ export function openPackStore(folder: string): PackStore {
     return moved
   }
   const write = (values: readonly PackWrite[]): void => {
-    own ??= createWriter(folder)
-    const pack = packs.get(own.name) ?? openPackFile(folder, own.name)
-    packs.set(own.name, pack)
-    for (const entry of own.append(values)) note(entry, pack)
+    writer ??= createWriter(folder)
+    const pack = packs.get(writer.name) ?? openPackFile(folder, writer.name)
+    packs.set(writer.name, pack)
+    for (const entry of writer.append(values)) note(entry, pack)
   }
   refresh()
   return {
@@ -103,13 +103,13 @@ export function openPackStore(folder: string): PackStore {
     compact: () => {
       const joined = findJoinable(folder, [...entries.values()])
       if (joined.size === 0) return
-      const old = own
-      const kept = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
+      const old = writer
+      const remaining = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
       const hasOthers = [...packs.keys()].some((name) => !joined.has(name))
-      own = createWriter(folder)
+      writer = createWriter(folder)
       // The remaining packs may contain values of these keys.
       if (hasOthers) write([...removed].map((key) => ({ key, bytes: undefined })))
-      for (const { key } of kept) {
+      for (const { key } of remaining) {
         const bytes = readValue(key)
         if (bytes) write([{ key, bytes }])
       }
@@ -121,8 +121,8 @@ export function openPackStore(folder: string): PackStore {
       }
     },
     close: () => {
-      own?.close()
-      own = undefined
+      writer?.close()
+      writer = undefined
       for (const pack of packs.values()) pack.close()
     },
   }

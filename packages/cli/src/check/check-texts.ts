@@ -19,7 +19,7 @@ export interface TextSources {
 }
 
 /** A text that overrides one of the theme. */
-interface GivenText {
+interface CheckedText {
   readonly locale: string
   readonly key: string
   readonly text: string
@@ -42,10 +42,10 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
       const message = `texts contains the language ${locale}, but the site has the languages ${named.join(', ')}`
       return report({ message, hint: suggest(locale, named) }, locateInConfig(['texts', locale]))
     }),
-    ...listGivenTexts(sources).flatMap(({ locale, key, text, isTranslation, locate }) => {
-      const own = theme.texts['en'] ?? {}
-      const english = own[key]
-      const known = { ...own, ...theme.texts[locale] }
+    ...listSiteTexts(sources).flatMap(({ locale, key, text, isTranslation, locate }) => {
+      const englishTexts = theme.texts['en'] ?? {}
+      const english = englishTexts[key]
+      const known = { ...englishTexts, ...theme.texts[locale] }
       if (english === undefined) {
         if (key in known || isInCode(key)) return []
         const problem = {
@@ -62,22 +62,22 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   ]
 }
 
-function listGivenTexts({
+function listSiteTexts({
   config,
   translations,
   locateInConfig,
   locateInTranslation,
-}: TextSources): readonly GivenText[] {
+}: TextSources): readonly CheckedText[] {
   const { locales, layout } = config.i18n
   const ofConfig = locales.flatMap((locale) =>
-    Object.entries(config.texts[locale] ?? {}).map(([key, text]): GivenText => {
+    Object.entries(config.texts[locale] ?? {}).map(([key, text]): CheckedText => {
       return { locale, key, text, isTranslation: false, locate: () => locateInConfig(['texts', locale, key]) }
     }),
   )
   // Docusaurus' files also contain texts of its themes.
   if (layout === 'docusaurus') return ofConfig
   const ofFiles = [...translations].flatMap(([locale, { texts }]) =>
-    Object.entries(texts).flatMap(([key, { message: text }]): GivenText[] => {
+    Object.entries(texts).flatMap(([key, { message: text }]): CheckedText[] => {
       if (text === '') return []
       return [{ locale, key, text, isTranslation: true, locate: () => locateInTranslation(locale, key) }]
     }),

@@ -40,8 +40,8 @@ export function renderCommandReference(program: Command): string {
 
 /** Every command, each followed by its subcommands. */
 function listCommands(program: Command): Command[] {
-  const own = program.commands.filter((command) => command.name() !== 'help')
-  return own.flatMap((command) => {
+  const subcommands = program.commands.filter((command) => command.name() !== 'help')
+  return subcommands.flatMap((command) => {
     const inside = listCommands(command)
     // A command that only groups others does nothing by itself.
     return inside.length > 0 && command.registeredArguments.length === 0 ? inside : [command, ...inside]

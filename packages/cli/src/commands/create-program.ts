@@ -87,8 +87,8 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
 
 /** Rejects a command that has another name here; commander would suggest one with a similar spelling. */
 export function refuseForeignCommand(program: Command, [name = '']: readonly string[]): void {
-  const meant = FROM_ELSEWHERE.get(name)
-  if (meant !== undefined) program.error(`error: unknown command '${name}'\n(Did you mean ${meant}?)`)
+  const docgenCommand = FROM_ELSEWHERE.get(name)
+  if (docgenCommand !== undefined) program.error(`error: unknown command '${name}'\n(Did you mean ${docgenCommand}?)`)
 }
 
 /** Declares `docgen clean`. */

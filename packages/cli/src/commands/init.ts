@@ -29,7 +29,7 @@ export interface Docgen {
 }
 
 /** `docgen init`: creates a new site. */
-export async function runInit(dir: string, options: InitOptions, own: Docgen): Promise<number> {
+export async function runInit(dir: string, options: InitOptions, docgen: Docgen): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const suggestion = suggestTitle(siteDir)
@@ -42,7 +42,7 @@ export async function runInit(dir: string, options: InitOptions, own: Docgen): P
   const packageManager = options.packageManager ?? detectPackageManager(siteDir, process.env['npm_config_user_agent'])
   const installation = findInstallation(siteDir)
   const undecided = findUndecidedWorkspace({ siteDir, packageManager, installation })
-  const { value: files, diagnostics } = initSite({ ...own, ...answers, siteDir, packageManager, installation })
+  const { value: files, diagnostics } = initSite({ ...docgen, ...answers, siteDir, packageManager, installation })
   if (!files) {
     printDiagnostics(diagnostics, siteDir, terminal)
     terminal.print('Nothing was written.')

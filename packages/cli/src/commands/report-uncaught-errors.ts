@@ -16,10 +16,10 @@ export interface UncaughtErrorListeners {
  * does not await would end the process.
  */
 export function reportUncaughtErrors({ onProblem, onError }: UncaughtErrorListeners): () => void {
-  const own = { onProblem, onError }
-  if (stack.push(own) === 1) listen()
+  const listeners = { onProblem, onError }
+  if (stack.push(listeners) === 1) listen()
   return () => {
-    stack.splice(stack.indexOf(own), 1)
+    stack.splice(stack.indexOf(listeners), 1)
     if (stack.length === 0) unlisten()
   }
 }

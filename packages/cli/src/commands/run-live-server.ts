@@ -72,7 +72,7 @@ export async function runLiveServer({
   setListener(
     createListener({
       respond: (target, header) => firstPause.during(respond(target, header)),
-      own: live.own,
+      internalRoutes: live.internalRoutes,
       names: listOwnNames(options.host),
       onError,
     }),

@@ -25,9 +25,9 @@ export interface Comparison {
 
 /** Compares the pages of two built sites. Counts a page that only one of them has once, without its content. */
 export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltPage[]): Comparison {
-  const own = new Map(ours.map((page) => [page.route, page]))
+  const pagesByRoute = new Map(ours.map((page) => [page.route, page]))
   const shared = theirs.flatMap((page): [BuiltPage, BuiltPage][] => {
-    const match = own.get(page.route)
+    const match = pagesByRoute.get(page.route)
     return match ? [[page, match]] : []
   })
   const stats = createStats()

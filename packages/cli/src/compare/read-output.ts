@@ -36,13 +36,13 @@ export function readOutput({
       diagnostics: [{ code: 'no-built-site', severity: 'error', file: name, message, hint: remedy }],
     }
   }
-  const own = new Set(localeBases.flatMap((base) => OWN_PAGES.map((page) => base + page)))
+  const ignoredRoutes = new Set(localeBases.flatMap((base) => OWN_PAGES.map((page) => base + page)))
   const pages = files.flatMap((file) => {
     const html = readRegularFile(join(folder, file)).toString()
     // Skip redirects.
     if (/<meta http-equiv="?refresh/i.test(html.slice(0, 2000))) return []
     const page = readPage({ file, html, baseUrl })
-    return own.has(page.route) || /^(?:\/[^/]+)?\/__docusaurus(?:\/|$)/.test(page.route) ? [] : [page]
+    return ignoredRoutes.has(page.route) || /^(?:\/[^/]+)?\/__docusaurus(?:\/|$)/.test(page.route) ? [] : [page]
   })
   return { value: pages.sort((first, second) => (first.route < second.route ? -1 : 1)), diagnostics: [] }
 }

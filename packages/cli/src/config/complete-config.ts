@@ -72,7 +72,7 @@ const WITH_COMPONENTS = {
 /** Pages without sidebars and versions. */
 function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, position: Collection['position']): Collection {
   const { id, path, routeBasePath, tagsBasePath } = folder
-  const given = {
+  const settings = {
     path,
     routeBasePath,
     breadcrumbs: false,
@@ -80,6 +80,6 @@ function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, position: 
     ...(tagsBasePath !== undefined && { tagsBasePath }),
   }
   const patterns = kind === 'pages' ? WITH_COMPONENTS : {}
-  const docs = { ...docsSchema.parse({ ...given, ...patterns }), sidebars: false } as const
+  const docs = { ...docsSchema.parse({ ...settings, ...patterns }), sidebars: false } as const
   return { id: id === DEFAULT_COLLECTION ? `@${kind}` : `@${kind}-${id}`, kind, docs, position }
 }

@@ -28,8 +28,8 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
 }
 
 function hintAtConfig(siteDir: string, names: readonly string[]): string {
-  const foreign = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
-  if (foreign !== undefined) return `Create one from ${foreign}: npx docgen migrate docusaurus`
+  const docusaurusConfig = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
+  if (docusaurusConfig !== undefined) return `Create one from ${docusaurusConfig}: npx docgen migrate docusaurus`
   const similar = nearestWord(
     'site.config.ts',
     names.filter((name) => name.includes('config')),

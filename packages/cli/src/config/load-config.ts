@@ -107,7 +107,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     isUsable = false
     markMisleading(MISLEADING_CODES.markdownPlugins)
   }
-  const own = sidebars.flatMap(({ module }) => module ?? [])
+  const sidebarModules = sidebars.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
     config: completeConfig(
       { ...rest, markdown: omitPlugins(rest.markdown, markdownProblems) },
@@ -116,12 +116,12 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     file,
     hash: [
       module.hash,
-      ...own.map(({ hash }) => hash),
+      ...sidebarModules.map(({ hash }) => hash),
       ...[manifests, pluginFiles].map((files) => files.length > 0 && hashInputs(siteDir, files)),
     ]
       .filter(Boolean)
       .join('-'),
-    inputs: [...module.inputs, ...own.flatMap(({ inputs }) => inputs), ...manifests, ...pluginFiles],
+    inputs: [...module.inputs, ...sidebarModules.flatMap(({ inputs }) => inputs), ...manifests, ...pluginFiles],
     modulePath: module.path,
     plugins,
   }

@@ -121,8 +121,8 @@ function adviseOnMissing(siteDir: string, found: Diagnostic, path?: string): Dia
   return hint === undefined || found.hint !== undefined ? found : { ...found, hint }
 }
 
-function describe(siteDir: string, given: string): string {
-  return existsSync(join(siteDir, given)) ? `${given} is not a file` : `there is no file ${given}`
+function describe(siteDir: string, path: string): string {
+  return existsSync(join(siteDir, path)) ? `${path} is not a file` : `there is no file ${path}`
 }
 
 function listEverything(exported: unknown): Sidebars | undefined {

@@ -36,9 +36,9 @@ export function describeMissingPackage(specifier: string): Required<Pick<Problem
 /** Why a package cannot be used. */
 export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
   const reason = readReason(error)
-  const own = packageOf(name)
-  if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(own)) {
-    return describeMissingPackage(own)
+  const packageName = packageOf(name)
+  if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(packageName)) {
+    return describeMissingPackage(packageName)
   }
   const hint = adviseOnNativeCode(reason)
   return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}`, ...(hint !== undefined && { hint }) }

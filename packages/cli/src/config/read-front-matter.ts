@@ -55,7 +55,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,
-    omit: (given) => (given['layout'] === 'home' ? [] : HOME_FIELDS),
+    omit: (written) => (written['layout'] === 'home' ? [] : HOME_FIELDS),
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',
@@ -101,13 +101,13 @@ const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_
  * defaults for the others. Undefined if one is invalid, or has to be validated along with others: then the whole
  * schema has to report.
  */
-function acceptFields(given: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
-  if (RELATED.some((name) => name in given)) return undefined
+function acceptFields(written: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
+  if (RELATED.some((name) => name in written)) return undefined
   const fields: Record<string, unknown> = { ...EMPTY }
-  for (const name in given) {
+  for (const name in written) {
     const schema = FIELDS.get(name)
     if (!schema) continue
-    const { success, data } = schema.safeParse(given[name])
+    const { success, data } = schema.safeParse(written[name])
     if (!success) return undefined
     fields[name] = data
   }
@@ -124,16 +124,16 @@ export function readWrittenFields(text: string): Readonly<Record<string, unknown
 
 /** Other fields are custom, unless they look like a typo. */
 function warnOfTypo(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
-  const meant = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
+  const suggestion = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, however short their first word.
-  if (meant === undefined || name.split(/[-_]/).slice(1).includes(meant)) return []
+  if (suggestion === undefined || name.split(/[-_]/).slice(1).includes(suggestion)) return []
   const { key } = locateYamlKey(yaml, [name])
   const diagnostic: Diagnostic = {
     code: 'unknown-front-matter',
     severity: 'warning',
     ...position(key.start, key.end),
     message: `unknown field ${name}`,
-    hint: `Did you mean ${meant}?`,
+    hint: `Did you mean ${suggestion}?`,
   }
   return [diagnostic]
 }

@@ -26,11 +26,11 @@ export function readMessageFile(text: string, file: string): Outcome<Messages> {
   const report = createSpanReporter(content, { code: 'invalid-translation-file', file })
   const syntaxError = reportJsonError(content, report)
   if (syntaxError) return { value: {}, diagnostics: [syntaxError] }
-  const given: unknown = JSON.parse(content)
-  if (!isRecord(given)) return { value: {}, diagnostics: [report(0, 1, 'expected an object that maps keys to texts')] }
+  const parsed: unknown = JSON.parse(content)
+  if (!isRecord(parsed)) return { value: {}, diagnostics: [report(0, 1, 'expected an object that maps keys to texts')] }
   const diagnostics: Diagnostic[] = []
   const messages: [string, Message][] = []
-  for (const [key, entry] of Object.entries(given)) {
+  for (const [key, entry] of Object.entries(parsed)) {
     const message = toMessage(entry)
     if (message) messages.push([key, message])
     else {

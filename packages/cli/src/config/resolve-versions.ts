@@ -57,19 +57,19 @@ export function resolveVersions(
     if (diagnostics.length === 0) diagnostics.push(noVersion(locateInConfig))
   } else if (isMissing) diagnostics.push(missingLast(lastVersion, names, locateInConfig))
   const value = names.map((name): VersionSettings => {
-    const given = versions[name]
+    const settings = versions[name]
     const isLast = name === last
-    const banner = given?.banner ?? bannerOf(all.indexOf(name) - all.indexOf(last))
+    const banner = settings?.banner ?? bannerOf(all.indexOf(name) - all.indexOf(last))
     return {
       name,
-      label: given?.label ?? (name === CURRENT_VERSION ? 'Next' : name),
-      path: given?.path ?? (isLast ? '' : defaultVersionPath(name)),
+      label: settings?.label ?? (name === CURRENT_VERSION ? 'Next' : name),
+      path: settings?.path ?? (isLast ? '' : defaultVersionPath(name)),
       isLast,
       ...(banner !== 'none' && { banner }),
-      hasBadge: given?.badge ?? names.length > 1,
-      isIndexed: given?.noIndex !== true,
-      isCanonicalLatest: given?.canonicalLatest === true && !isLast,
-      ...classNameOf(name, given?.className, names.length > 1),
+      hasBadge: settings?.badge ?? names.length > 1,
+      isIndexed: settings?.noIndex !== true,
+      isCanonicalLatest: settings?.canonicalLatest === true && !isLast,
+      ...classNameOf(name, settings?.className, names.length > 1),
     }
   })
   diagnostics.push(...findSharedPaths(value, locateInConfig), ...findSharedLabels(value, locateInConfig))
@@ -115,8 +115,12 @@ function bannerOf(age: number): 'none' | 'unreleased' | 'unmaintained' {
   return age < 0 ? 'unreleased' : 'unmaintained'
 }
 
-function classNameOf(name: string, given: string | undefined, hasOthers: boolean): { readonly className?: string } {
-  if (given !== undefined) return { className: given }
+function classNameOf(
+  name: string,
+  configured: string | undefined,
+  hasOthers: boolean,
+): { readonly className?: string } {
+  if (configured !== undefined) return { className: configured }
   return hasOthers ? { className: versionClassName(name) } : {}
 }
 

@@ -22,8 +22,8 @@ export interface HeadersInput {
 export function createHeaders({ baseUrl, policy, siteText, hasList }: HeadersInput): string {
   const site = parseHeaderBlocks(siteText ?? '')
   const blocks = ownHeaders(baseUrl, policy, hasList).map(({ pattern, headers }) => {
-    const kept = headers.filter(([name]) => !isSet(name, pattern, site))
-    return kept.length === 0 ? '' : `${[pattern, ...kept.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`
+    const unset = headers.filter(([name]) => !isSet(name, pattern, site))
+    return unset.length === 0 ? '' : `${[pattern, ...unset.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`
   })
   return [...blocks, endWithNewline(siteText?.trimStart() ?? '')].filter((block) => block !== '').join('\n')
 }

@@ -46,16 +46,16 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
     return [link(label, absolute(page.head.twin.href, config.url), page.head.description)]
   }
   return lists.flatMap((list) => {
-    const own = listSections(list, graph, writeLine)
+    const sections = listSections(list, graph, writeLine)
     const others = listOthers(list, lists, { config, locate })
-    if (own.length === 0 && others.length === 0) return []
+    if (sections.length === 0 && others.length === 0) return []
     const path = pathOf(list)
     const [old] = list.isOld ? list.editions : []
     const title = old ? `${config.title} ${old.label}` : config.title
     const start = `# ${escapeText(title)}\n\n> ${escapeText(config.tagline || `Documentation of ${title}`)}\n`
-    const whole = writeList(start, [...own, ...others])
+    const whole = writeList(start, [...sections, ...others])
     if (whole.length <= LONGEST) return [{ file: `${path}llms.txt`, bytes: whole }]
-    const parts = own.flatMap((section) => splitSection(section, start.length))
+    const parts = sections.flatMap((section) => splitSection(section, start.length))
     const names = nameParts(parts)
     const nested = parts.map((part, index): Artifact => {
       const around = `# ${escapeText(title)}: ${part.title}\n\n> Part of <${locate(`${path}llms.txt`)}>\n`
@@ -126,15 +126,15 @@ function listSections(
 
 /** The lists of other languages, and of older versions in the same language. */
 function listOthers(
-  own: PageList,
+  currentList: PageList,
   lists: readonly PageList[],
   { config, locate }: { readonly config: LlmsInput['config']; readonly locate: (path: string) => string },
 ): readonly Section[] {
-  if (own.isOld) return []
+  if (currentList.isOld) return []
   const linkTo = (list: PageList, label: string): string => link(label, locate(`${pathOf(list)}llms.txt`))
   const labelOf = (locale: string): string => config.i18n.localeConfigs[locale]?.label ?? locale
-  const languages = lists.filter((list) => !list.isOld && list.locale !== own.locale)
-  const versions = lists.filter((list) => list.isOld && list.locale === own.locale)
+  const languages = lists.filter((list) => !list.isOld && list.locale !== currentList.locale)
+  const versions = lists.filter((list) => list.isOld && list.locale === currentList.locale)
   return [
     { title: 'Languages', lines: languages.map((list) => linkTo(list, labelOf(list.locale))) },
     { title: 'Versions', lines: versions.map((list) => linkTo(list, list.editions[0]?.label ?? list.folder)) },

@@ -53,7 +53,7 @@ export function buildPolicy(input: PolicyInput): Policy | undefined {
       scripts.filter((source) => !source.startsWith("'sha256-")),
     )
   const parts = [...directives].map(([name, sources]) => ({ name, text: [name, ...sources].join(' ') }))
-  const join = (kept: typeof parts): string => kept.map(({ text }) => text).join('; ')
+  const join = (included: typeof parts): string => included.map(({ text }) => text).join('; ')
   return {
     ...(!settings.reportOnly && { meta: join(parts.filter(({ name }) => !HEADER_ONLY.includes(name))) }),
     header: join(parts),

@@ -28,8 +28,8 @@ export interface EmittedDoc {
  * language.
  */
 export function createVersionsFile(graph: SiteGraph, locale: string, collection: string): string {
-  const own = graph.versions.filter((version) => version.collection.id === collection)
-  const versions = own.map((version) => describeVersion(version, locale, graph))
+  const collectionVersions = graph.versions.filter((version) => version.collection.id === collection)
+  const versions = collectionVersions.map((version) => describeVersion(version, locale, graph))
   return `${JSON.stringify({ versions })}\n`
 }
 

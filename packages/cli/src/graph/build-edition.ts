@@ -123,8 +123,10 @@ function findOwnFile<File extends { readonly version: string; readonly locale: s
   files: readonly File[],
   { version, locale, sourceLocale }: Edition,
 ): File | undefined {
-  const own = files.filter((file) => file.version === version)
-  return own.find((each) => each.locale === locale) ?? own.find((each) => each.locale === sourceLocale)
+  const filesOfVersion = files.filter((file) => file.version === version)
+  return (
+    filesOfVersion.find((each) => each.locale === locale) ?? filesOfVersion.find((each) => each.locale === sourceLocale)
+  )
 }
 
 const NO_TAGS: DefinedTags = {}
@@ -139,11 +141,13 @@ function listSources(
   { config, edition, includesDrafts, memo }: Pick<EditionInput, 'config' | 'edition' | 'includesDrafts' | 'memo'>,
 ): readonly EditionSource[] {
   const { version, contentRoot, sourceRoot, sourceLocale } = edition
-  const own = sources.filter((source) => source.version === version)
+  const sourcesOfVersion = sources.filter((source) => source.version === version)
   if (contentRoot === sourceRoot)
-    return own.filter(({ locale }) => locale === edition.locale).map((source) => ({ source, isFallback: false }))
-  const translations = own.filter(({ locale }) => locale === edition.locale)
-  const originals = own.filter(({ locale }) => locale === sourceLocale)
+    return sourcesOfVersion
+      .filter(({ locale }) => locale === edition.locale)
+      .map((source) => ({ source, isFallback: false }))
+  const translations = sourcesOfVersion.filter(({ locale }) => locale === edition.locale)
+  const originals = sourcesOfVersion.filter(({ locale }) => locale === sourceLocale)
   const listed = listEditionSources({ originals, sourceRoot, translations, contentRoot, includesDrafts }, memo)
   // The default language reports the problems of the originals.
   return edition.locale === config.i18n.defaultLocale ? listed.map((each) => ({ ...each, isFallback: false })) : listed

@@ -60,7 +60,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
       return [locale, locateOwnPages(localeBase, config, isOnlyNotFoundPage ? '/' : localeBase)]
     }),
   )
-  const own = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
+  const specialPages = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
   const redirects = collectRedirects(config, { built, statics: files.statics, configFile })
   const assets = nameAssets(images, config.baseUrl)
   const links = buildLinkTable({
@@ -79,7 +79,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     versions: files.versions,
     locales: localePages,
     mainDocs: findMainDocs(built),
-    ...dropConflicts(own, docs, indexes),
+    ...dropConflicts(specialPages, docs, indexes),
     docsByKey: new Map(docs.toReversed().map((doc) => [docKey(doc.version, doc.locale, doc.id), doc])),
     sidebars: built.flatMap((edition) => edition.sidebars),
     redirects,
@@ -89,7 +89,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
       docs,
       indexes,
       statics: files.statics,
-      own: Object.assign(
+      specialPages: Object.assign(
         {},
         ...[...localePages].map(([locale, { search, notFound }]) => nameOwnPages(locale, search, notFound, config)),
       ),
@@ -164,11 +164,11 @@ function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> 
 
 /** Of the pages with the same output file, only the first is built; the others are reported as conflicts. */
 function dropConflicts(
-  own: readonly PageUrl[],
+  specialPages: readonly PageUrl[],
   docs: readonly Doc[],
   indexes: readonly GeneratedIndex[],
 ): Pick<SiteGraph, 'docs' | 'indexes'> {
-  const taken = new Set(own.map(({ file }) => file))
+  const taken = new Set(specialPages.map(({ file }) => file))
   const isFirst = ({ file }: PageUrl): boolean => taken.size < taken.add(file).size
   const first = { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
   // Only a route that ends in `.html` creates a file with the name of another route's folder.

@@ -54,9 +54,11 @@ function translateRedirects(
   const bases = config.i18n.locales.map((locale) => localeRoute(locale, config.i18n)).filter((base) => base !== '/')
   return bases.flatMap((base) =>
     config.redirects.flatMap(({ from, to }) => {
-      const own = joinRoute(`${base}/${decodePath(from)}`)
+      const source = joinRoute(`${base}/${decodePath(from)}`)
       const isPage = to.startsWith('/') && routes.has(joinRoute(`${base}/${decodePath(to.replace(/[?#].*/s, ''))}`))
-      return isPage && !taken.has(own) ? [{ from: own, to: hrefOf(base + to, config, statics), file: configFile }] : []
+      return isPage && !taken.has(source)
+        ? [{ from: source, to: hrefOf(base + to, config, statics), file: configFile }]
+        : []
     }),
   )
 }

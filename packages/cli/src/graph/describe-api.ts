@@ -38,8 +38,12 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
     tag.operations.filter(({ pointer }) => shown.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
   const items = api.tagGroups.flatMap((group): readonly ApiItem[] => {
     const categories = group.tags.flatMap((tag): readonly ApiItem[] => {
-      const own = itemsOf(tag)
-      return tag.name === '' ? own : own.length === 0 ? [] : [{ type: 'category', label: tag.label, items: own }]
+      const tagged = itemsOf(tag)
+      return tag.name === ''
+        ? tagged
+        : tagged.length === 0
+          ? []
+          : [{ type: 'category', label: tag.label, items: tagged }]
     })
     if (group.label === undefined || categories.length === 0) return categories
     return [{ type: 'category', label: group.label, items: categories }]

@@ -9,15 +9,15 @@ export interface Claimants {
   readonly indexes: readonly GeneratedIndexFacts[]
   readonly statics: readonly StaticFile[]
   /** Pages that docgen generates, by name. */
-  readonly own: Readonly<Record<string, PageUrl>>
+  readonly specialPages: Readonly<Record<string, PageUrl>>
 }
 
 /** Conflicting claims to one id, route or output path. The first of `claims` is built. */
-export function findConflicts({ docs, indexes, statics, own }: Claimants): readonly Conflict[] {
+export function findConflicts({ docs, indexes, statics, specialPages }: Claimants): readonly Conflict[] {
   // A static file such as `404.html` overrides the page that docgen generates.
   const replaced = new Set(statics.map(({ output }) => output))
   const pages: readonly Page[] = [
-    ...Object.entries(own)
+    ...Object.entries(specialPages)
       .filter(([, { file }]) => !replaced.has(file))
       .map(([source, url]) => ({ ...url, source })),
     ...docs,

@@ -12,8 +12,8 @@ export function findEditHref(
   permalink: string,
 ): Outcome<string | undefined> {
   const { editUrl } = edition.collection.docs
-  const own = frontMatter.custom_edit_url
-  if (own !== undefined) return found(own || undefined)
+  const customUrl = frontMatter.custom_edit_url
+  if (customUrl !== undefined) return found(customUrl || undefined)
   if (editUrl === undefined || writtenBy !== undefined) return found(undefined)
   if (typeof editUrl === 'function') return callEditUrl(editUrl, path, edition, permalink)
   const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`

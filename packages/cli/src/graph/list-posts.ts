@@ -46,8 +46,8 @@ export function listPostPages(
   const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config }
   const toUrl = (path: string): PageUrl => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
   const authors = listAuthors(context).map((author) => {
-    const own = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
-    return { author: { ...author, count: own.length }, posts: own }
+    const postsByAuthor = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
+    return { author: { ...author, count: postsByAuthor.length }, posts: postsByAuthor }
   })
   const all = toUrl(blog.authorsBasePath)
   const description = blog.description === '' ? {} : { description: blog.description }
@@ -64,11 +64,11 @@ export function listPostPages(
     const listed = authors.map(({ author }) => author)
     pages.push({ ...shared, ...all, kind: 'authors', title: 'Authors', cards: [], authors: listed })
   }
-  for (const { author, posts: own } of authors) {
+  for (const { author, posts: postsByAuthor } of authors) {
     if (!author.page) continue
     const { name: title, description, source } = author
     const facts = { ...shared, source, title, ...(description !== undefined && { description }), authors: [author] }
-    pages.push(...pagePosts(own, { ...facts, kind: 'author', all }, { route: author.page.route, ...paging }))
+    pages.push(...pagePosts(postsByAuthor, { ...facts, kind: 'author', all }, { route: author.page.route, ...paging }))
   }
   return pages
 }

@@ -59,8 +59,8 @@ export function listAuthors(context: AuthorsContext): readonly Author[] {
 function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsContext, key?: string): Author {
   const { name = written.key ?? key ?? '', title, url, email, description, page, socials = {} } = written
   const image = imageOf(written)
-  const own = key !== undefined && page ? resolveAuthorPage(key, page, context) : undefined
-  const link = own?.href ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
+  const authorPage = key !== undefined && page ? resolveAuthorPage(key, page, context) : undefined
+  const link = authorPage?.href ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
   return {
     ...(key !== undefined && { key }),
     name,
@@ -70,7 +70,7 @@ function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsC
     ...(image && { image }),
     ...(description && { description }),
     socials: Object.entries(socials).flatMap(([platform, handle]) => linkSocial(platform, String(handle)) ?? []),
-    ...(own && { page: own }),
+    ...(authorPage && { page: authorPage }),
   }
 }
 

@@ -17,9 +17,11 @@ export function moveHtmlStyles(html: string): string {
     const declarations = readValue(style).trim().replaceAll('"', "'")
     const rest = tag.replace(style[0], '')
     if (declarations === '') return rest
-    const own = CLASS.exec(rest)
-    const className = [addRule(declarations, new Map()), ...(own ? [readValue(own)] : [])].join(' ')
-    return (own ? rest.replace(own[0], '') : rest).replace(
+    const classAttribute = CLASS.exec(rest)
+    const className = [addRule(declarations, new Map()), ...(classAttribute ? [readValue(classAttribute)] : [])].join(
+      ' ',
+    )
+    return (classAttribute ? rest.replace(classAttribute[0], '') : rest).replace(
       /^<[a-z][\w-]*/i,
       (start) => `${start} class="${className}" data-style="${declarations}"`,
     )

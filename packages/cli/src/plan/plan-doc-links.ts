@@ -79,8 +79,8 @@ export function planVersion(
   if (!position) return undefined
   const { graph } = planner
   const label = item.label ?? versionLabel(position, graph)
-  const own = item.to === undefined ? mainHref(position, graph) : undefined
-  const href = own ?? resolveTarget({ to: item.to ?? '' }, { graph, locale: position.locale }).href
+  const mainPage = item.to === undefined ? mainHref(position, graph) : undefined
+  const href = mainPage ?? resolveTarget({ to: item.to ?? '' }, { graph, locale: position.locale }).href
   const link = docLink(item, label, href, position.docId !== undefined)
   return item.to === undefined ? { ...link, ...followsReader(position, planner, '') } : link
 }
@@ -149,10 +149,10 @@ function unknownTarget(
   }
   const all = what === 'document' ? graph.docs : graph.sidebars
   const siblings = siblingVersions(position.version, graph).map(({ name }) => name)
-  const own = all.filter(({ version }) => siblings.includes(version))
+  const docsInVersions = all.filter(({ version }) => siblings.includes(version))
   const { version: last } = lastVersion(position, graph)
-  const isInOtherVersion = own.some((each) => each.id === id)
-  const known = isInOtherVersion ? addSidebar(last) : (findInOtherDocs(id, all) ?? suggestNearest(id, own))
+  const isInOtherVersion = docsInVersions.some((each) => each.id === id)
+  const known = isInOtherVersion ? addSidebar(last) : (findInOtherDocs(id, all) ?? suggestNearest(id, docsInVersions))
   return {
     code: `navbar-unknown-${what}`,
     severity: 'error',

@@ -43,8 +43,8 @@ export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Con
 
 /** A link to a language, labeled with its own name for itself. */
 function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
-  const own = localeConfigs[locale]
-  return { label: own?.label ?? locale, href, language: own?.htmlLang ?? locale }
+  const settings = localeConfigs[locale]
+  return { label: settings?.label ?? locale, href, language: settings?.htmlLang ?? locale }
 }
 
 /** A page's counterparts for its head: every language by its tag, and the default language as `x-default`. */

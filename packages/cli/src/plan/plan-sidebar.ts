@@ -79,9 +79,9 @@ export function createPlanBranch(
     const after = shownIn(views.slice(index - start + 2))
     parts.push(before.length)
     if (item.kind !== 'category') {
-      const own = viewItem(item)
-      parts.push(own)
-      return [...before, own, ...after]
+      const itemView = viewItem(item)
+      parts.push(itemView)
+      return [...before, itemView, ...after]
     }
     const frame = viewCategory(item, { isOpen: true, isCut: false, items: [] })
     parts.push(frame)

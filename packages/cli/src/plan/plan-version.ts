@@ -52,11 +52,11 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     const folder = folders.get(editionKey({ version: name, locale }))
     const list = folder === undefined ? {} : { listFolder: folder }
     const version = versions.find((each) => each.name === name)
-    const own = siblings.get(name) ?? []
-    const last = own.find(({ isLast }) => isLast)
+    const sameNamed = siblings.get(name) ?? []
+    const last = sameNamed.find(({ isLast }) => isLast)
     if (!version || !last) return { isIndexed: true, ...list }
     const same = docId === undefined ? undefined : graph.docsByKey.get(docKey(last.name, locale, docId))
-    const view = own.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
+    const view = sameNamed.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
     const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
     const notice = view &&
       version.banner && {

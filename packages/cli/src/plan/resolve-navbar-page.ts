@@ -24,8 +24,8 @@ export function resolveNavbarPage(
 
 /** The versions of the same docs as a version, newest first. */
 export function siblingVersions(version: string, { versions }: SiteGraph): SiteGraph['versions'] {
-  const own = versions.find(({ name }) => name === version)?.collection.id
-  return versions.filter(({ collection }) => collection.id === own)
+  const collectionId = versions.find(({ name }) => name === version)?.collection.id
+  return versions.filter(({ collection }) => collection.id === collectionId)
 }
 
 function reportUnknown(id: string, { graph, report, locateInConfig }: NavbarPlanner): void {

@@ -30,8 +30,8 @@ export function resolveSiteHref(written: string, { graph, locale }: LinkOrigin):
  */
 export function findRoute(path: string, locale: string, { locales, links }: SiteGraph): string | undefined {
   const base = locales.get(locale)?.home.route ?? '/'
-  const own = base === '/' ? undefined : hrefOf(base + path, links)
-  return own ?? hrefOf(path, links)
+  const inLanguage = base === '/' ? undefined : hrefOf(base + path, links)
+  return inLanguage ?? hrefOf(path, links)
 }
 
 /** If a page has the URL, it is the target, whatever its counterparts in other versions. */

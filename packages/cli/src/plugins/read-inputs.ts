@@ -42,9 +42,9 @@ export function readInputs({ siteDir, inputs, env, memo, report }: InputsRequest
     }
   }
   const names = [...new Set(inputs.env)].sort()
-  const own = names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]))
-  const key = hashValue([hashes, own, inputs.values ?? null])
-  return { value: { files, env: Object.fromEntries(own), key }, diagnostics }
+  const variables = names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]))
+  const key = hashValue([hashes, variables, inputs.values ?? null])
+  return { value: { files, env: Object.fromEntries(variables), key }, diagnostics }
 }
 
 function listInputs(patterns: readonly string[], siteDir: string, memo: FileMemo): Outcome<readonly string[]> {

@@ -20,14 +20,14 @@ export interface TranslationFolders {
  */
 export function findStrayTranslations({ siteDir, config, folders }: TranslationFolders): readonly Diagnostic[] {
   const { locales, localeConfigs, sourceLocale, layout } = config.i18n
-  const own = listDirectories(siteDir, 'i18n')
+  const languages = listDirectories(siteDir, 'i18n')
   // A build may be limited to some languages.
   const named = [...new Set([...locales, ...Object.keys(localeConfigs)])]
-  const unknown = own.filter((name) => !named.includes(name)).map((name) => reportLanguage(name, named))
+  const unknown = languages.filter((name) => !named.includes(name)).map((name) => reportLanguage(name, named))
   // Docusaurus' layout also has folders of plugins that docgen does not support.
   if (layout === 'docusaurus') return unknown
-  const ofDefault = own.includes(sourceLocale) ? [reportDefault(sourceLocale)] : []
-  const read = own.filter((name) => locales.includes(name) && name !== sourceLocale)
+  const ofDefault = languages.includes(sourceLocale) ? [reportDefault(sourceLocale)] : []
+  const read = languages.filter((name) => locales.includes(name) && name !== sourceLocale)
   const inside = read.flatMap((locale) => {
     const known = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
     const folder = `i18n/${locale}`
@@ -134,8 +134,8 @@ function reportVersion(path: string, name: string, versions: readonly string[]):
 function reportTexts(path: string, names: readonly string[]): Diagnostic {
   const { dir, base } = posix.parse(path)
   const bare = names.map((name) => posix.basename(name))
-  const meant = bare.find((each) => each === `version-${base}` || isSameButCase(each, base))
-  const near = meant ?? nearestWord(base, bare)
+  const renamed = bare.find((each) => each === `version-${base}` || isSameButCase(each, base))
+  const near = renamed ?? nearestWord(base, bare)
   return report(
     path,
     `docgen ignores this file: texts are in ${names.join(' and ')}`,

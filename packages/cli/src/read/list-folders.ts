@@ -17,7 +17,7 @@ export interface DocsFolder {
 
 /** Every docs folder: the originals of each version, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
-  const own = versions.map(({ name, folder, collection: { docs, kind, blog } }) => ({
+  const docsFolders = versions.map(({ name, folder, collection: { docs, kind, blog } }) => ({
     version: name,
     locale: i18n.sourceLocale,
     folder,
@@ -37,5 +37,5 @@ export function listFolders(versions: readonly DocsVersion[], { i18n }: Config):
         blog,
       })),
     )
-  return [...own, ...translated]
+  return [...docsFolders, ...translated]
 }

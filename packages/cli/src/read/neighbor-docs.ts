@@ -40,9 +40,14 @@ export function createNeighborPaths(
   const roots = listRoots(versions, i18n)
   const docs = roots.map((each) => describeNeighborDocs(each, roots))
   return (file, path) => {
-    const own = docs.find(({ contentRoots: [root] }) => file.startsWith(`${root}/`))
-    if (!own) return []
-    return [...new Set([...eachOriginal(join(file, path), own.contentRoots), ...eachNeighborPath(file, path, own)])]
+    const docsRoots = docs.find(({ contentRoots: [root] }) => file.startsWith(`${root}/`))
+    if (!docsRoots) return []
+    return [
+      ...new Set([
+        ...eachOriginal(join(file, path), docsRoots.contentRoots),
+        ...eachNeighborPath(file, path, docsRoots),
+      ]),
+    ]
   }
 }
 
@@ -79,19 +84,19 @@ function join(file: string, path: string): string {
 }
 
 /** For each other docs folder, the version with the same name, else its last version. */
-export function describeNeighborDocs(own: DocsRoots, all: readonly DocsRoots[]): NeighborDocs {
-  const { name } = splitVersionKey(own.version)
+export function describeNeighborDocs(docsRoots: DocsRoots, all: readonly DocsRoots[]): NeighborDocs {
+  const { name } = splitVersionKey(docsRoots.version)
   const neighbors: Record<string, readonly string[]> = {}
   const best: Record<string, number> = {}
   for (const other of all) {
-    if (other.locale !== own.locale || other.collection.id === own.collection.id) continue
+    if (other.locale !== docsRoots.locale || other.collection.id === docsRoots.collection.id) continue
     const origin = cleanFolder(other.collection.docs.path)
     const rank = splitVersionKey(other.version).name === name ? 2 : Number(other.isLast)
     if (rank <= (best[origin] ?? -1)) continue
     best[origin] = rank
     neighbors[origin] = rootsOf(other)
   }
-  return { contentRoots: rootsOf(own), origin: cleanFolder(own.collection.docs.path), neighbors }
+  return { contentRoots: rootsOf(docsRoots), origin: cleanFolder(docsRoots.collection.docs.path), neighbors }
 }
 
 function rootsOf({ contentRoot, sourceRoot }: DocsRoots): readonly string[] {

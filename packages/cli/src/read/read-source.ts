@@ -132,11 +132,11 @@ function plainText(written: string, isMdx: boolean): string | undefined {
 
 function withoutMarkup(heading: string): string | undefined {
   // Protect escapes and code. No source contains U+0000.
-  const kept: string[] = []
+  const excerpt: string[] = []
   const text = heading
     .replace(
       ESCAPE_OR_CODE,
-      (_whole, sign: string | undefined, _ticks, code: string) => `\0${kept.push(sign ?? code) - 1}\0`,
+      (_whole, sign: string | undefined, _ticks, code: string) => `\0${excerpt.push(sign ?? code) - 1}\0`,
     )
     .replace(/<!--.*?(?:-->|$)/gs, (written) => (written.endsWith('-->') ? '' : written))
     .replace(CUSTOM_ID, '')
@@ -144,7 +144,7 @@ function withoutMarkup(heading: string): string | undefined {
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
     .replace(/(^|[^\w\\])([*_])(?=\S)((?:(?!\2).)+)(?<=[^\s\\])\2(?!\w)/g, '$1$3')
-    .replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
+    .replace(/\0(\d+)\0/g, (_whole, index: string) => excerpt[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
   return text === '' ? undefined : text

@@ -23,7 +23,7 @@ export interface InternalRequest {
 export interface ListenerOptions {
   readonly respond: RequestHandler
   /** Path → internal URL, which takes precedence over the site's. */
-  readonly own?: ReadonlyMap<string, InternalRoute>
+  readonly internalRoutes?: ReadonlyMap<string, InternalRoute>
   /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
   readonly names: OwnNames
   /** Called with errors thrown during a request; the browser receives no details. */
@@ -52,7 +52,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 async function respondIfAllowed(
   request: IncomingMessage,
-  { respond, own, names }: ListenerOptions,
+  { respond, internalRoutes, names }: ListenerOptions,
 ): Promise<SiteResponse> {
   const { method, url = '', headers, rawHeaders } = request
   const header: ReadHeader = (name) => {
@@ -73,7 +73,7 @@ async function respondIfAllowed(
   const problem = checkCaller(caller, names)
   if (problem !== undefined) return plainResponse(403, problem)
   const target = readTarget(url)
-  const internalRoute = target && own?.get(target.path)
+  const internalRoute = target && internalRoutes?.get(target.path)
   const methods = internalRoute ? [internalRoute.method] : ['GET', 'HEAD']
   if (method === undefined || !methods.includes(method)) {
     return plainResponse(405, 'Method not allowed.', { allow: methods.join(', ') })

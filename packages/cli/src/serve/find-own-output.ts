@@ -13,11 +13,11 @@ const NUMBERS = { bigint: true } as const
 export function findOwnOutput(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],
 ): (path: string) => boolean {
-  const own = descriptors.flatMap((descriptor) => fileOf(() => fstatSync(descriptor, NUMBERS)) ?? [])
-  if (own.length === 0) return () => false
+  const outputFiles = descriptors.flatMap((descriptor) => fileOf(() => fstatSync(descriptor, NUMBERS)) ?? [])
+  if (outputFiles.length === 0) return () => false
   return (path) => {
     const file = fileOf(() => statSync(path, NUMBERS))
-    return file !== undefined && own.includes(file)
+    return file !== undefined && outputFiles.includes(file)
   }
 }
 

@@ -26,7 +26,7 @@ export interface LiveSiteOptions extends SessionRequest {
 export interface LiveSite {
   readonly store: FileStore
   /** Internal URLs of the script in the browser. */
-  readonly own: ReadonlyMap<string, InternalRoute>
+  readonly internalRoutes: ReadonlyMap<string, InternalRoute>
   /** Reads the site for the first time; pages are served from then on. */
   readonly start: () => Promise<void>
   /** Applies changes and shows them in every window. */
@@ -139,14 +139,14 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       if (!before || now.has(text)) return true
       return isPending(before) && !paths.includes(file) && !fixed.has(causeKey(before))
     }
-    const kept = new Map(
+    const unchanged = new Map(
       currentDiagnostics
         .map((each) => [JSON.stringify(each), each] as const)
         .filter(([text, each]) => isShown(text, each)),
     )
-    const added = [...now].flatMap(([text, { diagnostic }]) => (kept.has(text) ? [] : diagnostic))
-    known = new Map([...[...known].filter(([text]) => kept.has(text)), ...now])
-    show([...kept.values(), ...added])
+    const added = [...now].flatMap(([text, { diagnostic }]) => (unchanged.has(text) ? [] : diagnostic))
+    known = new Map([...[...known].filter(([text]) => unchanged.has(text)), ...now])
+    show([...unchanged.values(), ...added])
   }
 
   const applyChanges = async (changes: FileChanges): Promise<number> => {
@@ -166,7 +166,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
 
   return {
     store,
-    own: new Map([
+    internalRoutes: new Map([
       [
         `${OWN_PATH}client.js`,
         { method: 'GET', respond: async () => respondWithClientScript() } satisfies InternalRoute,

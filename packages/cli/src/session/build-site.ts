@@ -170,14 +170,14 @@ async function run(context: Run): Promise<BuildResult> {
   const { siteDir, onProgress } = request
   const memo = createMemo({ cache })
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
-  const given = { siteDir, request, loaded, revision: 0, codeVersion: 0 }
-  const siteRun = startRun(SITE_STAGES, given, { memo, cache, watch, announce, fileMemo: NO_FILE_MEMO })
+  const siteInputs = { siteDir, request, loaded, revision: 0, codeVersion: 0 }
+  const siteRun = startRun(SITE_STAGES, siteInputs, { memo, cache, watch, announce, fileMemo: NO_FILE_MEMO })
   const inputs = await siteRun.resolve(...INPUT_NAMES)
   const readFound = [...configDiagnostics, ...siteRun.diagnostics()]
   if (!inputs) return failed(request, watch, readFound)
   const record = readRecord({ cache, workDir, outDir })
   const isRemembered = cache.isPersistent && !request.isDryRun
-  const key = isRemembered ? hashSite({ ...inputs, ...given }, readFound) : undefined
+  const key = isRemembered ? hashSite({ ...inputs, ...siteInputs }, readFound) : undefined
   if (key !== undefined) {
     const same = watch.measure('compare', () => findSameBuild(key, { memo, outDir, record }))
     if (same && !isFailure(same.diagnostics, request)) {
@@ -204,14 +204,14 @@ async function run(context: Run): Promise<BuildResult> {
 
   rememberDeclaredInputs(builtPages, { memo, siteDir, isPartial: false })
   announce('check')
-  const outputGiven = {
+  const outputInputs = {
     ...site,
     builtPages,
     found: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
     misleading: loaded.misleading ?? new Set<string>(),
   }
   const indexStage = context.pool && { pool: context.pool, stageDir }
-  const outputRun = startRun(OUTPUT_STAGES, outputGiven, { memo, cache, watch, announce, indexStage })
+  const outputRun = startRun(OUTPUT_STAGES, outputInputs, { memo, cache, watch, announce, indexStage })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   if (isFailure(diagnostics, request)) {
     const isConfigBroken = site.theme.isReplacement === true

@@ -41,7 +41,7 @@ export interface ArtifactInput {
  * machines. A site's static file overrides docgen's file of that name.
  */
 export function collectArtifacts(input: ArtifactInput): Artifact[] {
-  const own = [
+  const generated = [
     ...collectOwnFiles(input),
     ...collectAssets(input),
     ...collectPageStyles(input.builtPages),
@@ -49,7 +49,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
     ...input.pluginFiles,
     ...collectStatics(input),
   ]
-  return [...new Map(own.map((artifact) => [artifact.file, artifact])).values()]
+  return [...new Map(generated.map((artifact) => [artifact.file, artifact])).values()]
 }
 
 /** The files that do not depend on the content of pages: the theme's, those for machines, and the API descriptions. */
@@ -127,8 +127,8 @@ function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[]
     .flatMap((edition) => {
       const { version, locale } = edition
       const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
-      const own = docs.filter((doc) => doc.version === version && doc.locale === locale)
-      return createFeeds({ config, edition, docs: own, language })
+      const docsOfEdition = docs.filter((doc) => doc.version === version && doc.locale === locale)
+      return createFeeds({ config, edition, docs: docsOfEdition, language })
     })
 }
 

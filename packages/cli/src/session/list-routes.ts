@@ -26,9 +26,9 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   const config = completeConfig(validation.value, [])
   const files = await readSite({ siteDir, config })
   const { value: graph } = buildGraph(files.value, config)
-  const own = graph.docs.filter(({ locale }) => locale === config.i18n.defaultLocale)
+  const docsInDefault = graph.docs.filter(({ locale }) => locale === config.i18n.defaultLocale)
   const [main] = graph.mainDocs.values()
-  return { all: own.map(({ route }) => route), ...(main && { main: main.route }) }
+  return { all: docsInDefault.map(({ route }) => route), ...(main && { main: main.route }) }
 }
 
 /** They may be in a module that does not exist yet, and no route depends on them. */

@@ -40,8 +40,8 @@ export async function prepareLocales(
             tagName,
           }),
       }
-      const own = translation ? translateConfig(config, createTranslate(translation.site)) : config
-      return [locale, { config: own, texts, titles }]
+      const translated = translation ? translateConfig(config, createTranslate(translation.site)) : config
+      return [locale, { config: translated, texts, titles }]
     }),
   )
   return new Map(prepared)

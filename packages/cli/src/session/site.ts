@@ -29,7 +29,7 @@ import type { OpenStyle } from './styles/bundle-style.js'
 import type { SiteTheme } from './theme/load-site-theme.js'
 
 /** What a site is prepared from. */
-export interface SiteGiven {
+export interface SiteInputs {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly request: SiteRequest
@@ -41,7 +41,7 @@ export interface SiteGiven {
 }
 
 /** The values of all stages before the pages: a site with every page planned, and none built. */
-export interface Site extends SiteGiven {
+export interface Site extends SiteInputs {
   /** With the overrides of the command line. */
   readonly config: Config
   readonly locateInConfig: LocateInConfig

@@ -47,8 +47,8 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   const { defaultLocale, localeConfigs, layout } = config.i18n
   // Unmaintained versions need no translation.
   const maintained = { ...files, versions: files.versions.filter(({ banner }) => banner !== 'unmaintained') }
-  const own = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
-  buildGraph(maintained, own, {
+  const singleLocale = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
+  buildGraph(maintained, singleLocale, {
     translate: ({ version, label, collection }) => {
       const texts: TranslatableText[] = []
       sidebars.set(version, texts)

@@ -117,6 +117,6 @@ export function addSourceId(text: string, id: string): string {
   if (head?.index !== 0) return `---\n${line}\n---\n\n${text.replace(/^\ufeff/, '')}`
   const [whole, open = '', fields = '', close = ''] = head
   const end = open.endsWith('\r\n') ? '\r\n' : '\n'
-  const own = LINE.test(fields) ? fields.replace(LINE, line) : `${fields}${line}${end}`
-  return open + own + close + text.slice(whole.length)
+  const withSourceId = LINE.test(fields) ? fields.replace(LINE, line) : `${fields}${line}${end}`
+  return open + withSourceId + close + text.slice(whole.length)
 }

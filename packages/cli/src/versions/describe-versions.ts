@@ -30,8 +30,8 @@ export async function describeVersions(siteDir: string): Promise<Outcome<readonl
   const { config } = loaded.value
   const locateInConfig = createConfigLocator(siteDir, loaded.value)
   const { value: versions, diagnostics } = readVersions({ siteDir, config, locateInConfig })
-  const own = versions.filter(({ collection }) => collection.kind === 'docs')
-  const value = own.map(({ name, label, path, isLast, banner, folder, collection }): VersionSummary => {
+  const docsVersions = versions.filter(({ collection }) => collection.kind === 'docs')
+  const value = docsVersions.map(({ name, label, path, isLast, banner, folder, collection }): VersionSummary => {
     const listed = listFiles({ siteDir, folder, hasDotFiles: false }).value
     const documents = sortDocFiles(listed, folder, collection.docs).pages.length
     const route = joinRoute(`${collection.docs.routeBasePath}/${path}`)

@@ -77,7 +77,7 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
       takeBatches(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )
     const buildPage = await loadPageBuilder(options)
-    const own = takeBatches(0, async (batch) => {
+    const mainThread = takeBatches(0, async (batch) => {
       const made: PageResult[] = []
       for (const task of batch) {
         made.push(await buildPage(task, stageDir))
@@ -85,7 +85,7 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
       }
       return made
     })
-    await Promise.all([own, ...threads])
+    await Promise.all([mainThread, ...threads])
     cache.refresh()
     return results.flat()
   } finally {

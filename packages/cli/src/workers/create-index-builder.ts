@@ -17,7 +17,7 @@ import {
 export interface IndexBuilder {
   readonly createIndex: (task: IndexTask) => BuiltIndex
   /** Splits a page's content again, for a file that is neither in the output nor was written with the page. */
-  readonly createFragment: (page: IndexPageTask, piece: number) => string
+  readonly createFragment: (page: IndexPageTask, fragmentIndex: number) => string
 }
 
 /** An index, and the contents of its files except those of the pages. */
@@ -63,14 +63,14 @@ export async function createIndexBuilder(languages: Iterable<string>, cache: Cac
         root,
         files: Array.from(files, ([hash, text]) => ({ hash, size: Buffer.byteLength(text) })),
         fragments: documents.flatMap(({ fragments }, page) =>
-          fragments.map(({ hash, size }, piece) => ({ hash, size, page, piece })),
+          fragments.map(({ hash, size }, fragmentIndex) => ({ hash, size, page, fragmentIndex })),
         ),
       }
       return { listing, files }
     },
-    createFragment: (page, piece) => {
-      const fragment = indexText(page).fragments[piece]
-      if (!fragment) throw new Error(`search has no piece ${piece} of the text ${page.contentKey}`)
+    createFragment: (page, fragmentIndex) => {
+      const fragment = indexText(page).fragments[fragmentIndex]
+      if (!fragment) throw new Error(`search has no piece ${fragmentIndex} of the text ${page.contentKey}`)
       return fragment.json
     },
   }

@@ -63,8 +63,8 @@ export function shareBatches(count: number, threads: number): TakeBatch {
     end: Math.floor((count * (thread + 1)) / threads),
   }))
   return (thread) => {
-    const own = runs[thread]
-    if (own && own.next < own.end) return own.next++
+    const threadRun = runs[thread]
+    if (threadRun && threadRun.next < threadRun.end) return threadRun.next++
     const longest = runs.reduce((found, run) => (run.end - run.next > found.end - found.next ? run : found))
     if (longest.next === longest.end) return undefined
     longest.end -= 1

@@ -40,5 +40,5 @@ export interface ListedFile {
 /** A fragment of a page's content: index of the page, and of the fragment in it. */
 export interface ListedFragment extends ListedFile {
   readonly page: number
-  readonly piece: number
+  readonly fragmentIndex: number
 }

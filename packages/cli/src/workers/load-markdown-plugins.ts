@@ -53,7 +53,7 @@ async function resolveEntry(
 export type Pluggable = MarkdownOptions['remarkPlugins'][number]
 
 type Attacher = Extract<Pluggable, (...settings: never[]) => unknown>
-type Transformer = (...given: unknown[]) => unknown
+type Transformer = (...args: unknown[]) => unknown
 type Next = (error?: Error, ...rest: never[]) => void
 
 /**
@@ -150,8 +150,8 @@ const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
 
 /** Where an error was thrown: in the site's own code, else the files of packages. */
 function listCallers(error: unknown, modulePath: string): string[] {
-  const own = locateThrownError(error, modulePath)
-  if (own) return [`${own.file}:${own.line}:${own.column}`]
+  const thrownAt = locateThrownError(error, modulePath)
+  if (thrownAt) return [`${thrownAt.file}:${thrownAt.line}:${thrownAt.column}`]
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack
     .split('\n')

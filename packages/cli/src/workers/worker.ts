@@ -51,8 +51,8 @@ interface WorkerState {
 rejectExits()
 sendUncaughtErrors()
 // tinypool adds its own data before that of the pool.
-const given: unknown = Array.isArray(workerData) ? workerData[1] : workerData
-if (given instanceof SharedArrayBuffer) joinActivity(given)
+const data: unknown = Array.isArray(workerData) ? workerData[1] : workerData
+if (data instanceof SharedArrayBuffer) joinActivity(data)
 
 // Most sites use this theme: load it while the main thread still reads the site.
 void loadTheme(DEFAULT_THEME)

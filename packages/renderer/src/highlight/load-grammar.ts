@@ -39,8 +39,8 @@ async function createTokenize(language: string, name: string): Promise<Tokenize>
   // them too.
   for (const base of [markup, css, javascript, syntax]) environment.register(base)
   // Some aliases have a different grammar: `xml` is HTML without scripts.
-  const own = environment.languages[language]
-  const grammar = isGrammar(own) ? own : environment.languages[name]
+  const byLanguage = environment.languages[language]
+  const grammar = isGrammar(byLanguage) ? byLanguage : environment.languages[name]
   if (!isGrammar(grammar)) throw new Error(`refractor/${name} registered no grammar`)
   const tokenize: Tokenize = (code) => environment.tokenize(code, grammar, name)
   loaded.set(language, tokenize)

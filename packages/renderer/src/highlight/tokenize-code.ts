@@ -31,10 +31,10 @@ export interface Work {
 export class HighlightLimit extends Error {}
 
 /** A piece of the text. The pieces are a list that begins and ends with an empty one. */
-interface Piece {
+interface TokenNode {
   readonly value: string | SizedToken
-  previous?: Piece
-  next?: Piece
+  previous?: TokenNode
+  next?: TokenNode
 }
 
 /** One run of the tokenizer. */
@@ -42,8 +42,8 @@ interface Run {
   readonly text: string
   readonly rules: readonly Rule[]
   readonly work: Work
-  readonly head: Piece
-  readonly tail: Piece
+  readonly head: TokenNode
+  readonly tail: TokenNode
   /** The number of pieces. */
   count: number
   /** What each greedy rule found first at or after an offset. */
@@ -52,7 +52,7 @@ interface Run {
 
 /** The pieces that rules look at: from the one after `start` to the offset `end`. */
 interface Stretch {
-  readonly start: Piece
+  readonly start: TokenNode
   readonly offset: number
   end: number
   /** Only the rules before this one apply. */
@@ -61,7 +61,7 @@ interface Stretch {
 
 /** A piece, and where it begins in the text. */
 interface Cursor {
-  piece: Piece
+  node: TokenNode
   offset: number
 }
 
@@ -80,14 +80,14 @@ const SEARCH = 8
  * @throws {HighlightLimit} when none are left
  */
 export function tokenizeCode(text: string, grammar: Grammar, work: Work): (string | Token)[] {
-  const head: Piece = { value: '' }
-  const tail: Piece = { value: '' }
+  const head: TokenNode = { value: '' }
+  const tail: TokenNode = { value: '' }
   link(head, tail)
   const run: Run = { text, rules: rulesOf(grammar), work, head, tail, count: 0, searches: new Map() }
   insertAfter(run, head, text)
   applyRules(run, { start: head, offset: 0, end: Infinity })
   const tokens: (string | Token)[] = []
-  for (let piece = head.next; piece && piece !== tail; piece = piece.next) tokens.push(piece.value)
+  for (let node = head.next; node && node !== tail; node = node.next) tokens.push(node.value)
   return tokens
 }
 
@@ -99,18 +99,18 @@ function applyRules(run: Run, stretch: Stretch): void {
 }
 
 function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
-  const cursor: Cursor = { piece: stretch.start, offset: stretch.offset }
-  for (let { next } = stretch.start; next && next !== run.tail; next = cursor.piece.next) {
-    cursor.piece = next
+  const cursor: Cursor = { node: stretch.start, offset: stretch.offset }
+  for (let { next } = stretch.start; next && next !== run.tail; next = cursor.node.next) {
+    cursor.node = next
     // More pieces than characters: the rule matches nothing again and again.
     if (cursor.offset >= stretch.end || run.count > run.text.length) return
     countStep(run.work, 1)
     if (typeof next.value === 'string') {
       const match = rule.isGreedy ? findGreedy(run, rule, cursor) : findInside(run, rule, cursor)
       if (!match && rule.isGreedy) return
-      if (match && typeof cursor.piece.value === 'string') addToken(run, rule, { match, cursor, stretch })
+      if (match && typeof cursor.node.value === 'string') addToken(run, rule, { match, cursor, stretch })
     }
-    cursor.offset += cursor.piece.value.length
+    cursor.offset += cursor.node.value.length
   }
 }
 
@@ -123,17 +123,17 @@ function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
   if (!isKnown) searches.set(rule, { from: cursor.offset, found })
   const match = found && matchOf(rule, found, 0)
   if (!match || match.start >= text.length) return undefined
-  while (match.start >= cursor.offset + cursor.piece.value.length && cursor.piece.next) {
+  while (match.start >= cursor.offset + cursor.node.value.length && cursor.node.next) {
     countStep(work, 1)
-    cursor.offset += cursor.piece.value.length
-    cursor.piece = cursor.piece.next
+    cursor.offset += cursor.node.value.length
+    cursor.node = cursor.node.next
   }
   return match
 }
 
 /** The first match in the text of the cursor's piece. */
-function findInside({ work }: Run, rule: Rule, { piece, offset }: Cursor): Match | undefined {
-  const found = typeof piece.value === 'string' && execute(rule.pattern, piece.value, 0, work)
+function findInside({ work }: Run, rule: Rule, { node, offset }: Cursor): Match | undefined {
+  const found = typeof node.value === 'string' && execute(rule.pattern, node.value, 0, work)
   return found ? matchOf(rule, found, offset) : undefined
 }
 
@@ -148,7 +148,7 @@ function matchOf({ hasPrefix }: Rule, found: RegExpExecArray, offset: number): M
  */
 function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stretch: Stretch }): void {
   const { match, cursor, stretch } = at
-  const first = cursor.piece
+  const first = cursor.node
   const end = match.start + match.text.length
   let last = first
   let reach = cursor.offset + first.value.length
@@ -170,8 +170,8 @@ function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stre
   if (match.start > cursor.offset) previous = insertAfter(run, previous, run.text.slice(cursor.offset, match.start))
   cursor.offset = match.start
   const content = rule.inside ? tokenizeCode(match.text, rule.inside, run.work) : match.text
-  cursor.piece = insertAfter(run, previous, new run.work.Token(rule.type, content, rule.alias, match.text))
-  if (reach > end) insertAfter(run, cursor.piece, run.text.slice(end, reach))
+  cursor.node = insertAfter(run, previous, new run.work.Token(rule.type, content, rule.alias, match.text))
+  if (reach > end) insertAfter(run, cursor.node, run.text.slice(end, reach))
   if (last === first) return
   const again: Stretch = { start: previous, offset: match.start, end: reach, before: rule }
   applyRules(run, again)
@@ -190,15 +190,15 @@ function countStep(work: Work, steps: number): void {
   if (work.left < 0) throw new HighlightLimit()
 }
 
-function insertAfter(run: Run, previous: Piece, value: Piece['value']): Piece {
-  const piece: Piece = { value }
-  link(piece, previous.next ?? run.tail)
-  link(previous, piece)
+function insertAfter(run: Run, previous: TokenNode, value: TokenNode['value']): TokenNode {
+  const node: TokenNode = { value }
+  link(node, previous.next ?? run.tail)
+  link(previous, node)
   run.count += 1
-  return piece
+  return node
 }
 
-function link(previous: Piece, next: Piece): void {
+function link(previous: TokenNode, next: TokenNode): void {
   previous.next = next
   next.previous = previous
 }

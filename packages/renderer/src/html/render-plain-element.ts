@@ -122,9 +122,9 @@ function renderMemo({ type, compare }: Memo, props: Props, output: Output): void
   const known = memos.get(type) ?? []
   let rendered = known.find((each) => isSameProps(each.props, props))
   if (!rendered) {
-    const own: Output = { html: '', endsInText: false, memos }
-    renderType(type, props, own)
-    rendered = { props, html: own.html, endsInText: own.endsInText }
+    const separate: Output = { html: '', endsInText: false, memos }
+    renderType(type, props, separate)
+    rendered = { props, html: separate.html, endsInText: separate.endsInText }
     memos.set(type, [rendered, ...known].slice(0, REMEMBERED))
   }
   output.html += rendered.html

@@ -47,8 +47,8 @@ export function hintDirective(
 ): string | undefined {
   if (kind === 'leaf' && CONTAINER_NAMES.has(name)) return `Write :::${name}, and ::: after its content`
   if (kind === 'container' && LEAF_NAMES.has(name)) return `Write ::${name}`
-  const [own, other] = kind === 'leaf' ? [LEAF_NAMES, CONTAINER_NAMES] : [CONTAINER_NAMES, LEAF_NAMES]
-  const near = nearestWord(name, [...own, ...other, ...Object.keys(admonitions)])
+  const [sameKind, other] = kind === 'leaf' ? [LEAF_NAMES, CONTAINER_NAMES] : [CONTAINER_NAMES, LEAF_NAMES]
+  const near = nearestWord(name, [...sameKind, ...other, ...Object.keys(admonitions)])
   if (near === undefined) return undefined
   return `Did you mean ${LEAF_NAMES.has(near) ? '::' : ':::'}${near}?`
 }

@@ -86,8 +86,8 @@ type Props = Readonly<Record<string, unknown>>
 
 /** The syntax of a page's file. */
 function formatOf(file: SourceFile, { source, options }: Compilation): DocumentFormat {
-  const own = file.path === source.path ? source.format : undefined
-  return findFormat(file.path, file.text, own ?? options.format ?? 'md')
+  const sourceFormat = file.path === source.path ? source.format : undefined
+  return findFormat(file.path, file.text, sourceFormat ?? options.format ?? 'md')
 }
 
 /** The reference parser is a third of the compiler's code, and few pages need it. */

@@ -79,10 +79,10 @@ function withoutPath(message: string, { path, cwd = '' }: ReturnType<typeof loca
 
 /** File information for plugins: its absolute path and the site's folder, if known. */
 function locate({ path }: SourceFile, { source }: Compilation): { readonly path: string; readonly cwd?: string } {
-  const { location, path: own } = source
+  const { location, path: pagePath } = source
   if (!location) return { path }
   const { path: whole, siteDir } = location
-  if (path === own) return { path: whole, cwd: siteDir }
+  if (path === pagePath) return { path: whole, cwd: siteDir }
   const real = path.startsWith('/') ? resolveInclude(`${siteDir}/`, `.${path}`) : resolveInclude(whole, path)
   return { path: real, cwd: siteDir }
 }

@@ -15,7 +15,7 @@ import { createOperationRoutes } from './operation-routes.js'
 import { createHighlighter } from './samples/create-highlighter.js'
 import { createSampleWriter } from './samples/create-sample-writer.js'
 import { createApiDraft } from './view/api-draft.js'
-import type { RowShelf } from './view/row-shelf.js'
+import type { RowCache } from './view/row-cache.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
 import { listUnused } from './without-internal.js'
@@ -67,7 +67,7 @@ export function createApiCompiler(
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()
   const renderRow = createElementRenderer()
-  const shelf: RowShelf | undefined = ApiProperty && {
+  const rowCache: RowCache | undefined = ApiProperty && {
     print: (property, depth, text) => renderRow(createElement(ApiProperty, { text, property, depth, components })),
     ...(ApiSchema && {
       printNamed: (named, text) => renderRow(createElement(ApiSchema, { text, named, components })),
@@ -78,7 +78,7 @@ export function createApiCompiler(
   const findOperation = createOperationFinder(api.pages)
 
   return async (page) => {
-    const draft = { ...createApiDraft({ document, validate, writeSamples, linkPlace }), ...(shelf && { shelf }) }
+    const draft = { ...createApiDraft({ document, validate, writeSamples, linkPlace }), ...(rowCache && { rowCache }) }
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}

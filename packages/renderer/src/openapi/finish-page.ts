@@ -95,7 +95,7 @@ function gatherSections(
   descriptions: readonly CompiledDescription[],
   introduction: CompiledDescription | undefined,
 ): readonly Section[] {
-  const own = draft.sections.map(({ pieces, ...heading }): Section => {
+  const pageSections = draft.sections.map(({ pieces, ...heading }): Section => {
     const texts = pieces.map((segment) => {
       if (typeof segment === 'string') return segment
       const content = descriptions[segment]
@@ -104,7 +104,7 @@ function gatherSections(
     })
     return { ...heading, ...restoreUiTexts(texts.join(' ').replace(UNEVEN_SPACE, ' ').trim(), draft.markers) }
   })
-  const [first, ...rest] = own
+  const [first, ...rest] = pageSections
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
 }
 

@@ -47,9 +47,9 @@ export function nameOperations<Entry extends NamedOperation>(entries: readonly E
     if (id !== undefined && owners.get(slug) === id) return entry
     const wanted = id === undefined ? [slug, slugOfPath(entry)] : [slug]
     const free = wanted.find((each) => !taken.has(each))
-    const own = free ?? addNumber(wanted.at(-1) ?? slug, taken)
-    taken.add(own)
-    return own === slug ? entry : { ...entry, slug: own, isNumbered: free === undefined }
+    const name = free ?? addNumber(wanted.at(-1) ?? slug, taken)
+    taken.add(name)
+    return name === slug ? entry : { ...entry, slug: name, isNumbered: free === undefined }
   })
 }
 

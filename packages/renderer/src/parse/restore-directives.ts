@@ -111,7 +111,7 @@ function append(nodes: RootContent[], node: RootContent, walk: Walk): void {
   const last = nodes.at(-1)
   if (last?.type === 'text' && node.type === 'text') {
     nodes[nodes.length - 1] = joinTexts(last, node)
-  } else if (last?.type === 'paragraph' && node.type === 'paragraph' && doTouch(last, node, walk)) {
+  } else if (last?.type === 'paragraph' && node.type === 'paragraph' && areJoined(last, node, walk)) {
     const joined = joinParagraphs(last, node)
     walk.leaves.add(joined)
     nodes[nodes.length - 1] = joined
@@ -120,6 +120,6 @@ function append(nodes: RootContent[], node: RootContent, walk: Walk): void {
   }
 }
 
-function doTouch(first: Paragraph, second: Paragraph, walk: Walk): boolean {
+function areJoined(first: Paragraph, second: Paragraph, walk: Walk): boolean {
   return (walk.leaves.has(first) || walk.leaves.has(second)) && areOnNeighboringLines(first, second)
 }

@@ -77,8 +77,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     renderCardList(createElement(components.Cards, { text, cards }))
   const inOwnLanguage = (entry: TocEntry): TocEntry => {
     if (entry.key === undefined) return entry
-    const own = text(entry.key)
-    return { ...entry, html: escapeHtml(own), text: own }
+    const label = text(entry.key)
+    return { ...entry, html: escapeHtml(label), text: label }
   }
   const renderForm = createElementRenderer()
   let searchHtml: string | undefined
@@ -262,12 +262,12 @@ function write({ tagName, attributes, text }: HeadElement): string {
 function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
   if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
   const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
-  let kept = head
+  let indexed = head
   for (const name of key) {
     const value = attributes[name]
     if (value === undefined) continue
     const same = ` ${name}="${escapeHtml(value)}"`
-    kept = kept.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+    indexed = indexed.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
   }
-  return kept
+  return indexed
 }

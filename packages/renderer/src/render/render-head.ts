@@ -45,16 +45,16 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
 
 function socialTags(head: HeadView, document: DocumentView, description: string | undefined): (string | undefined)[] {
   const configured = new Set(document.metadata.map(keyOf))
-  const unlessGiven = (key: string, html: string): string | undefined => (configured.has(key) ? undefined : html)
+  const unlessPresent = (key: string, html: string): string | undefined => (configured.has(key) ? undefined : html)
   return [
-    unlessGiven('og:type', metaProperty('og:type', 'website')),
-    unlessGiven('og:site_name', metaProperty('og:site_name', document.siteTitle)),
+    unlessPresent('og:type', metaProperty('og:type', 'website')),
+    unlessPresent('og:site_name', metaProperty('og:site_name', document.siteTitle)),
     metaProperty('og:title', head.socialTitle),
     description && metaProperty('og:description', description),
     head.canonical && metaProperty('og:url', head.canonical),
-    unlessGiven('og:locale', metaProperty('og:locale', document.language.replace('-', '_'))),
+    unlessPresent('og:locale', metaProperty('og:locale', document.language.replace('-', '_'))),
     ...alternateLocales(head, document),
-    unlessGiven('twitter:card', metaName('twitter:card', 'summary_large_image')),
+    unlessPresent('twitter:card', metaName('twitter:card', 'summary_large_image')),
     head.image && metaProperty('og:image', head.image),
     head.image && metaName('twitter:image', head.image),
   ]

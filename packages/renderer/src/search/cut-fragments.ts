@@ -39,11 +39,16 @@ export function cutFragments({
   let start = 0
   let size = 0
   const close = (end: number): void => {
-    const own = sections.slice(start, end)
-    const s = own.map(({ text }) => text)
+    const sectionsOfFragment = sections.slice(start, end)
+    const s = sectionsOfFragment.map(({ text }) => text)
     fragments.push({
       start,
-      json: JSON.stringify({ ...(start === 0 && about), n: start, h: own.map(writeName), s } satisfies FragmentData),
+      json: JSON.stringify({
+        ...(start === 0 && about),
+        n: start,
+        h: sectionsOfFragment.map(writeName),
+        s,
+      } satisfies FragmentData),
     })
   }
   for (const [index, { text }] of sections.entries()) {

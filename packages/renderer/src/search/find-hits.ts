@@ -147,8 +147,8 @@ async function keepPhrases(
 ): Promise<{ readonly matches: readonly SearchMatch[]; readonly isWhole: boolean }> {
   const checkPhrases = await createPhraseFilter(phrases, index)
   const checked = all.map((match) => ({ match, has: checkPhrases(match) })).filter(({ has }) => has !== 'no')
-  const kept: SearchMatch[] = []
-  const isEnough = (): boolean => kept.length >= limit || new Set(kept.map(({ page }) => page)).size >= pages
+  const accepted: SearchMatch[] = []
+  const isEnough = (): boolean => accepted.length >= limit || new Set(accepted.map(({ page }) => page)).size >= pages
   let read = 0
   while (read < checked.length && !isEnough()) {
     const candidates = checked.slice(read, read + READ_AT_ONCE)
@@ -160,9 +160,9 @@ async function keepPhrases(
         return hasPhrases(phrases, { ...found, section }, index)
       }),
     )
-    kept.push(...candidates.filter((_, at) => areMatching[at]).map(({ match }) => match))
+    accepted.push(...candidates.filter((_, at) => areMatching[at]).map(({ match }) => match))
   }
-  return { matches: kept.slice(0, limit), isWhole: checked.every(({ has }, at) => at < read && has !== 'likely') }
+  return { matches: accepted.slice(0, limit), isWhole: checked.every(({ has }, at) => at < read && has !== 'likely') }
 }
 
 function hasPhrases(

@@ -115,8 +115,8 @@ export async function openIndex(
 function fragmentName(fragments: string, section: number): string {
   const pieces = fragments.split(' ')
   let name = pieces[0] ?? ''
-  for (const piece of pieces.slice(1)) {
-    const [start = '', next = ''] = piece.split(':')
+  for (const block of pieces.slice(1)) {
+    const [start = '', next = ''] = block.split(':')
     if (Number(start) <= section) name = next
   }
   return name

@@ -35,7 +35,7 @@ export const LONGEST_QUESTION = 500
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
   const written = text.split(/\s+/)
-  const wholeWords = written.map((piece) => findWhole(trimWord(piece), analyzer))
+  const wholeWords = written.map((typed) => findWhole(trimWord(typed), analyzer))
   const names = wholeWords.filter((name) => name !== undefined)
   const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
     lowerWords(match[1] ?? '', analyzer),
@@ -44,7 +44,7 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
     words: readWords(analyzer.wordsOf(text), analyzer),
     ...(names.length > 0 && {
       wordsAndNames: readWords(
-        written.flatMap((piece, index) => wholeWords[index] ?? analyzer.wordsOf(piece)),
+        written.flatMap((typed, index) => wholeWords[index] ?? analyzer.wordsOf(typed)),
         analyzer,
       ),
     }),
@@ -58,9 +58,9 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
  * A part of a query that is a hyphenated name, or that is segmented because it has no spaces: part of a word may be
  * segmented differently than the whole.
  */
-function findWhole(piece: string, analyzer: Analyzer): string | undefined {
-  if (piece.includes('-')) return findHyphenatedNames(piece).find((name) => name === piece)
-  return analyzer.wordsOf(piece).length > 1 ? piece : undefined
+function findWhole(typed: string, analyzer: Analyzer): string | undefined {
+  if (typed.includes('-')) return findHyphenatedNames(typed).find((name) => name === typed)
+  return analyzer.wordsOf(typed).length > 1 ? typed : undefined
 }
 
 function readWords(written: readonly string[], analyzer: Analyzer): QuestionWord[] {

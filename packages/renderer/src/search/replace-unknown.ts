@@ -54,8 +54,8 @@ async function replaceWord(
   index: OpenIndex,
 ): Promise<KnownClauses> {
   const { beginning, stem, parts } = word
-  const own = await findKnown([asExact(word), isOpen ? asBeginning(word, words) : asPrefix(word)], index)
-  if (own) return { clauses: [own], isReplaced: false }
+  const knownClause = await findKnown([asExact(word), isOpen ? asBeginning(word, words) : asPrefix(word)], index)
+  if (knownClause) return { clauses: [knownClause], isReplaced: false }
   // A part may be incomplete, but the `Member` of `createMember` must not match `membership`.
   const known = await Promise.all(parts.map((part) => findKnown([asExact(part), asBeginning(part, words)], index)))
   const clauses = known.filter((clause) => clause !== undefined)

@@ -56,29 +56,34 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
       clauses,
     )
   }
-  const searchFor = async ({ words, open }: LookedUpWords): Promise<void> => {
+  const searchFor = async ({ words, incomplete }: LookedUpWords): Promise<void> => {
     const exact = words.map(asExact)
-    const goingOn = words.map(asPrefix)
-    const versions = goingOn.some(({ match }) => match === 'prefix') ? goingOn : []
-    const isWhole = open && !mayGuess(words) && (await isKnown(asExact(open), index))
+    const prefixes = words.map(asPrefix)
+    const byPrefix = prefixes.some(({ match }) => match === 'prefix') ? prefixes : []
+    const isWhole = incomplete && !mayGuess(words) && (await isKnown(asExact(incomplete), index))
     const beginning =
-      open && !isWhole ? [...words.filter((word) => word !== open).map(asPrefix), asBeginning(open, words.length)] : []
+      incomplete && !isWhole
+        ? [...words.filter((word) => word !== incomplete).map(asPrefix), asBeginning(incomplete, words.length)]
+        : []
     await search(exact, NAMES)
     // Consecutive words are in one section.
     if (question.phrases.length > 0) await search(exact, MENTIONS)
-    await search(versions, NAMES)
+    await search(byPrefix, NAMES)
     await search(beginning, NAMES)
     await searchPages(exact, true)
     await search(exact, MENTIONS)
-    await search(versions, MENTIONS)
+    await search(byPrefix, MENTIONS)
     await search(beginning, MENTIONS)
   }
   const isLookedUp = chooseWords(question, index)
   const lookedUpOf = (all: readonly QuestionWord[]): LookedUpWords => {
     const last = question.isOpen ? all.at(-1) : undefined
-    return { words: all.filter(isLookedUp), open: last && (last.isStopWord || isLookedUp(last)) ? last : undefined }
+    return {
+      words: all.filter(isLookedUp),
+      incomplete: last && (last.isStopWord || isLookedUp(last)) ? last : undefined,
+    }
   }
-  const { words, open } = lookedUpOf(question.words)
+  const { words, incomplete } = lookedUpOf(question.words)
   if (question.wordsAndNames) {
     const named = lookedUpOf(question.wordsAndNames)
     isNamed = true
@@ -90,10 +95,10 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     await searchFor(named)
     isNamed = false
   }
-  await searchFor({ words, open })
+  await searchFor({ words, incomplete })
   if (results.isFull() || words.length === 0) return results.finish()
 
-  const { clauses, isReplaced } = await replaceUnknown(words, open, index)
+  const { clauses, isReplaced } = await replaceUnknown(words, incomplete, index)
   if (isReplaced) {
     await search(clauses, NAMES)
     await searchPages(clauses, true)
@@ -106,7 +111,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
 /** The words of a query, and the one that may be incomplete. */
 interface LookedUpWords {
   readonly words: readonly QuestionWord[]
-  readonly open: QuestionWord | undefined
+  readonly incomplete: QuestionWord | undefined
 }
 
 /** Wraps the index for one query: its steps look up much the same terms, and decoding their postings takes longest. */

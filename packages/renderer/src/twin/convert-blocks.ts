@@ -90,9 +90,9 @@ function convertHeading(element: HtmlElement, context: TwinContext): readonly st
   const text = isPlain ? title : convertLine(element.children, { ...context, isInHeading: true })
   if (text === '') return []
   const id = attributeOf(element, 'id')
-  const given = context.ids.slug(title)
+  const slug = context.ids.slug(title)
   // GitHub gives the same id to most headings.
-  const target = id === undefined || id === given ? '' : `${anchor(id)} `
+  const target = id === undefined || id === slug ? '' : `${anchor(id)} `
   return [`${'#'.repeat(Number(element.tag[1]))} ${target}${text.endsWith('#') ? `${text.slice(0, -1)}\\#` : text}`]
 }
 

@@ -56,18 +56,18 @@ export function convertInline(nodes: readonly HtmlNode[], context: TwinContext):
     const node = nodes[index]
     if (node === undefined) continue
     const following = index + 1 < nodes.length ? firstCharacter(nodes[index + 1]) : ''
-    let piece =
+    let part =
       typeof node === 'string'
         ? escapeMarkdown(node, context, following)
         : convertElement(node, { before: last, after: following }, context)
-    if (piece === '') continue
-    const first = piece[0]
-    if (first === ' ' && (last === ' ' || last === '\n')) piece = piece.slice(1)
+    if (part === '') continue
+    const first = part[0]
+    if (first === ' ' && (last === ' ' || last === '\n')) part = part.slice(1)
     // Before a link, it would make an image of it.
     else if (first === '[' && last === '!') line = `${line.slice(0, -1)}\\!`
-    if (piece === '') continue
-    line += piece
-    last = piece[piece.length - 1] ?? ''
+    if (part === '') continue
+    line += part
+    last = part[part.length - 1] ?? ''
   }
   return line
 }

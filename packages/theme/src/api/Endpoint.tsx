@@ -37,10 +37,10 @@ export function Endpoint({
  * character.
  */
 function breakAfterSlashes(path: string, isStart: boolean): ReactNode {
-  return path.split(isStart ? /(?<=.\/)(?=.)/ : /(?<=\/)(?=.)/).map((piece, index) => (
+  return path.split(isStart ? /(?<=.\/)(?=.)/ : /(?<=\/)(?=.)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {piece}
+      {part}
     </Fragment>
   ))
 }

@@ -14,8 +14,8 @@ function filter(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
   const sidebar = field.closest('.sidebar')
   for (const item of sidebar?.querySelectorAll('li') ?? []) {
-    const own = item.querySelector(':scope > a, :scope > .menu-label, :scope > details > summary')
-    const label = `${own?.textContent} ${own?.ariaLabel}`.toLowerCase()
+    const labelElement = item.querySelector(':scope > a, :scope > .menu-label, :scope > details > summary')
+    const label = `${labelElement?.textContent} ${labelElement?.ariaLabel}`.toLowerCase()
     item.toggleAttribute(
       'data-match',
       words.every((word) => label.includes(word)),

@@ -78,9 +78,9 @@ export async function followPreference(menu: HTMLElement, preference: VersionPre
   // The label may be preceded by the name of the docs.
   const label = menu.querySelector('summary > span:last-of-type')
   if (label) label.textContent = version.label
-  const own = new Set(versions.map(({ name }) => name))
+  const names = new Set(versions.map(({ name }) => name))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
-    if (!own.has(link.dataset['version'] ?? '')) continue
+    if (!names.has(link.dataset['version'] ?? '')) continue
     const isCurrent = link.dataset['version'] === version.name
     link.classList.toggle('is-current', isCurrent)
     if (isCurrent) link.setAttribute('aria-current', 'true')
@@ -139,27 +139,27 @@ function clean(path: string): string {
 }
 
 // A language link's href as the server rendered it and as changed here: its own query precedes the page's.
-const written = new WeakMap<HTMLAnchorElement, { readonly from: string; readonly to: string }>()
+const renderedHrefs = new WeakMap<HTMLAnchorElement, { readonly from: string; readonly to: string }>()
 
 const LANGUAGE_LINKS = '.dropdown-locale a, .menu-locale a'
 
 /** The href of a language link as the server rendered it. The router replaces it by that of the next page. */
-function writtenHref(link: HTMLAnchorElement): string {
-  const known = written.get(link)
+function renderedHref(link: HTMLAnchorElement): string {
+  const known = renderedHrefs.get(link)
   return known?.to === link.href ? known.from : link.href
 }
 
 function keepQuery(link: HTMLAnchorElement): void {
-  const from = writtenHref(link)
+  const from = renderedHref(link)
   const url = new URL(from)
-  const own = new Set(url.searchParams.keys())
+  const linkParameters = new Set(url.searchParams.keys())
   if (document.documentElement.classList.contains('kind-not-found')) url.pathname = findRequested(url)
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (!own.has(name)) url.searchParams.append(name, value)
+    if (!linkParameters.has(name)) url.searchParams.append(name, value)
   }
   url.hash = location.hash
   link.href = url.href
-  written.set(link, { from, to: link.href })
+  renderedHrefs.set(link, { from, to: link.href })
 }
 
 /**
@@ -168,9 +168,9 @@ function keepQuery(link: HTMLAnchorElement): void {
  */
 function findRequested(notFound: URL): string {
   const startOf = (href: string): string => new URL('.', href).pathname
-  const own = [...document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)]
-    .map((link) => startOf(writtenHref(link)))
+  const languageStart = [...document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)]
+    .map((link) => startOf(renderedHref(link)))
     .filter((start) => location.pathname.startsWith(start))
     .reduce((longest, start) => (start.length > longest.length ? start : longest), '/')
-  return startOf(notFound.href) + location.pathname.slice(own.length)
+  return startOf(notFound.href) + location.pathname.slice(languageStart.length)
 }

@@ -46,8 +46,8 @@ function MainMenuSection({
   const { purpose, html, href, documents } = dropdown
   const labelKey = SECTION_LABELS[purpose]
   const written = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
-  const own = documents === undefined ? labelKey && text(labelKey) : text(VERSIONS_OF, { documents })
-  const label = own ?? written
+  const versionsLabel = documents === undefined ? labelKey && text(labelKey) : text(VERSIONS_OF, { documents })
+  const label = versionsLabel ?? written
   const section = (
     <details
       className={purpose === 'links' ? undefined : `menu-${purpose}`}

@@ -5,7 +5,7 @@ import { Icon } from './Icon.js'
 /** The page for a URL that does not exist, with links to continue. Many hosts serve one such page for all languages. */
 export function NotFoundPage({ components, site, text, page: { starts = [] } }: PageProps): ReactElement {
   const { SearchForm } = components
-  const meant = text('theme.NotFound.suggestions')
+  const suggestionsLabel = text('theme.NotFound.suggestions')
   return (
     <div className="page page-not-found">
       <div className="doc">
@@ -25,8 +25,8 @@ export function NotFoundPage({ components, site, text, page: { starts = [] } }: 
           </a>
         </p>
         {/* A script fills it with the pages whose URLs are similar. */}
-        <nav className="suggestions" data-sitemap={`${site.baseUrl}sitemap.xml`} aria-label={meant} hidden>
-          <p>{meant}</p>
+        <nav className="suggestions" data-sitemap={`${site.baseUrl}sitemap.xml`} aria-label={suggestionsLabel} hidden>
+          <p>{suggestionsLabel}</p>
           <ul />
         </nav>
         {starts.length > 0 && (

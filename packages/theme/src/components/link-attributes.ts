@@ -10,6 +10,6 @@ export interface WrittenLink {
  * are dropped: React takes no style text, and the content security policy would refuse it.
  */
 export function linkAttributes({ isExternal, attributes = {} }: WrittenLink): Readonly<Record<string, string>> {
-  const own = Object.fromEntries(Object.entries(attributes).filter(([name]) => name.toLowerCase() !== 'style'))
-  return isExternal ? { target: '_blank', rel: 'noopener noreferrer', ...own } : own
+  const withoutStyle = Object.fromEntries(Object.entries(attributes).filter(([name]) => name.toLowerCase() !== 'style'))
+  return isExternal ? { target: '_blank', rel: 'noopener noreferrer', ...withoutStyle } : withoutStyle
 }

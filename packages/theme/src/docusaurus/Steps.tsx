@@ -8,12 +8,12 @@ export interface StepsProps {
 
 /** A numbered list, or `<Step>`s, as steps. */
 export function Steps({ children }: StepsProps): ReactElement {
-  const given = Children.toArray(children)
-  const lists = given.filter((child) => isValidElement<object>(child) && child.type === 'ol')
+  const items = Children.toArray(children)
+  const lists = items.filter((child) => isValidElement<object>(child) && child.type === 'ol')
   return (
     <>
       <Sheet name="steps" />
-      {lists.length === 0 ? <ol {...STEPS}>{children}</ol> : given.map(asSteps)}
+      {lists.length === 0 ? <ol {...STEPS}>{children}</ol> : items.map(asSteps)}
     </>
   )
 }

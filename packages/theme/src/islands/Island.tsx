@@ -61,17 +61,17 @@ function renderIsland<Props extends object>(
 ): string {
   const render = (islandProps: object): string =>
     renderToString(createElement(component, islandProps as Props), { identifierPrefix })
-  const { own, content } = takeContent(props)
+  const { islandProps, content } = takeContent(props)
   if (content === undefined) return render(props)
-  const html = render({ ...own, children: createElement('slot', { name: 'content' }, content) })
+  const html = render({ ...islandProps, children: createElement('slot', { name: 'content' }, content) })
   // Content that may be shown later waits in a template, out of sight.
   return html.includes(CONTENT) ? html : `${html}<template>${renderToString(content)}</template>`
 }
 
 /** Splits props into serializable ones and content children. */
-function takeContent(props: object): { readonly own: object; readonly content?: ReactNode } {
-  const { children, ...own }: { readonly children?: ReactNode } = props
-  return hasContent(children) ? { own, content: children } : { own: props }
+function takeContent(props: object): { readonly islandProps: object; readonly content?: ReactNode } {
+  const { children, ...islandProps }: { readonly children?: ReactNode } = props
+  return hasContent(children) ? { islandProps, content: children } : { islandProps: props }
 }
 
 /** Whether children are more than strings: elements, or a placeholder for page content. */
@@ -90,7 +90,7 @@ function frameIsland<Props extends object>(island: IslandProps<Props>, prefix: s
     when,
     prefix,
     ...(isOptional && { optional: '' }),
-    props: writeProps(name, takeContent(props).own),
+    props: writeProps(name, takeContent(props).islandProps),
     dangerouslySetInnerHTML: { __html: html },
   })
 }

@@ -196,28 +196,28 @@ function memoizeSuccess<Value>(make: () => Promise<Value>): {
   readonly set: (value: Value) => void
   readonly forget: () => void
 } {
-  let kept: Promise<Value> | undefined
+  let promise: Promise<Value> | undefined
   let known: Value | undefined
   const forget = (): void => {
-    kept = known = undefined
+    promise = known = undefined
   }
   const set = (value: Value): void => {
-    kept = Promise.resolve(value)
+    promise = Promise.resolve(value)
     known = value
   }
   const get = (): Promise<Value> => {
-    kept ??= make().catch((error: unknown) => {
+    promise ??= make().catch((error: unknown) => {
       forget()
       throw error
     })
-    const attempt = kept
+    const attempt = promise
     void attempt.then(
       (value) => {
-        if (attempt === kept) known = value
+        if (attempt === promise) known = value
       },
       () => {},
     )
-    return kept
+    return promise
   }
   return { get, known: () => known, set, forget }
 }

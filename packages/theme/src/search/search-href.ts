@@ -60,9 +60,9 @@ function withoutVersion(path: string, version: string): readonly string[] {
   const parts = version.split('/')
   return parts.flatMap((_part, index) => {
     const folder = parts.slice(0, index).join('/')
-    const own = parts.slice(index).join('/')
+    const versionPath = parts.slice(index).join('/')
     if (isBelow(path, version)) return trimSlashes(folder + path.slice(version.length))
-    return isBelow(path, own) ? trimSlashes(path.slice(own.length)) : []
+    return isBelow(path, versionPath) ? trimSlashes(path.slice(versionPath.length)) : []
   })
 }
 

@@ -119,11 +119,11 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
       count.textContent = found.pages === undefined ? '' : countOf(found.pages)
       // The visible message below is still announced to screen readers.
       count.classList.toggle('visually-hidden', groups.length === 0)
-      const own = createSnippets(found, () => {
+      const created = createSnippets(found, () => {
         if (list.children.length === 0) showNothing(query)
       })
-      snippets.push(own)
-      list.append(...groups.slice(shown).map((group) => renderResultPage(group, { text, snippets: own })))
+      snippets.push(created)
+      list.append(...groups.slice(shown).map((group) => renderResultPage(group, { text, snippets: created })))
       if (groups.length > shown && found.pages !== groups.length) whenSeen(list.lastElementChild, add)
     }
     try {

@@ -96,11 +96,11 @@ function readI18n(written: unknown): I18n {
   const { defaultLocale: main, path, locales, localeConfigs } = isRecord(written) ? written : {}
   const defaultLocale = typeof main === 'string' ? main : 'en'
   const all: readonly unknown[] = Array.isArray(locales) ? locales : [defaultLocale]
-  const given = isRecord(localeConfigs) ? localeConfigs : {}
+  const byLocale = isRecord(localeConfigs) ? localeConfigs : {}
   const configs = all.map((locale) => {
     const name = String(locale)
     const usual = { label: name, direction: 'ltr', htmlLang: name, calendar: 'gregory', path: name }
-    return [name, { ...usual, ...(isRecord(given[name]) && given[name]) }]
+    return [name, { ...usual, ...(isRecord(byLocale[name]) && byLocale[name]) }]
   })
   return {
     defaultLocale,

@@ -14,7 +14,7 @@ import type { PluginUse } from './plugin-use.js'
 import { runDocusaurusConfig } from './run-docusaurus-config.js'
 
 /** A lifecycle method of a Docusaurus plugin. */
-export type Lifecycle = (this: unknown, ...given: readonly unknown[]) => unknown
+export type Lifecycle = (this: unknown, ...args: readonly unknown[]) => unknown
 
 /** An instance of a Docusaurus plugin. */
 export interface OpenedPlugin {
@@ -114,8 +114,8 @@ function readText(path: string): string | undefined {
 /** Creates an instance of a plugin from what its module exports; `undefined` if it disables itself. */
 async function createPlugin(module: unknown, use: PluginUse, context: LoadContext): Promise<OpenedPlugin | undefined> {
   const { create, validateOptions } = readExports(module)
-  const given = isRecord(use.options.value) ? use.options.value : {}
-  const { id = 'default', ...own } = given
+  const configured = isRecord(use.options.value) ? use.options.value : {}
+  const { id = 'default', ...own } = configured
   const options: unknown =
     validateOptions === undefined ? own : await validateOptions({ validate: validateBySchema, options: own })
   const instance: unknown = await create(context, { ...Object(options), id })

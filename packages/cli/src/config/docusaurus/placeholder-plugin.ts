@@ -18,11 +18,11 @@ const requireModule = (handedOn: RegExp): string => `
 import standIn from 'docgen-stand-in'
 import { createRequire as create } from 'node:module'
 export const createRequire = (from) => {
-  const own = create(from)
+  const placeholder = create(from)
   const load = (id) => {
     if (${handedOn}.test(id)) return standIn(id)
     try {
-      return own(id)
+      return placeholder(id)
     } catch (error) {
       if (/^[./]/.test(id)) throw error
       return standIn(id)

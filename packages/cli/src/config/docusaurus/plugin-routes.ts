@@ -24,9 +24,9 @@ export interface PluginRoute {
 const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
 /** The pages of a route and the routes in it, of which only the innermost are pages. */
-export function listRoutes(given: unknown): readonly PluginRoute[] {
-  if (!isRecord(given)) return []
-  const { path, component, modules = {}, props = {}, routes, ...rest } = given
+export function listRoutes(data: unknown): readonly PluginRoute[] {
+  if (!isRecord(data)) return []
+  const { path, component, modules = {}, props = {}, routes, ...rest } = data
   if (Array.isArray(routes) && routes.length > 0) return routes.flatMap(listRoutes)
   if (typeof path !== 'string' || typeof component !== 'string' || OF_CONTENT.test(component)) return []
   if (/[*:]/.test(path)) return []
@@ -36,8 +36,8 @@ export function listRoutes(given: unknown): readonly PluginRoute[] {
 /** Writes the component of a route to a file, and returns the page that shows it. */
 export function createRoutePage(route: PluginRoute, pagesFolder: string, context: LoadContext): PluginDocument {
   const { siteDir, baseUrl } = context
-  const own = route.path.startsWith(baseUrl) ? route.path.slice(baseUrl.length) : route.path
-  const routePath = own.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const relative = route.path.startsWith(baseUrl) ? route.path.slice(baseUrl.length) : route.path
+  const routePath = relative.replace(/^\/+|(?<!\/)\/+$/g, '')
   const name = `${createHash('sha256').update(route.path).digest('hex').slice(0, 16)}.jsx`
   const folder = join(siteDir, GENERATED, 'routes')
   writeIfChanged(join(folder, name), writeRoute(route, folder))

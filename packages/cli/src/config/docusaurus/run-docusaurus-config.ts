@@ -122,8 +122,10 @@ function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule
 
 /** Docusaurus calls a function and awaits a promise. */
 async function unwrap(exported: unknown): Promise<unknown> {
-  const own = isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
-  return runGuarded('the Docusaurus config', () => (typeof own === 'function' ? own() : own))
+  const defaultExport = isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
+  return runGuarded('the Docusaurus config', () =>
+    typeof defaultExport === 'function' ? defaultExport() : defaultExport,
+  )
 }
 
 interface NoConfig {

@@ -44,10 +44,10 @@ export function collectAttributes(value: unknown): unknown {
   if (names.length === 0) return value
   const attributes = names.map((name) => [name, toText(value[name])])
   const rest = Object.entries(value).filter(([name]) => !isAttribute(name))
-  const { attributes: given } = value
+  const { attributes: listed } = value
   return {
     ...Object.fromEntries(rest),
-    attributes: { ...(isRecord(given) && given), ...Object.fromEntries(attributes) },
+    attributes: { ...(isRecord(listed) && listed), ...Object.fromEntries(attributes) },
   }
 }
 

@@ -81,9 +81,10 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
     const first = paths.indexOf(path)
     if (i18n.locales[first] === i18n.locales[index]) continue
     // Report the locale that sets the path explicitly.
-    const own = [index, first].find((each) => i18n.localeConfigs[i18n.locales[each] ?? '']?.path !== undefined) ?? index
+    const indexWithPath =
+      [index, first].find((each) => i18n.localeConfigs[i18n.locales[each] ?? '']?.path !== undefined) ?? index
     const message = `${i18n.locales[first]} and ${i18n.locales[index]} have the same path: ${path === '' ? 'none' : path}`
-    context.addIssue({ code: 'custom', path: ['localeConfigs', i18n.locales[own] ?? '', 'path'], message })
+    context.addIssue({ code: 'custom', path: ['localeConfigs', i18n.locales[indexWithPath] ?? '', 'path'], message })
   }
   for (const name of Object.keys(i18n.localeConfigs)) {
     if (i18n.locales.includes(name)) continue

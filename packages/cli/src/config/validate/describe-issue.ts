@@ -71,10 +71,11 @@ function isIssueList(value: unknown): value is readonly Issue[] {
 
 function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const known = readNames(issue.message)
-  const meant = nearestWord(String(path.at(-1)), known)
+  const nearest = nearestWord(String(path.at(-1)), known)
   const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : hintFromElsewhere(path)
   const message = `unknown key ${formatPath(path)}`
-  if (meant !== undefined) return { path, blame: 'key', message, hint: `Did you mean ${meant}?`, suggestion: meant }
+  if (nearest !== undefined)
+    return { path, blame: 'key', message, hint: `Did you mean ${nearest}?`, suggestion: nearest }
   return { path, blame: 'key', message, ...(list !== undefined && { hint: list }) }
 }
 
@@ -119,8 +120,8 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   }
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
-  const meant = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
-  return meant === undefined ? {} : { hint: `Did you mean ${meant}?` }
+  const nearest = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
+  return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
 }
 
 /** Words used for a boolean elsewhere. */

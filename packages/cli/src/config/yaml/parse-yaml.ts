@@ -29,11 +29,11 @@ export interface YamlOptions {
  */
 export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
   const { asTexts = false, isJson = false, mostValues = text.length + 10_000 } = options
-  const given: LoadOptions = { schema: asTexts ? FAILSAFE_SCHEMA : CORE_SCHEMA }
+  const loadOptions: LoadOptions = { schema: asTexts ? FAILSAFE_SCHEMA : CORE_SCHEMA }
   try {
     return {
       ok: true,
-      value: load(text, text.includes('*') ? { ...given, listener: createYamlLimit(mostValues) } : given),
+      value: load(text, text.includes('*') ? { ...loadOptions, listener: createYamlLimit(mostValues) } : loadOptions),
     }
   } catch (error) {
     // The parser is recursive.

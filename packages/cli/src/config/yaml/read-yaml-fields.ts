@@ -11,9 +11,9 @@ import { splitSharedLines } from './split-shared-lines.js'
 export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema
   /** Validates fields faster than the schema; undefined if it cannot decide. */
-  readonly accept?: (given: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
+  readonly accept?: (fields: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
   /** Names of fields that are not validated. */
-  readonly omit?: (given: Readonly<Record<string, unknown>>) => readonly string[]
+  readonly omit?: (fields: Readonly<Record<string, unknown>>) => readonly string[]
   /** Text fields, whose numbers are kept as text. */
   readonly textFields: ReadonlySet<string>
   /** Code of the diagnostics. */
@@ -55,14 +55,14 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     const hint = hintForSyntax(yaml, offset)
     return { names: [], diagnostics: [report([offset, offset + 1], `${noun} is not valid YAML: ${reason}`, hint)] }
   }
-  const given = parsed.value ?? {}
-  if (!isRecord(given)) {
+  const parsedFields = parsed.value ?? {}
+  if (!isRecord(parsedFields)) {
     const message = `expected ${noun} to be lines of the form key: value`
     return { names: [], diagnostics: [report([0, 1], message)] }
   }
-  const names = Object.keys(given)
-  const custom = omit?.(given).filter((name) => name in given) ?? []
-  const validated = custom.length === 0 ? given : withoutKeys(given, custom)
+  const names = Object.keys(parsedFields)
+  const custom = omit?.(parsedFields).filter((name) => name in parsedFields) ?? []
+  const validated = custom.length === 0 ? parsedFields : withoutKeys(parsedFields, custom)
   const typos: readonly Diagnostic[] = split
     ? [
         {
@@ -81,8 +81,8 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   return { names, diagnostics }
 }
 
-function withoutKeys(given: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
+function withoutKeys(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
 function spanOf(yaml: string, { path, blame }: Problem): readonly [number, number] {

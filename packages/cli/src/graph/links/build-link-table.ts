@@ -113,9 +113,9 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
     operations.flatMap(({ id, source, api, route, href }) => {
       const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
       const ownNames = [...(isOnly ? [] : names), api?.reference ?? '']
-      const own = ownNames.map((name) => ownOperationKey(source, name))
+      const keys = ownNames.map((name) => ownOperationKey(source, name))
       const inRoute = names.map((name) => id.slice(0, id.lastIndexOf('/') + 1) + name)
-      return [...inRoute, ...names, ...own].map((name) => [name, { route, href }] as const)
+      return [...inRoute, ...names, ...keys].map((name) => [name, { route, href }] as const)
     }),
   )
 }

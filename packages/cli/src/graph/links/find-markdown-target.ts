@@ -63,9 +63,9 @@ type WrittenPath = Pick<LinkParts, 'path' | 'file' | 'edition'>
 function* eachFilePath(link: WrittenPath): Generator<string> {
   const { contentRoots } = link.edition
   for (const path of eachPath(link)) {
-    const own = contentRoots.length < 2 ? undefined : contentRoots.find((root) => path.startsWith(`${root}/`))
-    if (own === undefined) yield path
-    else for (const root of contentRoots) yield root + path.slice(own.length)
+    const contentRoot = contentRoots.length < 2 ? undefined : contentRoots.find((root) => path.startsWith(`${root}/`))
+    if (contentRoot === undefined) yield path
+    else for (const root of contentRoots) yield root + path.slice(contentRoot.length)
   }
 }
 

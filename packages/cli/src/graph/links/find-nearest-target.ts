@@ -65,8 +65,8 @@ function findNearestPath(missing: MissingLink, table: LinkTable, edition?: strin
   const { pages, contentRoots } = editionLinks(table, edition)
   if (expected === 'file') {
     const root = contentRoots.find((folder) => file.startsWith(`${folder}/`)) ?? ''
-    const own = Object.keys(pages).filter((each) => each.startsWith(root))
-    return spell(pick([wanted], own), (path) => relativePath(file, path))
+    const candidates = Object.keys(pages).filter((each) => each.startsWith(root))
+    return spell(pick([wanted], candidates), (path) => relativePath(file, path))
   }
   return FILE_EXTENSION.test(wanted) ? pickFile(missing, table, edition) : pickRoute(wanted, pages, table)
 }
@@ -96,12 +96,12 @@ function pickRoute(
   { routes, editions }: LinkTable,
 ): NearTarget | undefined {
   const hasOthers = Object.keys(editions).length > 1
-  const own = Object.values(pages)
+  const candidates = Object.values(pages)
   const overviews = Object.entries(pages).flatMap(([path, { route }]) => (API_FILE.test(path) ? [route] : []))
   const near = hasOthers
     ? pick(
         [wanted],
-        own.map(({ route }) => route),
+        candidates.map(({ route }) => route),
       )
     : undefined
   const all = Object.keys(routes)

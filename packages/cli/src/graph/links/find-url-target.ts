@@ -50,12 +50,12 @@ function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly
 /** A root-relative URL points to the same page in the edition of the linking page, if it exists. */
 function insideEdition(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
   if (mounts.length === 0 || !path.startsWith('/')) return paths
-  const own = mounts.flatMap(({ from, to }) =>
+  const mounted = mounts.flatMap(({ from, to }) =>
     paths
       .filter((each) => isBelow(each, from))
       .map((each) => joinRoute(to + each.slice(from === '/' ? 0 : from.length))),
   )
-  return [...own, ...paths]
+  return [...mounted, ...paths]
 }
 
 function isBelow(path: string, base: string): boolean {

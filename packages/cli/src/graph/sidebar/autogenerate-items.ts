@@ -117,8 +117,8 @@ function docLink({ id }: DocFacts): GeneratedCategory['link'] {
 function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
   if (link === undefined) return folder.docs.find((doc) => isIndexOf(scope, folder, doc))?.doc
   if (link?.type !== 'doc') return undefined
-  const own = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
-  const found = own ?? scope.docs.get(link.id)
+  const linkedDoc = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
+  const found = linkedDoc ?? scope.docs.get(link.id)
   const isDraft = [...scope.drafts].some((id) => `/${id}`.endsWith(`/${link.id}`))
   if (!found && !isDraft) reportUnknown(scope, folder, link.id)
   return found

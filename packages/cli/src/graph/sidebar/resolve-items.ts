@@ -83,8 +83,8 @@ function resolveCategory(
   // Not every reader may see an unlisted page, so it becomes an item that only shows on the page itself.
   const shown = linked?.isUnlisted ? [linked, ...items] : items
   const icon = linked?.icon === undefined ? {} : { icon: linked.icon }
-  const own = written.ownSidebar ? { ownSidebar: ('key' in written && written.key) || written.label } : {}
-  const frame = { ...icon, ...frameCategory(scope, category, position), ...own }
+  const sidebarField = written.ownSidebar ? { ownSidebar: ('key' in written && written.key) || written.label } : {}
+  const frame = { ...icon, ...frameCategory(scope, category, position), ...sidebarField }
   return [{ ...frame, ...(link && { link }), isUnlisted: false, items: shown }]
 }
 

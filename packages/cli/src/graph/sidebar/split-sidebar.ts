@@ -11,9 +11,9 @@ export function splitSidebar(
   whole: Sidebar,
   taken: Set<string> = new Set([whole.id]),
 ): readonly Sidebar[] {
-  const own: SidebarCategory[] = []
-  const items = withoutOwn(whole.items, own)
-  if (own.length === 0) return [whole]
+  const splitOff: SidebarCategory[] = []
+  const items = splitItems(whole.items, splitOff)
+  if (splitOff.length === 0) return [whole]
   const first = findFirstLink(items)
   const main = { ...whole, items, first }
   const label = scope.translate(
@@ -23,7 +23,7 @@ export function splitSidebar(
     'theme.docs.sidebar.all',
   )
   const back = first ? [linkTo(label, { href: first.href, className: 'menu-back' })] : []
-  const sidebars = own.flatMap((category) =>
+  const sidebars = splitOff.flatMap((category) =>
     splitSidebar(
       scope,
       {
@@ -39,13 +39,13 @@ export function splitSidebar(
 }
 
 /** The items with links instead of categories that have their own sidebar; those are added to `own`. */
-function withoutOwn(items: readonly SidebarItem[], own: SidebarCategory[]): readonly SidebarItem[] {
+function splitItems(items: readonly SidebarItem[], splitOff: SidebarCategory[]): readonly SidebarItem[] {
   return items.map((item) => {
     if (item.kind !== 'category') return item
     const first = findFirstLink([item])
     if (item.ownSidebar === undefined || item.isUnlisted || !first)
-      return { ...item, items: withoutOwn(item.items, own) }
-    own.push(item)
+      return { ...item, items: splitItems(item.items, splitOff) }
+    splitOff.push(item)
     const { label, icon, description } = item
     return linkTo(label, { href: first.href, className: 'menu-own', icon, description })
   })

@@ -14,9 +14,9 @@ export function convertAdmonitions({ value, path }: Part): Converted {
   if (value === true) return nothing({ status: 'unneeded', path, message: 'docgen always does this' })
   if (value === false) return nothing({ status: 'lost', path, message: 'admonitions cannot be turned off' })
   const { keywords, extendDefaults } = isRecord(value) ? value : {}
-  const own = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
-  const fitting = own.filter((word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !TAKEN.test(word))
-  const unfit = own.filter((word) => !fitting.includes(word))
+  const customKeywords = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
+  const fitting = customKeywords.filter((word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !TAKEN.test(word))
+  const unfit = customKeywords.filter((word) => !fitting.includes(word))
   const notes = [
     ...(fitting.length > 0
       ? [
@@ -39,7 +39,7 @@ export function convertAdmonitions({ value, path }: Part): Converted {
           {
             status: 'changed' as const,
             path: [...path, 'extendDefaults'],
-            message: "docgen's own kinds remain available",
+            message: "docgen's customKeywords kinds remain available",
           },
         ]
       : []),

@@ -87,8 +87,8 @@ function convertSidebars({ layout }: ConvertContext): Rule {
     const named = fromConfig(value, layout.siteDir)
     // In a TypeScript config, a name that ends in .js also stands for the .ts file.
     const typed = named.replace(/\.([cm]?)js$/, '.$1ts')
-    const own = findSidebarsFile(layout.siteDir, named) ?? findSidebarsFile(layout.siteDir, typed)
-    if (own === undefined) {
+    const sidebarsFile = findSidebarsFile(layout.siteDir, named) ?? findSidebarsFile(layout.siteDir, typed)
+    if (sidebarsFile === undefined) {
       return nothing({
         status: 'lost',
         path,
@@ -97,7 +97,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
       })
     }
     return {
-      fields: putAt('docs.sidebars', own.startsWith('../') ? own : `./${own}`),
+      fields: putAt('docs.sidebars', sidebarsFile.startsWith('../') ? sidebarsFile : `./${sidebarsFile}`),
       comments: {},
       notes: [{ status: 'carried', path, message: '`docs.sidebars`' }],
     }

@@ -23,10 +23,10 @@ function convertLinks(part: Part): Converted {
   const links = value.map(routed)
   // The first element decides for all of them, as in Docusaurus.
   const hasColumns = isRecord(links[0]) && 'title' in links[0]
-  const kept = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
+  const convertible = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
   const fields = putAt(
     'footer.links',
-    kept.map((link) => (hasColumns && isRecord(link) ? { title: null, ...link } : link)),
+    convertible.map((link) => (hasColumns && isRecord(link) ? { title: null, ...link } : link)),
   )
   return joinConverted([
     { fields, comments: {}, notes: [{ status: 'carried', path: part.path, message: '`footer.links`' }] },

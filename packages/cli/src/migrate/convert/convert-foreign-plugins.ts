@@ -94,9 +94,9 @@ function unneeded({ note }: MethodRequest): Converted {
 }
 
 /** Calls a method that only returns settings. */
-function callNow({ plugin, note }: MethodRequest, name: string, ...given: readonly unknown[]) {
+function callNow({ plugin, note }: MethodRequest, name: string, ...args: readonly unknown[]) {
   try {
-    const value: unknown = plugin.methods[name]?.(...given)
+    const value: unknown = plugin.methods[name]?.(...args)
     if (value instanceof Promise) value.catch(() => {})
     return { value: value instanceof Promise ? undefined : value, notes: [] }
   } catch (error) {
@@ -165,8 +165,8 @@ function convertWebpack(request: MethodRequest): Converted {
   const { value, notes } = callNow(request, 'configureWebpack', config, false, tools, undefined)
   const { resolve, module, plugins, ...others } = isRecord(value) ? value : {}
   const alias: Record<string, string> = {}
-  const given = { ...config.resolve.alias, ...(isRecord(resolve) && isRecord(resolve['alias']) && resolve['alias']) }
-  for (const [name, target] of Object.entries<unknown>(given)) {
+  const aliases = { ...config.resolve.alias, ...(isRecord(resolve) && isRecord(resolve['alias']) && resolve['alias']) }
+  for (const [name, target] of Object.entries<unknown>(aliases)) {
     if (OWN_ALIAS.test(name) || typeof target !== 'string') continue
     const path = isAbsolute(target) ? fromConfig(target, context.layout.siteDir) : target
     alias[name.replace(/\$$/, '')] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
@@ -222,13 +222,13 @@ function convertThemePath(request: MethodRequest): Converted {
     .listFiles(folder)
     .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file) && !/\.(?:d\.ts|test\.[jt]sx?)$/.test(file))
     .map((file) => file.replace(/(?:\/index)?\.\w+$/, ''))
-  const own = [...new Set(names)].filter(
+  const replaced = [...new Set(names)].filter(
     (name) => !context.layout.swizzled.some((other) => other.replace(/\.\w+$/, '') === name.split('/')[0]),
   )
-  if (own.length === 0) return nothing(...notes, note('unneeded', 'its theme has no components of its own'))
+  if (replaced.length === 0) return nothing(...notes, note('unneeded', 'its theme has no components of its own'))
   return {
-    fields: { alias: Object.fromEntries(own.map((name) => [`@theme/${name}`, `./${folder}/${name}`])) },
+    fields: { alias: Object.fromEntries(replaced.map((name) => [`@theme/${name}`, `./${folder}/${name}`])) },
     comments: {},
-    notes: [...notes, note('changed', `\`alias\`: components of its theme, ${own.length} in all`)],
+    notes: [...notes, note('changed', `\`alias\`: components of its theme, ${replaced.length} in all`)],
   }
 }

@@ -94,9 +94,9 @@ export function convertDescriptions(context: ConvertContext): Rule {
       return describe(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, { path, context, slug: '/' })
     if (!Array.isArray(specs)) return nothing({ status: 'lost', path, message: 'it names no descriptions' })
     return joinConverted(
-      specs.map((own: unknown, index) => {
+      specs.map((entry: unknown, index) => {
         const at = [...path, 'specs', index]
-        const { spec, route } = isRecord(own) ? own : {}
+        const { spec, route } = isRecord(entry) ? entry : {}
         if (typeof spec !== 'string') return nothing({ status: 'lost', path: at, message: 'it names no description' })
         if (typeof route !== 'string')
           return nothing({ status: 'lost', path: at, message: 'the description has no separate page' })
@@ -120,23 +120,25 @@ function describe(file: string, routeBasePath: string, { path, context, docs, sl
     const hint = 'Download it next to site.config.ts, and name it in openapi'
     return nothing({ status: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
   }
-  const own = fromConfig(file, context.layout.siteDir)
-  if (!context.layout.hasFile(own))
-    return nothing({ status: 'lost', path, name: own, message: `there is no file ${own}` })
-  if (!/\.(?:ya?ml|json)$/i.test(own))
+  const sitePath = fromConfig(file, context.layout.siteDir)
+  if (!context.layout.hasFile(sitePath))
+    return nothing({ status: 'lost', path, name: sitePath, message: `there is no file ${sitePath}` })
+  if (!/\.(?:ya?ml|json)$/i.test(sitePath))
     return nothing({
       status: 'lost',
       path,
-      name: own,
+      name: sitePath,
       message: 'a folder of descriptions',
       hint: 'Name each file in openapi',
     })
   return {
     fields: {
-      openapi: [{ path: own, routeBasePath, ...(slug !== undefined && { slug }), ...(docs !== undefined && { docs }) }],
+      openapi: [
+        { path: sitePath, routeBasePath, ...(slug !== undefined && { slug }), ...(docs !== undefined && { docs }) },
+      ],
     },
     comments: {},
-    notes: [{ status: 'changed', path, name: own, message: `\`openapi\`: pages below ${routeBasePath}` }],
+    notes: [{ status: 'changed', path, name: sitePath, message: `\`openapi\`: pages below ${routeBasePath}` }],
   }
 }
 

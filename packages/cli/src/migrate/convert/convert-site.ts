@@ -52,7 +52,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const plugins = listPlugins(config, context.layout)
   // Docusaurus reads translations into English without a setting.
   const fields = context.layout.translated.includes('en') ? { i18n: {}, ...config.fields } : config.fields
-  const own = applyRules({ value: fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
+  const converted = applyRules({ value: fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances
   const documents = main ? convertDocs(main.options, context) : nothing(NO_DOCS)
@@ -64,7 +64,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const trust = convertTrust(sources, context)
   const emoji = convertEmoji(settings, sources, context)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
-  const levels = headingLevels(joinConverted([own, documents]))
+  const levels = headingLevels(joinConverted([converted, documents]))
   const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
   const docs = [documents, ...further].map(placeOfDocs)
   const opened = others.some(isForeignPlugin) ? await context.openPlugins() : undefined
@@ -73,7 +73,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   // Plugins for APIs also generate pages and categories that docgen does not have.
   const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
   const isWhole = !hasApi && others.every(({ name }) => isKnownPlugin(name))
-  const base = softenChecks(joinConverted([own, markdown, trust, emoji, documents, pages, blog]), isWhole)
+  const base = softenChecks(joinConverted([converted, markdown, trust, emoji, documents, pages, blog]), isWhole)
   const { fields: joined, ...first } = joinConverted([base, ...migrated])
   // Plugins of an API exclude pages of any instance.
   const { instances: exclusions = {}, ...carried } = joined
@@ -104,13 +104,15 @@ function headingLevels({ fields }: Converted): SiteFields {
 /** A further docs instance. */
 function convertInstance(options: Part, levels: SiteFields, context: ConvertContext): Converted {
   const { id } = isRecord(options.value) ? options.value : {}
-  const own: Converted = { fields: { docs: { id, ...levels } }, comments: {}, notes: [] }
-  return joinConverted([own, convertDocs(options, context)])
+  const firstDocs: Converted = { fields: { docs: { id, ...levels } }, comments: {}, notes: [] }
+  return joinConverted([firstDocs, convertDocs(options, context)])
 }
 
 function readStaticFolders({ fields }: DocusaurusConfig, { layout }: ConvertContext): readonly string[] {
-  const given = fields['staticDirectories']
-  return Array.isArray(given) ? given.map((folder) => fromConfig(String(folder), layout.siteDir)) : ['static']
+  const directories = fields['staticDirectories']
+  return Array.isArray(directories)
+    ? directories.map((folder) => fromConfig(String(folder), layout.siteDir))
+    : ['static']
 }
 
 function createReadStatic(folders: readonly string[], { layout }: ConvertContext): ReadStatic {
@@ -185,8 +187,8 @@ function softenChecks(carried: Converted, isWhole: boolean): Converted {
 /** Adds what plugins exclude from a further docs instance. */
 function excludeIn(instance: Converted, exclusions: SiteFields): Converted {
   const { id } = Object(instance.fields['docs'])
-  const own: Converted = { fields: { docs: Object(exclusions[String(id)]) }, comments: {}, notes: [] }
-  return joinConverted([instance, own])
+  const exclusion: Converted = { fields: { docs: Object(exclusions[String(id)]) }, comments: {}, notes: [] }
+  return joinConverted([instance, exclusion])
 }
 
 function placeOfDocs({ fields }: Converted): DocsLocation {

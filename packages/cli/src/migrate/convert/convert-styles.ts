@@ -72,9 +72,9 @@ export function translateStyles(sheets: readonly string[]): string {
       const properties = selector === DARK.selector ? readProperties(sheets, true) : light
       const known = new Map([...light, ...properties])
       const tokens = [...properties].flatMap(([name, written]) => {
-        const own = name === strong ? ['--color-accent-strong'] : (TOKENS[name] ?? [])
-        const value = own.length === 0 ? undefined : resolveProperties(written, known)
-        return value === undefined ? [] : own.map((token) => `  ${token}: ${value};\n`)
+        const names = name === strong ? ['--color-accent-strong'] : (TOKENS[name] ?? [])
+        const value = names.length === 0 ? undefined : resolveProperties(written, known)
+        return value === undefined ? [] : names.map((token) => `  ${token}: ${value};\n`)
       })
       // The backgrounds of current items and marked lines are light tints of the accent.
       if (tokens.some((token) => token.startsWith('  --color-accent:')))
@@ -102,8 +102,8 @@ function resolveProperties(
 ): string | undefined {
   let isWhole = true
   const resolved = value.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, fallback?: string) => {
-    const own = inside.includes(name) ? undefined : known.get(name)
-    const found = own === undefined ? fallback?.trim() : resolveProperties(own, known, [...inside, name])
+    const declared = inside.includes(name) ? undefined : known.get(name)
+    const found = declared === undefined ? fallback?.trim() : resolveProperties(declared, known, [...inside, name])
     isWhole &&= found !== undefined
     return found ?? ''
   })

@@ -81,16 +81,16 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
   for (const { specifier, names } of readEsm(text).imports) {
     const isKnown = KNOWN.test(specifier)
     for (const { local, imported } of names) {
-      const given = nameIn(handedOn, local)
-      if (given === undefined) continue
-      if (isKnown) ofTheme.add(given)
+      const passedAs = nameIn(handedOn, local)
+      if (passedAs === undefined) continue
+      if (isKnown) ofTheme.add(passedAs)
       // docgen uses a module's default export, or its export with the name of the component.
-      else if (imported === 'default' || imported === given) components[given] = fromSite(specifier, path)
+      else if (imported === 'default' || imported === passedAs) components[passedAs] = fromSite(specifier, path)
     }
   }
   // Components that the module defines or renames: docgen finds them in the object that it exports.
-  for (const [, given = ''] of (OBJECT.exec(handedOn)?.[0] ?? '').matchAll(KEY))
-    if (!ofTheme.has(given)) components[given] ??= `./${path}`
+  for (const [, passedAs = ''] of (OBJECT.exec(handedOn)?.[0] ?? '').matchAll(KEY))
+    if (!ofTheme.has(passedAs)) components[passedAs] ??= `./${path}`
   const found = Object.keys(components)
   const elements = [...new Set([...handedOn.matchAll(OF_ELEMENTS)].map(([, element = '']) => element))]
   return {

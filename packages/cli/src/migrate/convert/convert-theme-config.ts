@@ -86,20 +86,23 @@ const RULES: Rules = {
 /** `themeConfig`. Unknown fields are for the site's own components, which find them in the same place. */
 export function convertThemeConfig(part: Part): Converted {
   const fields = isRecord(part.value) ? Object.keys(part.value) : []
-  const own = fields
+  const pluginRules = fields
     .filter((field) => /^\w+$/.test(field))
     .map((field): [string, Rule] => [field, same(`customFields.themeConfig.${field}`)])
-  return applyRules(part, { ...Object.fromEntries(own), ...RULES }, 'the theme')
+  return applyRules(part, { ...Object.fromEntries(pluginRules), ...RULES }, 'the theme')
 }
 
 /** Docusaurus' default magic comment works in docgen, too. */
 function convertMagicComments({ value, path }: Part): Converted {
   if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the comments are not a list' })
-  const own = value.filter((item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line')
-  if (own.length === 0) return nothing({ status: 'unneeded', path, message: 'docgen supports these comments' })
+  const customComments = value.filter(
+    (item) => !isRecord(item) || item['className'] !== 'theme-code-block-highlighted-line',
+  )
+  if (customComments.length === 0)
+    return nothing({ status: 'unneeded', path, message: 'docgen supports these comments' })
   const rule: Rule = same('highlight.magicComments')
   return joinConverted([
-    rule({ value: own, path }),
+    rule({ value: customComments, path }),
     { fields: putAt('highlight.magicComments', []), comments: {}, notes: [] },
   ])
 }

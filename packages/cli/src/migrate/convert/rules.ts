@@ -23,10 +23,10 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
   const entries = Object.entries(part.value).filter(([, value]) => value !== undefined)
   return joinConverted(
     entries.map(([key, value]) => {
-      const own = { value, path: [...part.path, key] }
+      const member = { value, path: [...part.path, key] }
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
-      if (rule) return rule(own)
-      return nothing({ status: 'lost', path: own.path, message: `docgen does not have this field of ${whatItIs}` })
+      if (rule) return rule(member)
+      return nothing({ status: 'lost', path: member.path, message: `docgen does not have this field of ${whatItIs}` })
     }),
   )
 }

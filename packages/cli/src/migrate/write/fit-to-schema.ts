@@ -54,8 +54,8 @@ function removeAt(value: unknown, path: KeyPath): unknown {
   if (step === undefined) return undefined
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {
-      const kept = index === step && hasStep(item, rest) ? removeAt(item, rest) : item
-      return index === step && !hasStep(item, rest) ? [] : [kept]
+      const fitted = index === step && hasStep(item, rest) ? removeAt(item, rest) : item
+      return index === step && !hasStep(item, rest) ? [] : [fitted]
     })
   }
   if (!isRecord(value)) return undefined

@@ -63,8 +63,8 @@ function writeIcon(set: IconifyJSON, name: string): string | undefined {
   if (!data) return undefined
   const { attributes, body } = iconToSVG(data, { height: '1em' })
   const { width = '1em', viewBox } = attributes
-  const own = ownIds(body, `${set.prefix}-${name}-`)
-  return `<svg ${ATTRIBUTES} width="${width}" height="1em" viewBox="${viewBox}">${own}</svg>`
+  const uniqueBody = ownIds(body, `${set.prefix}-${name}-`)
+  return `<svg ${ATTRIBUTES} width="${width}" height="1em" viewBox="${viewBox}">${uniqueBody}</svg>`
 }
 
 /**

@@ -23,12 +23,12 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   const report = createSpanReporter(text, { code: 'invalid-versions', file: list })
   const syntaxError = reportJsonError(text, report)
   if (syntaxError) return { value: [], diagnostics: [...file.diagnostics, syntaxError] }
-  const given: unknown = JSON.parse(text)
-  if (!Array.isArray(given))
+  const parsed: unknown = JSON.parse(text)
+  if (!Array.isArray(parsed))
     return { value: [], diagnostics: [report(0, 1, 'expected a list of names', 'Write ["1.0"]')] }
   const names: string[] = []
   const diagnostics: Diagnostic[] = [...file.diagnostics]
-  for (const [index, name] of given.entries()) {
+  for (const [index, name] of parsed.entries()) {
     const { start, end } = locateYamlKey(text, [index]).value
     const problem = typeof name !== 'string' ? 'is no text' : findNameProblem(name)
     if (problem !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${problem}`))

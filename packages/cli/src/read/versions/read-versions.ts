@@ -74,11 +74,11 @@ function readCollection(
   { siteDir, config, locateInConfig, names = {} }: VersionsRequest,
 ): Outcome<readonly DocsVersion[]> {
   const { id, docs } = collection
-  const given = names[id]
-  const released = given === undefined ? readVersionNames(siteDir, id) : { value: given, diagnostics: [] }
+  const versionNames = names[id]
+  const released = versionNames === undefined ? readVersionNames(siteDir, id) : { value: versionNames, diagnostics: [] }
   const written = collection.versions ?? config.versions
   const isOwn = written !== config.versions
-  const versions = given ? includeFirst(written, given) : written
+  const versions = versionNames ? includeFirst(written, versionNames) : written
   const locate: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.position, ...path] : path)
   const resolved = resolveVersions({ versions }, released.value, locate)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
@@ -88,16 +88,18 @@ function readCollection(
   const value = resolved.value.map((settings): DocsVersion => {
     const name = versionKey(id, settings.name)
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
-    const own = versionedDocs(name)
-    if (!existsSync(join(siteDir, own))) {
-      const listed = given ? {} : locateInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
-      diagnostics.push({ ...missingFolder(settings, own, id), ...listed })
+    const versionedFolder = versionedDocs(name)
+    if (!existsSync(join(siteDir, versionedFolder))) {
+      const listed = versionNames
+        ? {}
+        : locateInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
+      diagnostics.push({ ...missingFolder(settings, versionedFolder, id), ...listed })
       // Otherwise each doc in its sidebars would be reported as missing, too.
-      return { ...settings, name, collection, folder: own, sidebars: false }
+      return { ...settings, name, collection, folder: versionedFolder, sidebars: false }
     }
     const sidebars = readSidebars(siteDir, name)
     diagnostics.push(...sidebars.diagnostics)
-    return { ...settings, name, collection, folder: own, ...sidebars.value }
+    return { ...settings, name, collection, folder: versionedFolder, ...sidebars.value }
   })
   return { value, diagnostics }
 }

@@ -71,13 +71,13 @@ export interface ConfigTexts {
  * file takes the rest.
  */
 export function translatedConfig(locale: string, layout: TranslationLayout): readonly ConfigTexts[] {
-  const own = { path: `i18n/${locale}/site.json`, prefix: '' }
-  if (layout === 'docgen') return [own]
+  const siteTexts = { path: `i18n/${locale}/site.json`, prefix: '' }
+  if (layout === 'docgen') return [siteTexts]
   const theme = ['navbar', 'footer'].map((part) => ({
     path: `i18n/${locale}/docusaurus-theme-classic/${part}.json`,
     prefix: `${part}.`,
   }))
-  return [...theme, own]
+  return [...theme, siteTexts]
 }
 
 /** File of UI texts that override the theme's, relative to the site's folder. */

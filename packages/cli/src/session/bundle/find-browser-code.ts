@@ -89,16 +89,16 @@ export function describeBrowserCode(
  */
 export function blankComments(code: string): string {
   let blanked = ''
-  let kept = 0
+  let copiedUntil = 0
   for (let at = 0; at < code.length; ) {
     const end = commentEnd(code, at)
     if (end !== undefined) {
-      blanked += code.slice(kept, at) + code.slice(at, end).replace(/[^\n]/g, ' ')
-      kept = end
+      blanked += code.slice(copiedUntil, at) + code.slice(at, end).replace(/[^\n]/g, ' ')
+      copiedUntil = end
     }
     at = end ?? stringEnd(code, at) ?? at + 1
   }
-  return blanked + code.slice(kept)
+  return blanked + code.slice(copiedUntil)
 }
 
 /** The offset after the comment that starts at an offset; `undefined` if there is none. */

@@ -50,8 +50,8 @@ export async function withExplainedSite<Value>(
   try {
     const loaded = await loadConfig(siteDir)
     if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
-    const given = { siteDir, request, loaded: loaded.value, revision: 0, codeVersion: 0 }
-    const run = startRun(SITE_STAGES, given, {
+    const siteInputs = { siteDir, request, loaded: loaded.value, revision: 0, codeVersion: 0 }
+    const run = startRun(SITE_STAGES, siteInputs, {
       memo: createMemo({ cache }),
       cache,
       watch: createStopwatch(() => 0),

@@ -22,10 +22,10 @@ export async function documentModule({ text, math, file, mdxModule }: ImportedDo
   const { contentTitle, toc } = await outline(text, math)
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
   const values = { frontMatter, contentTitle, metadata: { title, frontMatter, ...frontMatter }, toc, assets: {} }
-  const own = Object.entries(values).filter(([name]) => !exportsName(mdxModule?.code ?? '', name))
+  const passed = Object.entries(values).filter(([name]) => !exportsName(mdxModule?.code ?? '', name))
   return [
     ...(mdxModule ? [`export * from ${JSON.stringify(mdxModule.specifier)}`] : []),
-    ...own.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
+    ...passed.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
     ...(file === undefined
       ? []
       : [

@@ -212,8 +212,8 @@ function resolveDocusaurus(written: string, { siteDir, docusaurus, onBrokenMdx, 
   const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   const isKnown = docusaurus !== undefined && (known.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
   // Components that wrap docgen's are used; others in place of docgen's were written for the frame of Docusaurus.
-  const own = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
-  if (own && own.path !== importer && (own.isWrapper || !isKnown)) return { path: own.path }
+  const swizzled = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
+  if (swizzled && swizzled.path !== importer && (swizzled.isWrapper || !isKnown)) return { path: swizzled.path }
   if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
   if (onBrokenMdx !== 'throw') {
     if (!stubs.has(path)) stubs.set(path, new Set())

@@ -69,7 +69,7 @@ export async function changePages(request: PagesRequest): Promise<Outcome<Change
   }
   const applyAll = (sources: readonly Source[]): readonly Source[] =>
     steps.reduce((value, step) => applyStep(value, step, (added) => added), sources)
-  const apply: ChangedPages['apply'] = (given) => ({ ...given, sources: applyAll(given.sources) })
+  const apply: ChangedPages['apply'] = (siteFiles) => ({ ...siteFiles, sources: applyAll(siteFiles.sources) })
   return { value: { graph, fields, apply }, diagnostics }
 }
 
@@ -112,12 +112,12 @@ function readPatches(
       diagnostics.push(report({ message: `${at}: there is no document ${source}`, ...hint }))
       continue
     }
-    const given = withoutUndefined(frontMatter)
-    const validation = validate(frontMatterSchema, given)
+    const defined = withoutUndefined(frontMatter)
+    const validation = validate(frontMatterSchema, defined)
     if (validation.ok) {
       // Fields that the hook omits keep their value: drop the schema's defaults.
-      const own = Object.entries(validation.value).filter(([name]) => Object.hasOwn(frontMatter, name))
-      value.set(source, { ...value.get(source), ...hideEmptyTitle(Object.fromEntries(own)) })
+      const changed = Object.entries(validation.value).filter(([name]) => Object.hasOwn(frontMatter, name))
+      value.set(source, { ...value.get(source), ...hideEmptyTitle(Object.fromEntries(changed)) })
       continue
     }
     const problems = validation.problems.map(({ message, hint }) =>

@@ -19,15 +19,15 @@ export function prepareHtmlPlugins(
   ready: readonly ReadyPlugin[],
   { siteDir, loaded }: { readonly siteDir: string; readonly loaded: LoadedConfig },
 ): PreparedHtmlPlugins | undefined {
-  const own = ready.filter(({ plugin }) => plugin.html)
-  const [first] = own
+  const htmlPlugins = ready.filter(({ plugin }) => plugin.html)
+  const [first] = htmlPlugins
   if (!first) return undefined
   return {
     setup: {
       module: pathToFileURL(loaded.modulePath).href,
       packages: writePackageLoader(siteDir),
       site: first.context.site,
-      plugins: own.map(({ plugin, position, inputs, context }) => ({
+      plugins: htmlPlugins.map(({ plugin, position, inputs, context }) => ({
         name: plugin.name,
         position,
         files: [...inputs.files],
@@ -36,7 +36,7 @@ export function prepareHtmlPlugins(
       })),
     },
     findKeys: (page) =>
-      own.filter(({ plugin }) => appliesTo(plugin.html, page)).map(({ plugin, key }) => [plugin.name, key]),
+      htmlPlugins.filter(({ plugin }) => appliesTo(plugin.html, page)).map(({ plugin, key }) => [plugin.name, key]),
   }
 }
 

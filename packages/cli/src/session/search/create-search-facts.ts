@@ -39,10 +39,10 @@ export function createSearchFacts({
 
 /** The UI texts of API pages, if a language has others than those that the compiler wrote. */
 function listApiTexts({ texts, fallbackTexts }: LocaleSetup): SearchFacts['uiTexts'] {
-  const own = Object.entries({ ...API_HEADINGS, ...API_WORDS }).map(([key, english]) => {
+  const templates = Object.entries({ ...API_HEADINGS, ...API_WORDS }).map(([key, english]) => {
     const template = texts[key] ?? fallbackTexts[key] ?? english
     return { key, template, isOther: template !== english }
   })
-  if (!own.some(({ isOther }) => isOther)) return undefined
-  return Object.fromEntries(own.map(({ key, template }) => [key, template]))
+  if (!templates.some(({ isOther }) => isOther)) return undefined
+  return Object.fromEntries(templates.map(({ key, template }) => [key, template]))
 }

@@ -105,7 +105,7 @@ function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex
   return [
     ...listing.files.map((file) => asArtifact(file, () => required((texts ?? rebuild()).get(file.hash)))),
     ...listing.fragments.map((file) =>
-      asArtifact(file, () => builder.createFragment(required(task.pages[file.page]), file.piece)),
+      asArtifact(file, () => builder.createFragment(required(task.pages[file.page]), file.fragmentIndex)),
     ),
     ...(module ? [module.artifact] : []),
   ]

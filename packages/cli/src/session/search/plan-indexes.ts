@@ -39,12 +39,12 @@ export function planIndexes({ config, editions, builtPages, findSearchLanguage }
   const groups = groupPages(builtPages, editions)
   const isAlone = groups.size === 1
   return editions.flatMap((edition) => {
-    const own = groups.get(editionKey(edition))
-    if (!own) return []
-    const language = own[0]?.search.facts.language ?? edition.locale
+    const group = groups.get(editionKey(edition))
+    if (!group) return []
+    const language = group[0]?.search.facts.language ?? edition.locale
     const module = findSearchLanguage(language)
     const { pages, contexts } = sortByContext(
-      own.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
+      group.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
       config.search.contexts.map(({ path }) => path),
       '/',
     )

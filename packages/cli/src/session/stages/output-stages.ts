@@ -15,7 +15,7 @@ export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' |
   Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
 
 /** Inputs of the output besides the site: a build renders all pages, a session those that are requested. */
-export interface OutputGiven extends Site {
+export interface OutputInputs extends Site {
   readonly builtPages: readonly DescribedPage[]
   /** Diagnostics of the stages up to the plan. */
   readonly found: readonly Diagnostic[]
@@ -24,7 +24,7 @@ export interface OutputGiven extends Site {
 }
 
 /** The values of all stages after the pages. */
-export interface Output extends OutputGiven {
+export interface Output extends OutputInputs {
   /** Results of the plugins' `check` and `emit` hooks. */
   readonly finished: FinishedPlugins
   /** Of the whole site: of the stages, of the pages' content, and across pages. */

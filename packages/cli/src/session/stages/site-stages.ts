@@ -5,10 +5,10 @@ import { PLAN_STAGES } from './plan-stages.js'
 /** All stages of a site before its pages. */
 export const SITE_STAGES = [...INPUT_STAGES, ...PLAN_STAGES]
 
-const GIVEN: readonly (keyof Site)[] = ['siteDir', 'request', 'loaded', 'revision', 'codeVersion']
+const INPUTS: readonly (keyof Site)[] = ['siteDir', 'request', 'loaded', 'revision', 'codeVersion']
 
 /** Names of the values that follow from what was read. */
 export const INPUT_NAMES = INPUT_STAGES.map(({ name }) => name)
 
 /** Names of all values of a site. */
-export const SITE_NAMES = [...GIVEN, ...SITE_STAGES.map(({ name }) => name)]
+export const SITE_NAMES = [...INPUTS, ...SITE_STAGES.map(({ name }) => name)]

@@ -65,7 +65,7 @@ export async function bundleStyle({
   const file = toSitePath(siteDir, path)
   const missing: OpenStyle['missing'][number][] = []
   const remote: (StylePosition & RemoteImport)[] = []
-  const given: string[] = []
+  const customUrls: string[] = []
   const texts = new Map<string, string>()
   const readText = (from: string): string => textOf(read(from)).replace(/^\uFEFF/, '')
   const readStyle = (from: string): string => {
@@ -78,7 +78,7 @@ export async function bundleStyle({
   }
   const prepareCss = (css: string, from: string): string => {
     rejectDeepCss(css, from)
-    return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, given)
+    return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, customUrls)
   }
   const resolveImport = createImportResolver(siteDir, alias)
   const failures: unknown[] = []
@@ -127,7 +127,7 @@ export async function bundleStyle({
     urls: (dependencies ?? []).flatMap((each) => {
       if (each.type !== 'url') return []
       const { placeholder, loc } = each
-      const url = given[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
+      const url = customUrls[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
       const from = resolve(siteDir, loc.filePath)
       // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
       const position = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
@@ -153,12 +153,12 @@ const RELATIVE_URL = /\burl\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))\s*\)/gi
  * Replaces relative URLs in custom properties with absolute placeholders, and adds the URLs to `given` in the order
  * of the placeholders.
  */
-function nameCustomUrls(css: string, given: string[]): string {
+function nameCustomUrls(css: string, customUrls: string[]): string {
   if (!css.includes('url(')) return css
   return css.replace(CUSTOM_PROPERTY, (property) =>
     property.replace(RELATIVE_URL, (whole, double?: string, single?: string, bare?: string) => {
       const url = double ?? single ?? bare ?? ''
-      return /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url) ? whole : `url("docgen-url:${given.push(url) - 1}")`
+      return /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url) ? whole : `url("docgen-url:${customUrls.push(url) - 1}")`
     }),
   )
 }

@@ -13,9 +13,9 @@ export type ResolveImport = (specifier: string, from: string) => Promise<string 
 export function createImportResolver(siteDir: string, alias: AliasSettings['alias'] = {}): ResolveImport {
   return async (specifier, from) => {
     const written = specifier.replace(/^~/, '')
-    const given = findAlias(alias, written)
-    const name = given ?? written
-    if (given?.startsWith('.')) return findFile(resolve(siteDir, given))
+    const aliased = findAlias(alias, written)
+    const name = aliased ?? written
+    if (aliased?.startsWith('.')) return findFile(resolve(siteDir, aliased))
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
     const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
     if (beside !== undefined || /^[./]/.test(name)) return beside

@@ -36,8 +36,8 @@ export const convertCommand: ConvertCommand = (code, manager) =>
 function convertOne(command: string, manager: Exclude<PackageManager, 'npm'>): string {
   const [indent = ''] = /^\s*/.exec(command) ?? []
   const bare = command.trim()
-  const own = Object.hasOwn(OWN_COMMANDS, bare) ? OWN_COMMANDS[bare]?.[manager] : undefined
-  if (own !== undefined) return indent + own
+  const equivalent = Object.hasOwn(OWN_COMMANDS, bare) ? OWN_COMMANDS[bare]?.[manager] : undefined
+  if (equivalent !== undefined) return indent + equivalent
   if (!/^np[mx]\s/.test(bare)) return command
   const converted = rewrite(bare, manager)
   // More than one line is the library's note that there is no counterpart.

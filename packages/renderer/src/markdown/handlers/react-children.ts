@@ -111,8 +111,8 @@ export function removeComponents(html: string, { rendered }: Gaps): string {
   // Innermost first: nested ones are then removed from the outer ones.
   for (let before = ''; before !== rest; ) {
     before = rest
-    rest = rest.replace(USE, (_whole, digits: string, own: string) => {
-      rendered.set(Number(digits), own)
+    rest = rest.replace(USE, (_whole, digits: string, childHtml: string) => {
+      rendered.set(Number(digits), childHtml)
       return ''
     })
   }

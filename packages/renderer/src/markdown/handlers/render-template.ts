@@ -121,7 +121,8 @@ interface Filling {
 
 function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
   // Requested in the order of the component, because each text has its own number.
-  const requests = texts.length === 0 ? [] : texts.map(([key, own]) => text(key, own && fillValues(own, values)))
+  const requests =
+    texts.length === 0 ? [] : texts.map(([key, textValues]) => text(key, textValues && fillValues(textValues, values)))
   let html = parts[0] ?? ''
   for (let gapIndex = 0; gapIndex < gaps.length; gapIndex += 1) {
     const gap = gaps[gapIndex]
@@ -148,10 +149,10 @@ function fillGap(
 }
 
 /** The values of a UI string with the passed-on values instead of their markers. */
-function fillValues(own: TextValues, values: readonly string[]): TextValues {
+function fillValues(textValues: TextValues, values: readonly string[]): TextValues {
   const filled: Record<string, string | number> = {}
-  for (const name in own) {
-    const value = own[name] ?? ''
+  for (const name in textValues) {
+    const value = textValues[name] ?? ''
     filled[name] =
       typeof value === 'string' ? value.replace(VALUE_MARK, (_mark, index) => values[Number(index)] ?? '') : value
   }

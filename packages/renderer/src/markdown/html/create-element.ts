@@ -49,10 +49,10 @@ const LINE_END: Text = { type: 'text', value: '\n' }
 
 /** A tree that plugins may change: nodes share nothing. */
 export function withOwnNodes<Parent extends Root | Element>(parent: Parent): Parent {
-  const own = (node: Root['children'][number]): typeof node => {
+  const copy = (node: Root['children'][number]): typeof node => {
     if (node === LINE_END) return { ...LINE_END }
     return node.type === 'element' ? withOwnNodes(node) : node
   }
   if (parent.type === 'element') parent.properties = { ...parent.properties }
-  return Object.assign(parent, { children: parent.children.map(own) })
+  return Object.assign(parent, { children: parent.children.map(copy) })
 }

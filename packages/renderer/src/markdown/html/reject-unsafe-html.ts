@@ -25,11 +25,11 @@ interface Cleaning {
 function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning): (Node | ElementContent)[] {
   let clean: (Node | ElementContent)[] | undefined
   for (const [index, node] of nodes.entries()) {
-    const kept = node.type === 'text' ? node : node.type === 'element' ? cleanElement(node, cleaning) : undefined
-    if (!clean && kept === node) continue
+    const safe = node.type === 'text' ? node : node.type === 'element' ? cleanElement(node, cleaning) : undefined
+    if (!clean && safe === node) continue
     clean ??= nodes.slice(0, index)
-    if (Array.isArray(kept)) for (const each of kept) clean.push(each)
-    else if (kept) clean.push(kept)
+    if (Array.isArray(safe)) for (const each of safe) clean.push(each)
+    else if (safe) clean.push(safe)
   }
   return clean ?? nodes
 }

@@ -90,8 +90,8 @@ function isTrue(value: unknown): '' | undefined {
 export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
   const read = READ[name]
   if (!read) throw new Error(`nothing converts <${name}>`)
-  const { className, id, ...given } = mdx.attributesOf(node)
-  const { name: directive, title, attributes = {}, before, nodes = [] } = read(given)
+  const { className, id, ...rest } = mdx.attributesOf(node)
+  const { name: directive, title, attributes = {}, before, nodes = [] } = read(rest)
   const { icon, ...others } = attributes
   // An element instead of a name precedes the title.
   const ownIcon = typeof icon === 'string' ? [] : mdx.show(icon, node)

@@ -207,8 +207,8 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
 /** An island that calls the function in the browser, and shows the fallback before. Other children are content. */
 function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   if (!findBrowserFunction(node)) return mdx.convert(node.children)
-  const given = mdx.values?.[componentKey(node)]?.()
-  if (!Array.isArray(given)) return []
-  const [component, props]: readonly unknown[] = given
+  const evaluated = mdx.values?.[componentKey(node)]?.()
+  if (!Array.isArray(evaluated)) return []
+  const [component, props]: readonly unknown[] = evaluated
   return mdx.show(createElement(component as FunctionComponent<object>, Object(props)), node)
 }

@@ -121,10 +121,10 @@ function listTabs(values: unknown): readonly ListedTab[] {
 function labelAttributes(written: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
   if (typeof written !== 'object' || written === null) return undefined
   const isOwn = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
-  const own = Object.entries(written).filter(isOwn)
-  const handlers = own.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+  const domAttributes = Object.entries(written).filter(isOwn)
+  const handlers = domAttributes.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
   if (handlers.length > 0) reportHandlers(item, handlers, mdx)
-  const { style, ...attributes } = Object.fromEntries(own.filter(([name]) => !handlers.includes(name)))
+  const { style, ...attributes } = Object.fromEntries(domAttributes.filter(([name]) => !handlers.includes(name)))
   if (typeof style === 'object' && style !== null) {
     const styled = addRule(toStyle(style), mdx.scope.compilation.styleRules)
     attributes['className'] = [attributes['className'], styled].filter(Boolean).join(' ')

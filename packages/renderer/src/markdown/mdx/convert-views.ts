@@ -82,9 +82,9 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
 
 /** A text with interpolated elements. */
 function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): ReactNode {
-  const pieces = template.split(/\{(\w+)\}/).map((piece, index) => {
-    if (index % 2 === 0) return piece
-    return Object.hasOwn(values, piece) ? (values[piece] as ReactNode) : `{${piece}}`
+  const pieces = template.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part
+    return Object.hasOwn(values, part) ? (values[part] as ReactNode) : `{${part}}`
   })
   return createElement(Fragment, null, ...pieces)
 }

@@ -54,14 +54,14 @@ const NEEDING_PROGRAM = new RegExp(
   'm',
 )
 
-interface GivenComponents {
+interface ProvidedComponents {
   readonly components: readonly string[]
 }
 
 function writeMdxModule(
   outline: MdxOutline,
   text: string,
-  { placeholders, hasRoot, components }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> & GivenComponents,
+  { placeholders, hasRoot, components }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> & ProvidedComponents,
 ): MdxModuleSource {
   const lines: string[] = []
   const pieces: MdxModuleFragment[] = []
@@ -79,7 +79,7 @@ function writeMdxModule(
   }
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
-  for (const name of outline.given) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
+  for (const name of outline.provided) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
   // Required late: a module that fails leaves the page as it is.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
@@ -103,9 +103,9 @@ function readBrowserParts(
   if (elements.length === 0) return undefined
   const codes = elements.map(({ position }) => text.slice(position?.start.offset, position?.end.offset)).join('\n')
   const isFree = (name: string): boolean => names(codes, name) && !defined.has(name) && !imported.includes(name)
-  const given = components.filter(isFree).map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
-  const own = isFree('BrowserOnly') ? ["import BrowserOnly from '@docusaurus/BrowserOnly'"] : []
-  return { esm, elements, scope: SCOPE_NAMES.filter(isFree), imports: [...own, ...given] }
+  const provided = components.filter(isFree).map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
+  const browserOnly = isFree('BrowserOnly') ? ["import BrowserOnly from '@docusaurus/BrowserOnly'"] : []
+  return { esm, elements, scope: SCOPE_NAMES.filter(isFree), imports: [...browserOnly, ...provided] }
 }
 
 const RESERVED =
@@ -114,7 +114,12 @@ const RESERVED =
 /** Whether a placeholder can be a name in the module and does not collide with another. */
 function isOwnName(name: string, { defined, meaningOf }: MdxOutline): boolean {
   const isFree = !defined.has(name) && meaningOf(name) === undefined && name !== 'props'
-  return isFree && /^[A-Za-z_$][\w$]*$/.test(name) && !RESERVED.test(name) && !SCOPE_NAMES.some((own) => own === name)
+  return (
+    isFree &&
+    /^[A-Za-z_$][\w$]*$/.test(name) &&
+    !RESERVED.test(name) &&
+    !SCOPE_NAMES.some((reserved) => reserved === name)
+  )
 }
 
 /** Whether code contains a name, even in a string. */

@@ -124,8 +124,8 @@ export function hasTags(value: string): boolean {
 export function splitTags(value: string): readonly TextFragment[] {
   const pieces: TextFragment[] = []
   let end = 0
-  const add = (type: TextFragment['type'], piece: string): void => {
-    if (piece !== '') pieces.push({ type, value: restoreCharacters(piece) })
+  const add = (type: TextFragment['type'], fragment: string): void => {
+    if (fragment !== '') pieces.push({ type, value: restoreCharacters(fragment) })
   }
   for (const match of value.matchAll(TAGS)) {
     const { url, tag } = match.groups ?? {}

@@ -93,8 +93,8 @@ export function toProperties(
     }
   }
   if (className === '') return properties
-  const { className: own } = properties
-  return { ...properties, className: [className, ...(Array.isArray(own) ? own : [])] }
+  const { className: classNames } = properties
+  return { ...properties, className: [className, ...(Array.isArray(classNames) ? classNames : [])] }
 }
 
 const WITHOUT_UNIT =

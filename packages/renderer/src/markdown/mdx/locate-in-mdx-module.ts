@@ -11,8 +11,8 @@ export interface MdxModuleFragment {
 
 /** Maps a line and column of an MDX module (1-based) to its file. Generated code maps to the file's first code. */
 export function locateInMdxModule(pieces: readonly MdxModuleFragment[], { line, column }: Point): Point {
-  const piece = pieces.find(({ from, lines }) => line >= from && line < from + lines)
-  if (!piece) return { line: pieces[0]?.source.line ?? 1, column: 1 }
-  const { from, source } = piece
+  const part = pieces.find(({ from, lines }) => line >= from && line < from + lines)
+  if (!part) return { line: pieces[0]?.source.line ?? 1, column: 1 }
+  const { from, source } = part
   return { line: source.line + line - from, column: line === from ? source.column + column - 1 : column }
 }

@@ -20,7 +20,7 @@ export interface MdxOutline {
   /** The import that binds a name. */
   readonly importOf: (name: string) => ImportPosition | undefined
   /** Components of the site that the file uses without importing or defining them, in code-unit order. */
-  readonly given: readonly string[]
+  readonly provided: readonly string[]
   /** Names of the file's own exports. */
   readonly defined: ReadonlySet<string>
   /** Names that its imports bind. */
@@ -108,14 +108,14 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   // Elements within expressions can be such components, too.
   const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))
   const used = new Set([...jsx.map(({ name }) => name?.split('.', 1)[0]), ...inCode])
-  const given = components.filter((name) => used.has(name) && !defined.has(name) && !meanings.has(name)).toSorted()
+  const provided = components.filter((name) => used.has(name) && !defined.has(name) && !meanings.has(name)).toSorted()
   const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
   return {
     esm,
     code,
     browserElements,
     isStatic: code.length === 0 && !hasExports && !hasCodeImports,
-    given,
+    provided,
     defined,
     imported: [...meanings.keys()],
     meaningOf,

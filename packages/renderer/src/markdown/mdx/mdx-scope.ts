@@ -22,7 +22,7 @@ export interface MdxScope {
 }
 
 /** Content between the tags of a partial: its `props.children`. */
-export class GivenContent {
+export class PropContent {
   readonly nodes: readonly RootContent[]
 
   constructor(nodes: readonly RootContent[]) {
@@ -46,7 +46,7 @@ export function requestPartial(
   { scope, outline, attributesOf, convert }: MdxScope,
 ): RootContent[] {
   const props = attributesOf(node)
-  if (node.children.length > 0) props['children'] = new GivenContent(convert(node.children))
+  if (node.children.length > 0) props['children'] = new PropContent(convert(node.children))
   const place = outline.importOf(node.name ?? '')
   return [...requestFile(href, node, scope, { props, ...(place && { place }) })]
 }

@@ -42,9 +42,9 @@ function findHeadings(nodes: readonly RootContent[]): Heading[] {
 
 function describe({ children, depth }: Heading, slug: (text: string) => string): DocumentOutline['toc'][number] {
   const last = children.at(-1)
-  const own = last?.type === 'text' ? ownIdIn(last.value) : undefined
-  if (own && last?.type === 'text') last.value = last.value.slice(0, own.index)
-  return { value: children.map(htmlOf).join(''), id: own?.id ?? slug(textOfAll(children)), level: depth }
+  const customId = last?.type === 'text' ? ownIdIn(last.value) : undefined
+  if (customId && last?.type === 'text') last.value = last.value.slice(0, customId.index)
+  return { value: children.map(htmlOf).join(''), id: customId?.id ?? slug(textOfAll(children)), level: depth }
 }
 
 function htmlOf(node: RootContent): string {

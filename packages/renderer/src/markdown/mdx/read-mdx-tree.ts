@@ -159,11 +159,11 @@ function isCut(node: Nodes): node is Text {
 
 /** Splits a text into links, HTML tags and the parts between them. */
 function cutTags({ value, position }: Text): PhrasingContent[] {
-  return splitTags(value).map((piece): PhrasingContent => {
-    const text: Text = { type: 'text', value: piece.value, ...(position && { position }) }
-    if (piece.type === 'text') return text
-    if (piece.type === 'html') return { ...text, type: 'html' }
-    const url = /^[a-z][a-z\d+.-]*:/i.test(piece.value) ? piece.value : `mailto:${piece.value}`
+  return splitTags(value).map((part): PhrasingContent => {
+    const text: Text = { type: 'text', value: part.value, ...(position && { position }) }
+    if (part.type === 'text') return text
+    if (part.type === 'html') return { ...text, type: 'html' }
+    const url = /^[a-z][a-z\d+.-]*:/i.test(part.value) ? part.value : `mailto:${part.value}`
     return { type: 'link', url, title: null, children: [text], ...(position && { position }) }
   })
 }

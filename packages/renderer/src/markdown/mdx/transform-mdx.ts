@@ -15,7 +15,7 @@ import {
 } from './jsx-element.js'
 import type { MdxModuleValues } from './mdx-module.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
-import { GivenContent, type MdxScope, reportHandlers, requestPartial } from './mdx-scope.js'
+import { type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
 import { reportThrown } from './report-thrown.js'
 import { KNOWN_COMPONENTS } from './site-modules.js'
 import { wordsForId } from './words-for-id.js'
@@ -186,7 +186,7 @@ function createReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scop
 
 function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
   if (value === undefined || value === null || typeof value === 'boolean') return []
-  if (value instanceof GivenContent) return value.copy()
+  if (value instanceof PropContent) return value.copy()
   if (hasMessage(value))
     return [createReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
   const position = node.position && { position: node.position }

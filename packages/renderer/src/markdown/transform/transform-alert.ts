@@ -29,9 +29,10 @@ export function transformAlert(node: Blockquote, scope: DocumentScope): readonly
   if (start?.type !== 'text' || marker === '' || isEscaped(start, scope)) return undefined
   const alert = word.toLowerCase()
   const lines = splitFirstLine([{ ...start, value: start.value.slice(marker.length) }, ...inline])
-  const { own, ...named } = nameAlert(alert, scope.compilation.options.admonitions)
+  const { alertTitle, ...named } = nameAlert(alert, scope.compilation.options.admonitions)
   if (named.admonition === undefined) reportUnknown(start, word, scope)
-  const title = lines.title.length > 0 || own === undefined ? lines.title : [{ type: 'text' as const, value: own }]
+  const title =
+    lines.title.length > 0 || alertTitle === undefined ? lines.title : [{ type: 'text' as const, value: alertTitle }]
   const label: Paragraph = { type: 'paragraph', data: { directiveLabel: true }, children: [...title] }
   const text: Paragraph = { ...paragraph, children: [...lines.text] }
   return [
@@ -46,11 +47,11 @@ export function transformAlert(node: Blockquote, scope: DocumentScope): readonly
 }
 
 /** The admonition of an alert, and its default title if custom; that of the other alerts is a UI string. */
-function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Named> & { readonly own?: string } {
+function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Named> & { readonly alertTitle?: string } {
   const ownKind = Object.hasOwn(admonitions, alert) ? admonitions[alert] : undefined
-  if (ownKind) return { admonition: ownKind, name: alert, own: titleOf(alert) }
+  if (ownKind) return { admonition: ownKind, name: alert, alertTitle: titleOf(alert) }
   const admonition = ADMONITION_KINDS.get(alert)
-  return GITHUB_ALERTS.get(alert) ?? (admonition ? { admonition } : { own: titleOf(alert) })
+  return GITHUB_ALERTS.get(alert) ?? (admonition ? { admonition } : { alertTitle: titleOf(alert) })
 }
 
 /** Reports only likely misspellings: Obsidian shows any word as a note with that title. */

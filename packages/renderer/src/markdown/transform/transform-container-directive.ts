@@ -9,9 +9,9 @@ import { arrangeBlock, readBlock } from './transform-block.js'
 
 /** Stores the meaning of a `:::` directive as its data. A directive claimed by a plugin is not changed. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
-  const own = scope.compilation.options.admonitions
+  const admonitions = scope.compilation.options.admonitions
   if (node.data?.hName !== undefined) return undefined
-  const named = blockOf(node, own)
+  const named = blockOf(node, admonitions)
   const block = named ?? readBlock(node, scope)
   if (!block) return undefined
   const [openingLine = ''] = sliceOf(scope.file, node).split(/[\r\n]/, 1)
@@ -34,11 +34,11 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   return undefined
 }
 
-function blockOf({ name, attributes, data }: ContainerDirective, own: OwnAdmonitions = {}): Block | undefined {
+function blockOf({ name, attributes, data }: ContainerDirective, admonitions: OwnAdmonitions = {}): Block | undefined {
   const { id, class: className, open, group, value } = attributes ?? {}
   const classes = className ? { className } : {}
   const frame = { ...(id && { id }), ...classes, ...(data?.hasOwnIcon && { hasOwnIcon: true }) }
-  const ownKind = Object.hasOwn(own, name) ? own[name] : undefined
+  const ownKind = Object.hasOwn(admonitions, name) ? admonitions[name] : undefined
   if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...frame }
   const admonition = ADMONITION_KINDS.get(name)
   if (admonition) return { kind: 'admonition', admonition, ...frame }

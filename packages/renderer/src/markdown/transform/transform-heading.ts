@@ -21,11 +21,11 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
     setProperty(node, { dataIdWords: replacePlaceholders(dataIdWords, scope.compilation.options.placeholders) })
   const last = node.children.at(-1)
   if (last?.type === 'text') {
-    const own = ownIdIn(last.value)
+    const customId = ownIdIn(last.value)
     // In MDX, a brace without the backslash would start an expression.
-    if (own && (scope.isMdx || !ESCAPED_ID.test(sliceOf(scope.file, last)))) {
-      last.value = last.value.slice(0, own.index)
-      setProperty(node, { id: own.id })
+    if (customId && (scope.isMdx || !ESCAPED_ID.test(sliceOf(scope.file, last)))) {
+      last.value = last.value.slice(0, customId.index)
+      setProperty(node, { id: customId.id })
     } else {
       checkId(last, scope)
     }

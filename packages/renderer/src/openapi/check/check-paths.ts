@@ -33,15 +33,15 @@ function checkItem(item: DocumentNode): readonly Problem[] {
 
 function checkKey(key: string, { value, pointer }: DocumentNode): readonly Problem[] {
   if (FIELDS.includes(key) || key.startsWith('x-') || !isObject(value)) return []
-  const meant = nearestWord(key, METHODS)
-  if (meant === undefined && !Object.hasOwn(value, 'responses')) return []
+  const suggestion = nearestWord(key, METHODS)
+  if (suggestion === undefined && !Object.hasOwn(value, 'responses')) return []
   return [
     {
       code: 'api-unknown-method',
       severity: 'warning',
       pointer,
       message: `${JSON.stringify(key)} is not an HTTP method, so this operation has no page`,
-      hint: meant === undefined ? `Known here: ${METHODS.join(', ')}` : `Did you mean ${meant}?`,
+      hint: suggestion === undefined ? `Known here: ${METHODS.join(', ')}` : `Did you mean ${suggestion}?`,
     },
   ]
 }
@@ -62,12 +62,12 @@ function checkParameters(owner: DocumentNode): readonly Problem[] {
       return report('name', `this parameter has ${found}, so it is not shown`, 'Give it a `name` in quotes')
     }
     if (typeof location === 'string' && LOCATIONS.includes(location)) return []
-    const meant = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
+    const suggestion = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
     const found = location === undefined ? 'has no `in`' : `has the unknown location ${JSON.stringify(location)}`
     return report(
       'in',
       `the parameter ${JSON.stringify(name)} ${found}, so it is not shown`,
-      meant === undefined ? `Write \`in:\` and one of ${LOCATIONS.join(', ')}` : `Did you mean ${meant}?`,
+      suggestion === undefined ? `Write \`in:\` and one of ${LOCATIONS.join(', ')}` : `Did you mean ${suggestion}?`,
     )
   })
 }

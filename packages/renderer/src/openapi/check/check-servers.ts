@@ -11,8 +11,8 @@ export function checkServers(document: JsonObject): readonly Problem[] {
   const owners = listOperations(document).map(({ pointer, pathPointers }) =>
     [pointer, ...pathPointers].map((each) => nodeAt(document, each)).find(hasServers),
   )
-  const own = [...new Map(owners.flatMap((owner) => (owner ? [[owner.pointer, owner]] : []))).values()]
-  return [...(owners.includes(undefined) ? [root] : []), ...own].flatMap((owner) => [
+  const uniqueOwners = [...new Map(owners.flatMap((owner) => (owner ? [[owner.pointer, owner]] : []))).values()]
+  return [...(owners.includes(undefined) ? [root] : []), ...uniqueOwners].flatMap((owner) => [
     ...checkHost(owner, readServers(owner)),
     ...elementNodes(childNode(owner, 'servers')).flatMap(checkVariables),
   ])

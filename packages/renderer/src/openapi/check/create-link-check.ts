@@ -57,12 +57,12 @@ function checkReference(link: DocumentNode, listNames: () => readonly string[]):
   return [reportUnknown(pointer, writtenReference(reference), near && `operationRef: '${near}'`)]
 }
 
-function reportUnknown(pointer: string, written: string, meant: string | undefined): Problem {
+function reportUnknown(pointer: string, written: string, suggestion: string | undefined): Problem {
   return {
     code: 'api-unknown-operation',
     severity: 'warning',
     pointer,
     message: `this link points to an operation that the description does not contain: ${JSON.stringify(written)}`,
-    ...(meant !== undefined && { hint: `Did you mean \`${meant}\`?` }),
+    ...(suggestion !== undefined && { hint: `Did you mean \`${suggestion}\`?` }),
   }
 }

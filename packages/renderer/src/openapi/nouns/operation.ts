@@ -57,7 +57,7 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
   const externalDocs = readExternalDocs(node)
   const security = readSecurity(node, root)
   const requestBody = readRequestBody(node)
-  const own = nodes.map(readServers).find(({ length }) => length > 0)
+  const nearest = nodes.map(readServers).find(({ length }) => length > 0)
   return {
     document,
     entry,
@@ -70,8 +70,8 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
     ...(requestBody && { requestBody }),
     responses: readResponses(node),
     callbacks: readCallbacks(node),
-    servers: own ?? readServers(root),
-    hasOwnServers: own !== undefined,
+    servers: nearest ?? readServers(root),
+    hasOwnServers: nearest !== undefined,
     samples: readCodeSamples(node),
   }
 }

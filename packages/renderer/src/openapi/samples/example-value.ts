@@ -94,8 +94,8 @@ function createSample(
 
 /** XML has one root element: it is named after the component unless the schema overrides that. */
 function inElement(schema: JsonObject, name: string): JsonObject {
-  const own = asText(valueAt(schema['xml'], 'name'))
-  return { type: 'object', properties: { [own || name || 'root']: schema } }
+  const xmlName = asText(valueAt(schema['xml'], 'name'))
+  return { type: 'object', properties: { [xmlName || name || 'root']: schema } }
 }
 
 /** The sampler may throw on contradictory limits. */

@@ -8,8 +8,8 @@ export function findForeign(
   properties: JsonObject,
   required: readonly string[],
 ): ReadonlySet<string> {
-  const foreign = new Set<string>()
-  if (kind !== 'oneOf' || discriminator) return foreign
+  const excluded = new Set<string>()
+  if (kind !== 'oneOf' || discriminator) return excluded
   for (const option of options) {
     const other = readSchema(option)
     const names = [...other.required]
@@ -22,7 +22,7 @@ export function findForeign(
     })
     const free = names.filter((name) => !required.includes(name))
     const last = free.at(-1)
-    if (!isNamed && last !== undefined && names.every((name) => Object.hasOwn(properties, name))) foreign.add(last)
+    if (!isNamed && last !== undefined && names.every((name) => Object.hasOwn(properties, name))) excluded.add(last)
   }
-  return foreign
+  return excluded
 }

@@ -18,19 +18,19 @@ export function finishCsharp(source: string, { headers, postData }: SampleHttpRe
   if (start === -1 || end === -1 || !headers.some(({ name }) => OF_CONTENT.test(name) || PARSED.test(name)))
     return typed
   const hasContent = source.includes('\n    Content = ')
-  const added: string[] = []
-  const kept = typed.slice(start, end + 1).replace(HEADER_LINE, (line, name: string, value: string) => {
+  const statements: string[] = []
+  const remaining = typed.slice(start, end + 1).replace(HEADER_LINE, (line, name: string, value: string) => {
     if (OF_CONTENT.test(name)) {
-      if (hasContent) added.push(`request.Content.Headers.TryAddWithoutValidation("${name}", ${value});\n`)
+      if (hasContent) statements.push(`request.Content.Headers.TryAddWithoutValidation("${name}", ${value});\n`)
       return ''
     }
     if (!PARSED.test(name)) return line
-    added.push(`request.Headers.TryAddWithoutValidation("${name}", ${value});\n`)
+    statements.push(`request.Headers.TryAddWithoutValidation("${name}", ${value});\n`)
     return ''
   })
-  const isEmpty = kept === '    Headers =\n    {\n'
-  const rest = typed.slice(end + 1).replace('\n};\n', `\n};\n${added.join('')}`)
-  return typed.slice(0, start) + (isEmpty ? rest.replace('    },\n', '') : kept + rest)
+  const isEmpty = remaining === '    Headers =\n    {\n'
+  const rest = typed.slice(end + 1).replace('\n};\n', `\n};\n${statements.join('')}`)
+  return typed.slice(0, start) + (isEmpty ? rest.replace('    },\n', '') : remaining + rest)
 }
 
 /** A form joined to one text has a provisional content type; for other types the generator drops the parameters. */

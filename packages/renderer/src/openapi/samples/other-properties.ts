@@ -15,14 +15,14 @@ export function listOthers(
   sampleOther: (source: SchemaSource) => JsonObject | undefined,
 ): readonly (readonly [string, JsonObject])[] {
   const isClosed = schema.constraints.some(({ name, value }) => name === 'additionalProperties' && value === 'false')
-  const own = [...schema.patternProperties].flatMap(([pattern, source]) => {
+  const patterned = [...schema.patternProperties].flatMap(([pattern, source]) => {
     const [name] = lacking > 0 ? listTexts({ constraints: [{ name: 'pattern', value: pattern }], rules: [] }, 1) : []
     const sampled = name === undefined ? undefined : sampleOther(source)
     return name === undefined || !sampled ? [] : [[name, sampled] as const]
   })
-  const free = Array.from({ length: isClosed ? 0 : Math.max(0, lacking - own.length) }, (_property, index) => [
+  const free = Array.from({ length: isClosed ? 0 : Math.max(0, lacking - patterned.length) }, (_property, index) => [
     `property${index + 1}`,
     { type: 'string' },
   ]) satisfies readonly (readonly [string, JsonObject])[]
-  return [...own, ...free].slice(0, Math.max(0, lacking))
+  return [...patterned, ...free].slice(0, Math.max(0, lacking))
 }

@@ -145,9 +145,9 @@ function listParts(form: JsonObject, media: MediaType): readonly FormPart[] {
     if (file) return [{ name, value: '', ...file }]
     const [type = ''] = contentType?.split(',').map((each) => each.trim()) ?? []
     // The default of a part is plain text.
-    const own = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
+    const typeOption = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
     const whole: readonly NameValue[] = /[/+]json\b/.test(type) ? [{ name, value: writeJson(value) }] : []
-    return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...own }))
+    return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...typeOption }))
   })
 }
 

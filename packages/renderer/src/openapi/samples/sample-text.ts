@@ -128,23 +128,23 @@ function readLimits({ constraints }: TextSchema): TextLimits {
 function findTexts(schema: TextSchema, turn = 0): readonly string[] {
   const { format = '' } = schema
   const { least, most, isLong, patterns } = readLimits(schema)
-  const own = FORMATS[format] ?? OTHER_FORMATS[format]
-  if (patterns.length === 0) return findPlain({ format, own, least, most, isLong })
+  const formatted = FORMATS[format] ?? OTHER_FORMATS[format]
+  if (patterns.length === 0) return findPlain({ format, formatted, least, most, isLong })
   const tests = patterns.flatMap((pattern) => compile(pattern) ?? [])
   if (tests.length < patterns.length) return []
   const fits = (text: string): boolean => isLong(text) && tests.every((test) => test(text) === true)
   const canMatch = (text: string): boolean => isLong(text) && tests.every((test) => test(text) !== false)
-  const natural = (own === undefined ? NATURAL : [own, ...NATURAL]).filter(fits)
+  const natural = (formatted === undefined ? NATURAL : [formatted, ...NATURAL]).filter(fits)
   return [...natural, ...patterns.flatMap((pattern) => listMatches(pattern, least, turn)).filter(canMatch)]
 }
 
 interface PlainText extends Omit<TextLimits, 'patterns'> {
   readonly format: string
-  readonly own: string | undefined
+  readonly formatted: string | undefined
 }
 
-function findPlain({ format, own, least, most, isLong }: PlainText): readonly string[] {
-  if (own !== undefined && isLong(own)) return KNOWN.has(format) ? [] : [own]
+function findPlain({ format, formatted, least, most, isLong }: PlainText): readonly string[] {
+  if (formatted !== undefined && isLong(formatted)) return KNOWN.has(format) ? [] : [formatted]
   const stretch = STRETCHED[format]
   if (stretch) {
     const shortest = stretch(0).length

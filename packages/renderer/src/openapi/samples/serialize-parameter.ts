@@ -47,31 +47,34 @@ function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: J
   if (location === 'header') return (text) => text
   if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
   // Brackets belong to names; a comma separates the values of an array.
-  const kept =
+  const shown =
     (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
-  return (text) => encodeURIComponent(text).replace(kept, decodeURIComponent)
+  return (text) => encodeURIComponent(text).replace(shown, decodeURIComponent)
 }
 
 /** The schema from which a value is generated: if objects are named in brackets, the alternative that is an object. */
 function shownSchema({ schema, style }: Parameter): Schema | undefined {
-  const own = schema && readSchema([schema])
-  if (!own || own.types.length > 0 || style !== 'deepObject') return own
-  const options = own.variants.flatMap((group) => group.options).map(readSchema)
-  return options.find(({ types }) => types.includes('object')) ?? own
+  const parsed = schema && readSchema([schema])
+  if (!parsed || parsed.types.length > 0 || style !== 'deepObject') return parsed
+  const options = parsed.variants.flatMap((group) => group.options).map(readSchema)
+  return options.find(({ types }) => types.includes('object')) ?? parsed
 }
 
 function findValue(parameter: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
   const [example] = parameter.examples
-  const own = shownSchema(parameter)
-  const value = example?.value ?? own?.examples[0] ?? own?.defaultValue
+  const parameterSchema = shownSchema(parameter)
+  const value = example?.value ?? parameterSchema?.examples[0] ?? parameterSchema?.defaultValue
   if (shape === 'array') {
-    return isList(value) && value.length > 0 ? value : isNumeric(own?.items) ? [1, 2] : ['a', 'b']
+    return isList(value) && value.length > 0 ? value : isNumeric(parameterSchema?.items) ? [1, 2] : ['a', 'b']
   }
   if (shape === 'object') {
     if (isObject(value)) return value
-    const names = [...(own?.properties.keys() ?? [])].slice(0, 2)
+    const names = [...(parameterSchema?.properties.keys() ?? [])].slice(0, 2)
     return Object.fromEntries(
-      (names.length > 0 ? names : ['key']).map((name) => [name, isNumeric(own?.properties.get(name)) ? 1 : 'value']),
+      (names.length > 0 ? names : ['key']).map((name) => [
+        name,
+        isNumeric(parameterSchema?.properties.get(name)) ? 1 : 'value',
+      ]),
     )
   }
   return value ?? 'value'

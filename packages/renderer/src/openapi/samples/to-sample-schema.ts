@@ -80,10 +80,10 @@ function sampleParts(source: SchemaSource, position: SamplePosition, isRequired:
     ...schema.required,
     ...variants.flatMap(({ variant }) => listOf(variant?.['required'])),
   ])
-  const own = plainSchema({ ...schema, required }, inner)
+  const plain = plainSchema({ ...schema, required }, inner)
   return variants.reduce<JsonObject | undefined>(
     (merged, { group, variant }) => merged && addVariant(merged, group, variant),
-    own,
+    plain,
   )
 }
 

@@ -28,10 +28,10 @@ export interface WrittenSample {
 export function writeSamples(request: SampleHttpRequest): readonly WrittenSample[] {
   const upload = findUpload(request)
   const generate = createGenerator(upload ? withMark(request, upload) : request)
-  const own = hasForm(request) ? createGenerator(encodeForm(request)) : generate
+  const generateOrForm = hasForm(request) ? createGenerator(encodeForm(request)) : generate
   const joined = hasForm(request) && hasTwins(request.postData) ? createGenerator(joinForm(request)) : generate
   return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
-    const generator = value === 'curl' ? own : value === 'python' ? generate : joined
+    const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : joined
     const source = generator(target, client)
     const written = source === undefined || !upload ? source : writeUpload(value, source, upload)
     if (written === undefined) return []

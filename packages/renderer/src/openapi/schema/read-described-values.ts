@@ -29,8 +29,13 @@ function toEnumValue(option: DocumentNode): readonly EnumValue[] {
   if (value === undefined) return []
   const written = asText(childNode(option, 'title').value)?.trim() ?? ''
   const title = written === toLabel(value) ? '' : written
-  const own = readDescribed(option) ?? (title === '' ? undefined : readDescribed(option, 'title'))
-  if (!own) return [{ value }]
-  const isBoth = title !== '' && own.text.trim() !== title
-  return [{ value, description: isBoth ? { ...own, text: `${title}: ${own.text.trim()}` } : own }]
+  const describedValue = readDescribed(option) ?? (title === '' ? undefined : readDescribed(option, 'title'))
+  if (!describedValue) return [{ value }]
+  const isBoth = title !== '' && describedValue.text.trim() !== title
+  return [
+    {
+      value,
+      description: isBoth ? { ...describedValue, text: `${title}: ${describedValue.text.trim()}` } : describedValue,
+    },
+  ]
 }

@@ -131,12 +131,14 @@ function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readon
     }),
     ...(Array.isArray(part.keywords['enum']) ? [readEnum(part)] : []),
   ])
-  const [own, ...others] = lists
-  if (!own) return []
-  const common = own.filter(({ value }) => others.every((list) => list.some((each) => isSameValue(each.value, value))))
-  if (common.length > 0 || own.length === 0) return common
+  const [firstList, ...others] = lists
+  if (!firstList) return []
+  const common = firstList.filter(({ value }) =>
+    others.every((list) => list.some((each) => isSameValue(each.value, value))),
+  )
+  if (common.length > 0 || firstList.length === 0) return common
   conflicts.push({ key: 'theme.api.conflict.enum', values: {} })
-  return [own, ...others].flat()
+  return [firstList, ...others].flat()
 }
 
 function readEnum({ node }: SchemaPart): readonly EnumValue[] {

@@ -10,7 +10,7 @@ import type { Described } from '../nouns/described.js'
 import type { CodeOnPage, CodeText } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
-import { type RowBudget, type RowInstance, type RowShelf, startBudget } from './row-shelf.js'
+import { type RowBudget, type RowCache, type RowInstance, startBudget } from './row-cache.js'
 
 /** Collects an API page while its view is built. Markdown and code are compiled later: until then they are tokens. */
 export interface ApiDraft {
@@ -44,7 +44,7 @@ export interface ApiDraft {
   /** Whether anything belongs to only one side of the exchange. */
   readonly found: { isSided: boolean }
   /** Cache of rows for pages that show them again; if absent, each is rendered again. */
-  readonly shelf?: RowShelf
+  readonly rowCache?: RowCache
   /** Remaining number of schema rows on the page. */
   readonly budget: RowBudget
 }

@@ -7,7 +7,7 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MOST_ROWS } from './api-draft.js'
 import { requestFolded } from './request-folded.js'
-import { isBelow, type RowBudget } from './row-shelf.js'
+import { isBelow, type RowBudget } from './row-cache.js'
 import type { SchemaPosition } from './schema-position.js'
 
 // Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.

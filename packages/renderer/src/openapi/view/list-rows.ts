@@ -2,7 +2,7 @@ import type { PropertyView } from '../../contract/index.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { ApiDraft } from './api-draft.js'
-import type { SchemaSide } from './row-shelf.js'
+import type { SchemaSide } from './row-cache.js'
 
 /** A property, position or rest of a schema that gets a row. */
 export interface Row {

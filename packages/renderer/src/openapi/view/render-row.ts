@@ -7,13 +7,13 @@ import {
   OWN_ID,
   parentIdNumber,
   parentIdToken,
-  type RowShelf,
+  type RowCache,
   type RowSlot,
   type RowTemplate,
   type SchemaSide,
   startBudget,
   takeSameRows,
-} from './row-shelf.js'
+} from './row-cache.js'
 
 /** The inputs of a row, or of all rows of a schema. */
 export interface RowRequest {
@@ -37,9 +37,9 @@ const MOST_TEMPLATES = 8
 /**
  * The row as finished HTML, recorded in the draft as if rendered there; `undefined` if the page must render it itself.
  */
-export function renderRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RenderedPropertyView | undefined {
+export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDraft): RenderedPropertyView | undefined {
   const { id, path } = request
-  const template = findTemplate(request, shelf, draft)
+  const template = findTemplate(request, rowCache, draft)
   if (!template || !areIdsFree(template, id, draft)) return undefined
   const { descriptions, links, problems, words, requested, ids, inside, around, side } = template
   const firstDescription = draft.descriptions.length
@@ -60,10 +60,10 @@ export function renderRow(request: RowRequest, shelf: RowShelf, draft: ApiDraft)
 }
 
 /** The template that equals the page's own rendering: side, budget, folded positions and ancestors must match. */
-function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): RowTemplate | undefined {
+function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft): RowTemplate | undefined {
   const { schema, key, path, side, id } = request
-  const byKey = shelf.templates.get(schema) ?? new Map<string, RowTemplate[]>()
-  shelf.templates.set(schema, byKey)
+  const byKey = rowCache.templates.get(schema) ?? new Map<string, RowTemplate[]>()
+  rowCache.templates.set(schema, byKey)
   const templates = byKey.get(key) ?? []
   byKey.set(key, templates)
   const isApplicable = ({ requested, ids }: RowTemplate): boolean =>
@@ -76,7 +76,7 @@ function findTemplate(request: RowRequest, shelf: RowShelf, draft: ApiDraft): Ro
       isApplicable(each),
   )
   if (found || templates.length >= MOST_TEMPLATES) return found
-  const created = createTemplate(request, shelf, draft)
+  const created = createTemplate(request, rowCache, draft)
   templates.push(created)
   return isApplicable(created) ? created : undefined
 }
@@ -94,29 +94,29 @@ function areIdsFree({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): b
   return true
 }
 
-function createTemplate({ path, side, print }: RowRequest, shelf: RowShelf, page: ApiDraft): RowTemplate {
+function createTemplate({ path, side, print }: RowRequest, rowCache: RowCache, page: ApiDraft): RowTemplate {
   const inside = new Set<string>()
   const requested = new Map<string, FoldedSchema | undefined>()
-  const own: ApiDraft = {
+  const rowDraft: ApiDraft = {
     ...createApiDraft(page),
     budget: startBudget(page.budget.left),
-    shelf,
+    rowCache,
     inside,
     requested,
     folded: new Map(page.folded),
   }
-  for (const { id } of page.folded.values()) own.anchors.add(id)
+  for (const { id } of page.folded.values()) rowDraft.anchors.add(id)
   const outer = [...path.keys()]
   const positions = new Map(outer.map((identity, index) => [identity, parentIdToken(index)]))
-  const html = print(OWN_ID, positions, own)
+  const html = print(OWN_ID, positions, rowDraft)
   const around = outer.filter((identity) => inside.has(identity))
-  const { pieces, slots } = cutRow(html, own, (index) => around.indexOf(outer[index] ?? ''))
-  const ids = [...own.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
-  const { descriptions, links, problems, sections, budget, found } = own
+  const { pieces, slots } = cutRow(html, rowDraft, (index) => around.indexOf(outer[index] ?? ''))
+  const ids = [...rowDraft.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
+  const { descriptions, links, problems, sections, budget, found } = rowDraft
   const words = sections[0]?.pieces ?? []
   const isFit =
     ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
-    !pieces.some((piece) => / id="[^"]/.test(piece)) &&
+    !pieces.some((part) => / id="[^"]/.test(part)) &&
     !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
   const kept = { pieces, slots, ids, descriptions, links, problems, words, requested, budget, inside, around, isFit }
   return found.isSided ? { ...kept, side } : kept

@@ -1,4 +1,4 @@
-import type { SchemaSide } from './row-shelf.js'
+import type { SchemaSide } from './row-cache.js'
 
 /** The position of a schema on the page. */
 export interface SchemaPosition {

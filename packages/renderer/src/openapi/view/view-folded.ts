@@ -31,10 +31,10 @@ function iterate({ folded }: ApiDraft): Iterable<FoldedSchema> {
 
 /** The same schema is at the end of many pages: it is rendered once for all pages on which its links are equal. */
 function renderNamed(folded: FoldedSchema, draft: ApiDraft): RenderedSchemaView | undefined {
-  const { shelf } = draft
+  const { rowCache } = draft
   const { id, name, source } = folded
-  if (!shelf?.printNamed) return undefined
-  const { printNamed } = shelf
+  if (!rowCache?.printNamed) return undefined
+  const { printNamed } = rowCache
   return renderRow(
     {
       schema: readSchema(source),
@@ -44,7 +44,7 @@ function renderNamed(folded: FoldedSchema, draft: ApiDraft): RenderedSchemaView 
       path: new Map(),
       print: (ownId, _around, page) => printNamed(viewNamed(folded, ownId, page), page.markers.text),
     },
-    shelf,
+    rowCache,
     draft,
   )
 }

@@ -16,15 +16,17 @@ export function viewMediaTypes(
   return content.map((mediaType, index): MediaTypeView => {
     const { name, schema, examples, encodings } = mediaType
     addWords(draft, name)
-    const own = takeId(draft, index === 0 ? `${id}-content` : `${id}-content-${index + 1}`)
+    const contentId = takeId(draft, index === 0 ? `${id}-content` : `${id}-content-${index + 1}`)
     const prefix = index === 0 ? id : `${id}-${index + 1}`
     validateExamples({ examples, ...(schema && { schema }), mediaType: name }, draft)
     return {
       mediaType: name,
-      id: own,
-      ...(schema && { schema: viewRoot(mediaType, viewSchema([schema], rootPosition(own, side, prefix), draft)) }),
-      examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: own }, draft),
-      encodings: encodings.map((encoding) => viewEncoding(encoding, own, draft)),
+      id: contentId,
+      ...(schema && {
+        schema: viewRoot(mediaType, viewSchema([schema], rootPosition(contentId, side, prefix), draft)),
+      }),
+      examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: contentId }, draft),
+      encodings: encodings.map((encoding) => viewEncoding(encoding, contentId, draft)),
       isSampled: mediaType === sampled,
     }
   })

@@ -125,8 +125,8 @@ function viewCallbacks(
       id,
       expression,
       operations: operations.map((entry) => {
-        const own = { ...input, id: takeId(draft, `${id}-${entry.method}`) }
-        return viewParts(readOperation(draft.document, entry), own, draft, depth + 1)
+        const callbackInput = { ...input, id: takeId(draft, `${id}-${entry.method}`) }
+        return viewParts(readOperation(draft.document, entry), callbackInput, draft, depth + 1)
       }),
     }
   })
@@ -138,7 +138,7 @@ function createSamples(
   schemes: readonly SecurityScheme[],
   draft: ApiDraft,
 ): readonly SampleView[] {
-  const own = operation.samples.map(({ language, label, source }) => {
+  const authored = operation.samples.map(({ language, label, source }) => {
     const known = LANGUAGES.find((each) =>
       [each.value, each.label, each.target, each.grammar].some((name) => isSameName(name, language)),
     )
@@ -151,11 +151,11 @@ function createSamples(
   })
   const generated = draft
     .writeSamples(sampleRequest(operation, schemes))
-    .filter(({ value }) => !own.some((each) => each.value === value))
+    .filter(({ value }) => !authored.some((each) => each.value === value))
   const ranks = LANGUAGES.map(({ value }) => String(value))
   const rank = (value: string): number => (ranks.includes(value) ? ranks.indexOf(value) : ranks.length)
   const taken = new Map<string, number>()
-  return [...own, ...generated]
+  return [...authored, ...generated]
     .toSorted((a, b) => rank(a.value) - rank(b.value))
     .map(({ value, label, ...placed }) => {
       const count = (taken.get(value) ?? 0) + 1

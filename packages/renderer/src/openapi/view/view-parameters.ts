@@ -16,15 +16,18 @@ export function viewParameterGroups(
   draft: ApiDraft,
 ): readonly ParameterGroupView[] {
   return LOCATIONS.flatMap((location) => {
-    const own = parameters.filter((parameter) => parameter.location === location)
-    if (own.length === 0) return []
+    const located = parameters.filter((parameter) => parameter.location === location)
+    if (located.length === 0) return []
     const id = `${prefix}${location}-parameters`
     const heading = openHeading(draft, {
       id,
       level: prefix === '' ? 2 : 4,
       key: `theme.api.parameters.${location}`,
     })
-    const ordered = [...own.filter(({ isRequired }) => isRequired), ...own.filter(({ isRequired }) => !isRequired)]
+    const ordered = [
+      ...located.filter(({ isRequired }) => isRequired),
+      ...located.filter(({ isRequired }) => !isRequired),
+    ]
     return [
       { location, heading, parameters: ordered.map((each) => viewParameter(each, `${prefix}${location}`, draft)) },
     ]
@@ -47,7 +50,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
   const [single] = examples
   const isOnlyValue = examples.length === 1 && single?.name === '' && single.value !== undefined
   const ownExamples = isOnlyValue ? { examples: [JSON.stringify(single.value)] } : {}
-  const own: SchemaView = {
+  const schemaView: SchemaView = {
     ...view,
     ...ownExamples,
     ...describeField(draft, description),
@@ -58,7 +61,7 @@ export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDr
     kind: 'name',
     id,
     isRequired: parameter.isRequired,
-    schema: own,
+    schema: schemaView,
     ...(serialization && { serialization }),
     ...(mediaType !== undefined && { mediaType }),
     allowsEmptyValue: parameter.allowsEmptyValue,

@@ -95,19 +95,19 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
  * All rows of a schema; those at the root of a body are rendered together, once for all pages that show them equally.
  */
 function viewProperties(schema: Schema, position: SchemaPosition, draft: ApiDraft): SchemaView['properties'] {
-  const { shelf } = draft
+  const { rowCache } = draft
   const rows = listRows(schema, position.side, draft)
-  const own = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, position, draft))
+  const viewAll = (): readonly ViewedRow[] => rows.map((row) => viewRow(row, position, draft))
   // Nested rows are already part of their parent's template.
-  if (!shelf || draft.inside || position.depth > 0 || rows.length < 2) return own()
+  if (!rowCache || draft.inside || position.depth > 0 || rows.length < 2) return viewAll()
   const { rows: depth, side, id, path } = position
   const print = (ownId: string, around: SchemaPosition['path'], page: ApiDraft): string =>
     listRows(schema, side, page)
       .map((row) => viewRow(row, { ...position, id: ownId, path: around }, page))
-      .map((row) => ('html' in row ? row.html : shelf.print(row, depth, page.markers.text)))
+      .map((row) => ('html' in row ? row.html : rowCache.print(row, depth, page.markers.text)))
       .join('')
-  const rendered = renderRow({ schema, key: `rows ${depth}`, side, id, path, print }, shelf, draft)
-  if (!rendered) return own()
+  const rendered = renderRow({ schema, key: `rows ${depth}`, side, id, path, print }, rowCache, draft)
+  if (!rendered) return viewAll()
   return rows.map((_row, index) => (index === 0 ? rendered : { id, html: '' }))
 }
 
@@ -127,9 +127,9 @@ function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow
   const { kind, name, source, isRequired } = row
   const id = takeId(draft, `${position.id}.${name || kind}`)
   const [node, ...others] = source
-  const own = (): PropertyView => viewProperty(row, { ...position, id }, draft)
-  const { shelf } = draft
-  if (!shelf || others.length > 0 || !isObject(node?.value)) return own()
+  const viewOne = (): PropertyView => viewProperty(row, { ...position, id }, draft)
+  const { rowCache } = draft
+  if (!rowCache || others.length > 0 || !isObject(node?.value)) return viewOne()
   const { path, rows: depth, side } = position
   // Without nested content, a row looks the same in every position.
   const context = hasInside(readSchema(source)) ? ` ${position.depth} ${depth}` : ''
@@ -141,12 +141,12 @@ function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow
       id,
       path,
       print: (ownId, around, page) =>
-        shelf.print(viewProperty(row, { ...position, id: ownId, path: around }, page), depth, page.markers.text),
+        rowCache.print(viewProperty(row, { ...position, id: ownId, path: around }, page), depth, page.markers.text),
     },
-    shelf,
+    rowCache,
     draft,
   )
-  return rendered ?? own()
+  return rendered ?? viewOne()
 }
 
 /** The row with its nested content; its id is that of the position. */

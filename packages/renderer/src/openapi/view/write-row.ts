@@ -1,5 +1,5 @@
 import type { Hole } from '../../contract/index.js'
-import { OWN_ID, parentIdNumber, type RowInstance } from './row-shelf.js'
+import { OWN_ID, parentIdNumber, type RowInstance } from './row-cache.js'
 
 /** Receives the parts of a page in order. */
 export interface ContentWriter {

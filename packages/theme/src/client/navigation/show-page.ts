@@ -183,10 +183,11 @@ function showRoot(next: HTMLElement): void {
 function showHead(next: Document): void {
   document.title = next.title
   // A browser that finds a refresh among them follows it.
-  const own =
+  const pageElements =
     'meta[name]:not([name="viewport"]), meta[property], meta[http-equiv="refresh"], link[rel="canonical"], link[rel="alternate"]'
-  for (const element of document.head.querySelectorAll(`${own}, script[type="application/ld+json"]`)) element.remove()
-  document.head.append(...next.head.querySelectorAll(own))
+  for (const element of document.head.querySelectorAll(`${pageElements}, script[type="application/ld+json"]`))
+    element.remove()
+  document.head.append(...next.head.querySelectorAll(pageElements))
 }
 
 /**

@@ -15,9 +15,9 @@ const DOCUSAURUS_PLUGINS = 'docusaurus'
 
 /** The data of all plugins, by name. docgen's own have one instance, under Docusaurus' default id. */
 export function listInstances(pluginData: Readonly<Record<string, unknown>>): Readonly<Record<string, Instances>> {
-  const { [DOCUSAURUS_PLUGINS]: foreign, ...own } = pluginData
+  const { [DOCUSAURUS_PLUGINS]: foreign, ...docgenData } = pluginData
   return {
-    ...Object.fromEntries(Object.entries(own).map(([name, data]) => [name, { default: data }])),
+    ...Object.fromEntries(Object.entries(docgenData).map(([name, data]) => [name, { default: data }])),
     ...Object(foreign),
   }
 }
@@ -30,8 +30,8 @@ export function createGlobalData(
   pluginData: Readonly<Record<string, unknown>>,
   findDocs: () => Instances = () => ({}),
 ) {
-  const own = listInstances(pluginData)
-  const all = () => ({ [DOCS_PLUGIN]: findDocs(), ...own })
+  const instances = listInstances(pluginData)
+  const all = () => ({ [DOCS_PLUGIN]: findDocs(), ...instances })
   const instancesOf = (name: string, { failfast = true }: GlobalDataOptions = {}): Instances => {
     const known: Readonly<Record<string, Instances>> = all()
     const found = Object.hasOwn(known, name) ? known[name] : undefined

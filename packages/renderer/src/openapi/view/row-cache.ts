@@ -23,7 +23,7 @@ export function parentIdNumber(token: string): number {
  * Cache of schema rows as HTML with their nested content: the same property is rendered once for all pages that show
  * it.
  */
-export interface RowShelf {
+export interface RowCache {
   /** Renders one row nested in `depth` others. */
   readonly print: (property: PropertyView, depth: number, text: Text) => string
   /** Renders a schema at the end of a page; if absent, each page renders its own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasSameBudget, isBelow, startBudget, takeSameRows } from './row-shelf.js'
+import { hasSameBudget, isBelow, startBudget, takeSameRows } from './row-cache.js'
 
 it('records for which start values it would have answered the same', () => {
   const budget = startBudget(150)
