@@ -130,7 +130,7 @@ export function splitIdentifier(word: string): readonly string[] {
     const owner = name.replace(/['’](?:s|S)?$/, '')
     add(parts, owner, word)
     const pieces = splitName(owner)
-    if (pieces.length > 1) for (const subword of pieces) add(parts, subword, word)
+    if (pieces.length > 1) for (const segment of pieces) add(parts, segment, word)
     if (major !== undefined) add(parts, major, word)
   }
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts
@@ -152,5 +152,5 @@ function splitName(name: string): string[] {
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll}{2})/gu, '$1_$2')
     .split(/[_'’]+/)
-    .filter((subword) => subword !== '')
+    .filter((segment) => segment !== '')
 }
