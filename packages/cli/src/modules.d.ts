@@ -411,6 +411,13 @@ declare module '@docgen/theme/is-internal-url' {
   const isInternalUrl: (url?: string) => boolean
   export default isInternalUrl
 }
+declare module '@docgen/theme/blog' {
+  /** The post that shows the component, while docgen builds the page. */
+  export function useBlogPost(): {
+    readonly frontMatter: Readonly<Record<string, unknown>>
+    readonly metadata: { readonly title: string; readonly permalink: string; readonly [name: string]: unknown }
+  }
+}
 declare module '@docgen/theme/docs' {
   /** A version of a docs folder. */
   export interface DocsVersion {

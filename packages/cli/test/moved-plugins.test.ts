@@ -51,7 +51,7 @@ module.exports = function list(context: { siteDir: string; siteConfig: { title: 
 export default () => {
   const { content, word, title } = usePluginData('list-plugin')
   const ids = Object.keys(useAllPluginInstancesData('twice')).join()
-  return <p>{[content.join('+'), word, title, ids, usePluginData('twice', 'b').given, usePluginData('late').names].join('|')}</p>
+  return <p>{[content.join('+'), word, title, ids, usePluginData('twice', 'b').given].join('|')}</p>
 }
 `,
     },
@@ -60,17 +60,54 @@ export default () => {
       ...['a', 'b'].map((id) => [function twice(context, options) {
         return { name: 'twice', loadContent: () => options.id, contentLoaded: ({ content, actions }) => actions.setGlobalData({ given: content }) }
       }, { id }]),
-      () => ({ name: 'late', allContentLoaded: ({ allContent, actions }) => actions.setGlobalData({ names: Object.keys(allContent).join() }) }),
       () => null,
     ]`,
   )
   const moved = await move()
   expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
   expect(moved.diagnostics).toEqual([])
-  expect(moved.page('start/index.html')).toContain('<p>one+two|given|T|a,b|b|list-plugin,twice,late</p>')
+  expect(moved.page('start/index.html')).toContain('<p>one+two|given|T|a,b|b</p>')
   expect(moved.page('list/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two own\s+<p>Part words<\/p>/)
   expect(moved.page('list.txt')).toBe('one,two,true')
   expect(read('report.md')).toMatch(/docgen calls its loadContent, contentLoaded, postBuild/)
+})
+
+it('gives allContentLoaded the content of docs, posts and pages, as the packages of the site read it', async () => {
+  const kinds = ['docs', 'blog', 'pages']
+  const packages = kinds.flatMap((kind) => {
+    const folder = `node_modules/@docusaurus/plugin-content-${kind}`
+    const code = `module.exports = (context, options) => ({ name: 'docusaurus-plugin-content-${kind}', loadContent: () => options.routeBasePath ?? '${kind}', contentLoaded: () => { throw new Error('docgen makes the pages') } })`
+    return [
+      [`${folder}/package.json`, '{ "main": "index.js" }'],
+      [`${folder}/index.js`, code],
+    ]
+  })
+  write(
+    {
+      ...Object.fromEntries(packages),
+      'src/pages/start.js': `import { usePluginData } from '@docusaurus/useGlobalData'
+export default () => <p>{usePluginData('late').names}</p>
+`,
+    },
+    `plugins: [
+      function other() { return { name: 'other', loadContent: () => 'own' } },
+      () => ({ name: 'late', allContentLoaded: ({ allContent, actions }) => actions.setGlobalData({ names: Object.entries(allContent).map(([name, { default: content }]) => name.slice(-4) + ':' + content).join() }) }),
+    ]`,
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('start/index.html')).toContain('<p>docs:/,blog:blog,ages:pages,ther:own,late:undefined</p>')
+})
+
+it('warns about content that allContentLoaded lacks if its package is missing', async () => {
+  write({}, `plugins: [() => ({ name: 'late', allContentLoaded: () => {} })]`)
+  const { diagnostics } = await move()
+  const hint = 'Install the packages of the site: npm install'
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([hint, hint, hint])
+  const missing = diagnostics.map(({ message }) => /plugin-content-\w+: it could not be created/.exec(message)?.[0])
+  expect(missing.toSorted()).toEqual(
+    ['blog', 'docs', 'pages'].map((kind) => `plugin-content-${kind}: it could not be created`),
+  )
 })
 
 it('names the plugin whose method throws, and builds the rest', async () => {

@@ -76,6 +76,17 @@ it('counts repetitions of a message, and lists them when verbose', () => {
   expect(printAll('verbose').match(/broken-link/g)).toHaveLength(1937)
 })
 
+it('prints once what is a setting of the whole site', () => {
+  let written = ''
+  const stream = { write: (text: string) => (written += text) }
+  const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })
+  const off = { code: 'disabled-feature', severity: 'warning', file: 'docs/a.md' } as const
+  const all = ['diagrams', 'diagrams', 'formulas'].map((what) => ({ ...off, message: `${what} are off` }))
+  printDiagnostics(all, '/site', terminal)
+  expect(written.match(/are off/g)).toHaveLength(2)
+  expect(written).toContain('… and 1 more in 1 file; --verbose lists them')
+})
+
 const plain = createColors(false)
 const base = { code: 'broken-link', severity: 'error', message: 'no page at /advanced/plan' } as const
 

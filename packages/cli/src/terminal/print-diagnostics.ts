@@ -6,6 +6,8 @@ import { formatCount } from './format-amounts.js'
 
 /** How often a message is printed before its repetitions are only counted. */
 const MOST_REPEATED = 3
+/** Their hint is about the whole site, so it is printed once. */
+const PRINTED_ONCE: ReadonlySet<string> = new Set(['disabled-feature'])
 
 /**
  * Prints diagnostics with their code frames, in the given order. Omits infos if the terminal is quiet; repetitions
@@ -17,14 +19,16 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === 'info' && terminal.verbosity === 'quiet') continue
     const group = groups.get(keyOf(diagnostic)) ?? []
-    const isGrouped = terminal.verbosity !== 'verbose' && group.length > MOST_REPEATED + 1
-    const index = group.slice(0, MOST_REPEATED).indexOf(diagnostic)
+    const isOnce = PRINTED_ONCE.has(diagnostic.code)
+    const most = isOnce ? 1 : MOST_REPEATED
+    const isGrouped = terminal.verbosity !== 'verbose' && group.length > (isOnce ? 1 : MOST_REPEATED + 1)
+    const index = group.slice(0, most).indexOf(diagnostic)
     if (isGrouped && index === -1) continue
     const { colors, columns } = terminal
     const sourceLine = findLine(diagnostic, siteDir, files)
     terminal.printError(formatDiagnostic(diagnostic, { colors, columns, sourceLine }))
     if (diagnostic.stack !== undefined && terminal.verbosity === 'verbose') terminal.printError(diagnostic.stack)
-    if (isGrouped && index === MOST_REPEATED - 1) terminal.printError(colors.dim(countRest(group.slice(MOST_REPEATED))))
+    if (isGrouped && index === most - 1) terminal.printError(colors.dim(countRest(group.slice(most))))
     terminal.printError('')
   }
 }

@@ -1,6 +1,12 @@
 export { Accordion, AccordionGroup } from './Accordion.js'
 export { Admonition } from './Admonition.js'
 export { BrowserOnly, useIsBrowser } from './BrowserOnly.js'
+export {
+  BlogSidebarItemList,
+  groupBlogSidebarItemsByYear,
+  useBlogPost,
+  useVisibleBlogSidebarItems,
+} from './blog-client.js'
 export { Card, LinkCard } from './Card.js'
 export { CodeBlock, Mermaid } from './CodeBlock.js'
 export { CodeGroup } from './CodeGroup.js'
@@ -27,6 +33,15 @@ export { createGlobalData, listInstances } from './hooks/global-data.js'
 export { createPageProps } from './hooks/page-props.js'
 export { createPathHooks, matchPath } from './hooks/path-hooks.js'
 export { createUsePluralForm } from './hooks/plural-form.js'
+export {
+  mergeSearchParams,
+  mergeSearchStrings,
+  useClearQueryString,
+  useQueryString,
+  useQueryStringList,
+  useQueryStringValue,
+  useSearchQueryString,
+} from './hooks/query-string.js'
 export { createUseBaseUrl, createUseDocusaurusContext } from './hooks/site-facts.js'
 export { createSiteLanguage } from './hooks/site-language.js'
 export { createUseLocation } from './hooks/use-location.js'

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { createElement, type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isInBrowser, text } from './message.js'
 
 // Parts of `@docusaurus/theme-common` that need no data of the site. What controls Docusaurus' own layout, which docgen
@@ -109,34 +109,6 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return previous.current
 }
 
-/** The parameter of the URL with a name, empty in a build, and a function that sets it. */
-export function useQueryString(key: string) {
-  const [value, setValue] = useState('')
-  useEffect(() => setValue(new URLSearchParams(location.search).get(key) ?? ''), [key])
-  const set = useCallback(
-    (next: string | null): void => {
-      const url = new URL(location.href)
-      if (next) url.searchParams.set(key, next)
-      else url.searchParams.delete(key)
-      history.replaceState(history.state, '', url)
-      setValue(next ?? '')
-    },
-    [key],
-  )
-  return [value, set] as const
-}
-
-/** The same parameter as `useQueryString`; `null` if it is not set. */
-export function useQueryStringValue(key: string | null): string | null {
-  const [value] = useQueryString(key ?? '')
-  return value || null
-}
-
-/** The query of the search page, and a function that sets it. */
-export function useSearchQueryString() {
-  return useQueryString('q')
-}
-
 /** Class names that Docusaurus' layout has; docgen's layout has none of them. */
 export function useAnchorTargetClassName(): undefined {
   return undefined
@@ -235,4 +207,70 @@ export function extractLeadingEmoji(input: string) {
 /** The notice of a page that is not listed. */
 export function UnlistedBannerTitle(): ReactNode {
   return text('theme.contentVisibility.unlistedBanner.title')
+}
+
+/** A hook was used outside of its provider. */
+export class ReactContextError extends Error {
+  constructor(provider: string, more = '') {
+    super(`the hook is used outside of <${provider}>. ${more}`.trim())
+    this.name = 'ReactContextError'
+  }
+}
+
+type Provider = (props: { readonly children: ReactNode }) => ReactNode
+
+/** A component that nests providers, the first outermost. */
+export function composeProviders(providers: readonly Provider[]): Provider {
+  return ({ children }) => providers.reduceRight<ReactNode>((inner, each) => createElement(each, null, inner), children)
+}
+
+/** The keys of the browser's local storage. */
+export function listStorageKeys(): readonly string[] {
+  return isInBrowser() ? Object.keys(localStorage) : []
+}
+
+/** Nothing holds the scroll position: only Docusaurus' layout changes it. */
+export function useScrollController() {
+  return {
+    scrollEventsEnabledRef: { current: true },
+    enableScrollEvents: nothing,
+    disableScrollEvents: nothing,
+  }
+}
+
+/** Nothing holds the scroll position. */
+export function useScrollPositionBlocker() {
+  return { blockElementScrollPositionUntilNextRender: nothing }
+}
+
+/** Scrolls the page smoothly. */
+export function useSmoothScrollTo() {
+  return {
+    startScroll: (top: number) => scrollTo({ top, behavior: prefersReducedMotion() ? 'auto' : 'smooth' }),
+    cancelScroll: nothing,
+  }
+}
+
+/** An entry of a table of contents; as a tree, it contains those below it. */
+interface TocEntry {
+  readonly id: string
+  readonly value: string
+  readonly level: number
+}
+interface TocBranch extends TocEntry {
+  readonly children: TocBranch[]
+}
+
+/** The entries of a table of contents as a tree. */
+export function useTreeifiedTOC(toc: readonly TocEntry[]): readonly TocBranch[] {
+  const roots: TocBranch[] = []
+  const open: TocBranch[] = []
+  for (const entry of toc) {
+    const branch = { ...entry, children: [] }
+    while ((open.at(-1)?.level ?? 0) >= entry.level) open.pop()
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(branch)
+    open.push(branch)
+  }
+  return roots
 }

@@ -67,7 +67,7 @@ interface LoadedContents {
 }
 
 /** Calls `loadContent`, `contentLoaded` and `allContentLoaded`, in Docusaurus' order. */
-async function loadContents({ plugins, context, pagesFolder }: OpenedPlugins): Promise<LoadedContents> {
+async function loadContents({ plugins, contentPlugins, context, pagesFolder }: OpenedPlugins): Promise<LoadedContents> {
   const found: PluginFinding[] = []
   const contents = new Map<OpenedPlugin, unknown>()
   const routes: (PluginRoute & { readonly plugin: OpenedPlugin })[] = []
@@ -94,7 +94,11 @@ async function loadContents({ plugins, context, pagesFolder }: OpenedPlugins): P
   }
   for (const [plugin, content] of contents) await call(plugin, 'contentLoaded', { content, actions: actionsOf(plugin) })
   const allContent: Record<string, Record<string, unknown>> = {}
-  for (const [{ name, id }, content] of contents) allContent[name] = { ...allContent[name], [id]: content }
+  const add = ({ name, id }: OpenedPlugin, content: unknown): void => {
+    allContent[name] = { ...allContent[name], [id]: content }
+  }
+  for (const plugin of contentPlugins) add(plugin, await call(plugin, 'loadContent'))
+  for (const [plugin, content] of contents) add(plugin, content)
   for (const plugin of plugins) await call(plugin, 'allContentLoaded', { allContent, actions: actionsOf(plugin) })
   const documents = new Map<string, PluginDocument>()
   const hasPages = existsSync(join(context.siteDir, pagesFolder))
@@ -137,9 +141,10 @@ async function finish(
 }
 
 /** The files and patterns of `getPathsToWatch` in the site. */
-async function listWatched({ plugins, context }: OpenedPlugins): Promise<readonly string[]> {
+async function listWatched({ plugins, contentPlugins, context }: OpenedPlugins): Promise<readonly string[]> {
   const { siteDir } = context
-  const lists = await Promise.all(plugins.map((plugin) => createCaller(siteDir, [])(plugin, 'getPathsToWatch')))
+  const all = [...plugins, ...contentPlugins]
+  const lists = await Promise.all(all.map((plugin) => createCaller(siteDir, [])(plugin, 'getPathsToWatch')))
   return lists.flat().flatMap((path): string[] => {
     if (typeof path !== 'string') return []
     const absolute = isAbsolute(path) ? path : join(siteDir, path)

@@ -1,11 +1,10 @@
 import type { PluginUse } from './plugin-use.js'
 
-/** Plugins that the migration reads on their own. */
+/** Plugins for docs, posts and pages, whose options the migration reads on their own. */
 const CONTENT_PLUGINS: readonly string[] = [
   '@docusaurus/plugin-content-docs',
   '@docusaurus/plugin-content-blog',
   '@docusaurus/plugin-content-pages',
-  '@docusaurus/plugin-client-redirects',
 ]
 
 const KNOWN_PLUGINS = [
@@ -44,7 +43,14 @@ export function isKnownPlugin(name: string): name is KnownPlugin {
   return KNOWN_PLUGINS.some((known) => known === name)
 }
 
+/** Whether a plugin is one for docs, posts or pages. */
+export function isContentPlugin({ name }: PluginUse): boolean {
+  return CONTENT_PLUGINS.includes(name)
+}
+
 /** Whether docgen runs a plugin of a Docusaurus config itself. */
-export function isForeignPlugin({ name, plugin }: PluginUse): boolean {
-  return plugin !== undefined && !isKnownPlugin(name) && !CONTENT_PLUGINS.includes(name)
+export function isForeignPlugin(use: PluginUse): boolean {
+  const { name, plugin } = use
+  const isRead = isKnownPlugin(name) || isContentPlugin(use) || name === '@docusaurus/plugin-client-redirects'
+  return plugin !== undefined && !isRead
 }

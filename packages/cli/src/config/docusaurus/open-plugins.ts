@@ -5,7 +5,7 @@ import { adviseOnNativeCode } from '../package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { expandPresets } from './expand-presets.js'
-import { isForeignPlugin } from './known-plugins.js'
+import { isContentPlugin, isForeignPlugin } from './known-plugins.js'
 import { listPlugins } from './list-plugins.js'
 import { createLoadContext, type LoadContext } from './load-context.js'
 import { loadPlugin, readExports } from './load-plugin.js'
@@ -40,6 +40,8 @@ export interface PluginFailure {
 export interface OpenedPlugins {
   readonly context: LoadContext
   readonly plugins: readonly OpenedPlugin[]
+  /** Docusaurus' own plugins for docs, posts and pages, if a method of another plugin receives their content. */
+  readonly contentPlugins: readonly OpenedPlugin[]
   readonly failures: readonly PluginFailure[]
   /** Folder of plain pages, relative to the site's folder. */
   readonly pagesFolder: string
@@ -64,20 +66,24 @@ export async function openDocusaurusPlugins(
   const uses = listPlugins(expanded, { siteDir, readFile: (path) => readText(resolve(siteDir, path)) })
   const plugins: OpenedPlugin[] = []
   const failures: PluginFailure[] = []
-  await inFolder(siteDir, async () => {
-    for (const use of uses.filter(isForeignPlugin)) {
-      try {
-        const module = typeof use.plugin === 'function' ? use.plugin : await loadPlugin(siteDir, use, inputs)
-        const opened = await runGuarded(`the Docusaurus plugin ${use.name}`, () => createPlugin(module, use, context))
-        if (opened) plugins.push(opened)
-      } catch (error) {
-        failures.push({ use, error })
-      }
+  const contentPlugins: OpenedPlugin[] = []
+  const open = async (use: PluginUse, list: OpenedPlugin[]): Promise<void> => {
+    try {
+      const module = typeof use.plugin === 'function' ? use.plugin : await loadPlugin(siteDir, use, inputs)
+      const opened = await runGuarded(`the Docusaurus plugin ${use.name}`, () => createPlugin(module, use, context))
+      if (opened) list.push(opened)
+    } catch (error) {
+      failures.push({ use, error })
     }
+  }
+  await inFolder(siteDir, async () => {
+    for (const use of uses.filter(isForeignPlugin)) await open(use, plugins)
+    if (!plugins.some(({ methods }) => methods['allContentLoaded'])) return
+    for (const use of uses.filter(isContentPlugin)) await open(use, contentPlugins)
   })
   const pages = uses.find(({ name }) => name === '@docusaurus/plugin-content-pages')?.options.value
   const pagesFolder = isRecord(pages) && typeof pages['path'] === 'string' ? pages['path'] : 'src/pages'
-  return { value: { context, plugins, failures, pagesFolder, inputs: [...inputs] }, diagnostics: [] }
+  return { value: { context, plugins, contentPlugins, failures, pagesFolder, inputs: [...inputs] }, diagnostics: [] }
 }
 
 /** What to do about a plugin that could not be created, or one of whose methods failed with an error message. */

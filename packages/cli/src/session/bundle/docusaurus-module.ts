@@ -34,19 +34,25 @@ const THEME_COMMON = [
   'PageMetadata',
   'ThemeClassNames',
   'ThemedComponent',
+  'ReactContextError',
   'UnlistedBannerTitle',
+  'composeProviders',
   'createStorageSlot',
   'duplicates',
   'extractLeadingEmoji',
   'groupBy',
   'isMultiColumnFooterLinks',
   'isSamePath',
+  'listStorageKeys',
   'listTagsByLetters',
+  'mergeSearchParams',
+  'mergeSearchStrings',
   'prefersReducedMotion',
   'uniq',
   'useAnchorTargetClassName',
   'useAnnouncementBar',
   'useBackToTopButton',
+  'useClearQueryString',
   'useCollapsible',
   'useColorMode',
   'useEvent',
@@ -55,9 +61,14 @@ const THEME_COMMON = [
   'usePrevious',
   'usePrismTheme',
   'useQueryString',
+  'useQueryStringList',
   'useQueryStringValue',
+  'useScrollController',
+  'useScrollPositionBlocker',
   'useSearchQueryString',
+  'useSmoothScrollTo',
   'useStorageSlot',
+  'useTreeifiedTOC',
   'useWindowSize',
   ...[
     'AnnouncementBarProvider',
@@ -106,9 +117,11 @@ export default { DEFAULT_PLUGIN_ID }`,
   'docusaurus/plugin-content-docs/client': ({ docs }) => `import { createDocsClient } from ${SOURCE}
 const page = new URL(import.meta.url).searchParams
 export const { ${DOCS_HOOKS} } = createDocsClient(${docs}, { language: page.get('language'), version: page.get('version') })
-export { findFirstSidebarItemLink, findSidebarCategory, isActiveSidebarItem, isVisibleSidebarItem, passChildren as DocProvider, passChildren as DocsSidebarProvider, passChildren as DocsVersionProvider, passChildren as DocsPreferredVersionContextProvider } from ${SOURCE}
+export { findFirstSidebarItemLink, findSidebarCategory, isActiveSidebarItem, isVisibleSidebarItem, passChildren as DocProvider, passChildren as DocSidebarItemsExpandedStateProvider, passChildren as DocsSidebarProvider, passChildren as DocsVersionProvider, passChildren as DocsPreferredVersionContextProvider } from ${SOURCE}
 export const filterDocCardListItems = (items) => items
 export const getDocsVersionSearchTag = (plugin, version) => 'docs-' + plugin + '-' + version`,
+  'docusaurus/plugin-content-blog/client': () =>
+    `export { BlogSidebarItemList, groupBlogSidebarItemsByYear, passChildren as BlogPostProvider, useBlogPost, useVisibleBlogSidebarItems } from ${SOURCE}`,
   'docusaurus/Link': ({ facts }) => `import { createLink } from ${SOURCE}
 export default createLink({ siteConfig: ${addressIn(facts)} })`,
   'docusaurus/router': ({ facts }) => `import { createUseLocation } from ${SOURCE}

@@ -28,7 +28,8 @@ const TRANSLATE_MODULE = 'docusaurus:docusaurus/Translate'
 const THEME_COMMON = 'docusaurus:docusaurus/theme-common'
 const ROUTER_MODULE = 'docusaurus:docusaurus/router'
 const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
-const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MODULE]
+const BLOG_MODULE = 'docusaurus:docusaurus/plugin-content-blog/client'
+const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MODULE, BLOG_MODULE]
 const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
 
 /** Imports between modules, by esbuild's names, and their files. */

@@ -222,9 +222,14 @@ function resolveDocusaurus(written: string, { siteDir, docusaurus, onBrokenMdx, 
   const near = nearestWord(name, known)
   if (/^plugin-content-\w+\/client$/.test(name))
     return { errors: [{ text: `docgen has no ${path}`, detail: { hint: CLIENT_HINT } }] }
+  if (API_PARTS.has(name)) return { errors: [{ text: `docgen has no ${path}`, detail: { hint: API_HINT } }] }
   const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean @${scope}/${near}?`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
 }
+
+/** Modules of plugins that show an API description within a page. */
+const API_PARTS: ReadonlySet<string> = new Set(['ApiDoc', 'ApiDocMdx', 'ApiExplorer', 'ApiItem', 'ApiLogo', 'Redoc'])
+const API_HINT = 'docgen makes pages of API descriptions: list yours in `openapi`, and link to them'
 
 const ICON = /^Icon\/[\w/]+$/
 

@@ -5,6 +5,7 @@ it.each([
   ['@docgen/theme/link', '@docusaurus/Link'],
   ['@docgen/theme/use-base-url', '@docusaurus/useBaseUrl'],
   ['@docgen/theme/use-site-context', '@docusaurus/useDocusaurusContext'],
+  ['@docgen/theme/blog', '@docusaurus/plugin-content-blog/client'],
   ['@docgen/theme/docs', '@docusaurus/plugin-content-docs/client'],
   ['@docgen/theme/tab-item', '@theme/TabItem'],
   ['@docgen/theme/toc-inline', '@theme/TOCInline'],

@@ -36,7 +36,7 @@ export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
 export const DOCUSAURUS_MODULES: ReadonlySet<string> = new Set(
   (
     'BrowserOnly ComponentCreator ErrorBoundary ExecutionEnvironment Head Interpolate Link Translate constants ' +
-    'isInternalUrl plugin-content-docs/client router theme-common useBaseUrl useBrokenLinks useDocusaurusContext useGlobalData useIsBrowser'
+    'isInternalUrl plugin-content-blog/client plugin-content-docs/client router theme-common useBaseUrl useBrokenLinks useDocusaurusContext useGlobalData useIsBrowser'
   ).split(' '),
 )
 const DOCUSAURUS_COMPONENTS: ReadonlySet<string> = new Set(['BrowserOnly', 'Head', 'Interpolate', 'Link', 'Translate'])
@@ -80,6 +80,7 @@ export function isDocumentSpecifier(specifier: string): boolean {
 
 /** Names that differ from those of Docusaurus in more than spelling. */
 const RENAMED: Readonly<Record<string, string>> = {
+  'plugin-content-blog/client': 'blog',
   'plugin-content-docs/client': 'docs',
   useDocusaurusContext: 'use-site-context',
 }

@@ -12,7 +12,8 @@ import {
 import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
 import { roleUnder } from '../part-role.js'
 
-const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+/** The values of `type`. */
+export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 const LONGEST_SHOWN = 40
 
 /** What the value of a keyword must be, and which schemas it contains. */

@@ -26,6 +26,14 @@ it.each<[string, JsonValue, JsonObject, string, RegExp]>([
   expect(hold(value, schema)).toEqual({ position, message: expect.stringMatching(message) })
 })
 
+it('accepts any value for a type that does not exist, which is reported at the schema', () => {
+  expect(hold(3, { type: 'int' })).toBeUndefined()
+  expect(hold({ a: 3, b: 'x' }, { properties: { a: { type: ['strng', 'null'] }, b: { type: 'integer' } } })).toEqual({
+    position: '/b',
+    message: expect.stringContaining('integer'),
+  })
+})
+
 it('reads limits and null as in the version of the description', () => {
   const limit = { minimum: 1, exclusiveMinimum: true, nullable: true, type: 'integer' }
   for (const version of ['3.0.3', '3.1.0'])

@@ -1,6 +1,7 @@
 import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
 import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { TYPES } from './check-schemas.js'
 
 /** A violation: its position in the value as a JSON pointer, and a message. */
 export interface BrokenRule {
@@ -71,13 +72,18 @@ function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
   if (reference !== undefined && isOld) return allow({ $ref: reference })
   const converted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (DROPPED.has(key) || key.startsWith('__')) continue
+    if (DROPPED.has(key) || key.startsWith('__') || (key === 'type' && !isKnownType(value))) continue
     converted[key] = convertKeyword(key, value, isOld)
   }
   dropUnsafePatterns(converted)
   relaxRequired(schema, converted)
   convertOld(schema, converted)
   return allow(converted)
+}
+
+/** An unknown type is reported at the schema, so examples may have any. */
+function isKnownType(type: JsonValue): boolean {
+  return (isList(type) ? type : [type]).every((each) => TYPES.some((known) => known === each))
 }
 
 function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown {

@@ -263,10 +263,16 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
   return { id, title, description, sidebar }
 }
 
+/** What the file of the page that shows the component contains. Throws, with the name of the hook, in a browser. */
+export function readShownDocument(hook: string): { readonly metadata: unknown } {
+  const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
+  if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse(hook, NO_PAGE)
+  return page
+}
+
 /** The page that shows the component; `doc` is what its file alone does not contain. */
 function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
-  const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
-  if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse('useDoc', NO_PAGE)
+  const page = readShownDocument('useDoc')
   const {
     path: permalink,
     description: _description,
