@@ -8,6 +8,7 @@ import type { LinkTable } from '../graph/links/link-table.js'
 import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { isInFeed, planDocFeeds } from '../plan/plan-feeds.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkAuthors } from './check-authors.js'
 import { checkConfigFiles } from './check-config-files.js'
@@ -57,6 +58,7 @@ export async function checkSite({
     ...(await checkConfigLinks({ config, table, versions: files.versions, locateInConfig, checkAnchor })),
     ...checkRedirects({ graph, config, locateInConfig, checkAnchor }),
     ...checkSearchContexts(config, table.routes, locateInConfig),
+    ...checkFeeds(config, graph, locateInConfig),
     ...checkConflicts(graph.conflicts, config),
     ...checkHome({ graph, config, locateInConfig }),
   ]
@@ -117,19 +119,51 @@ export function checkSearchContexts(
   if (!search.enabled || search.contexts.length === 0) return []
   const routes = Object.keys(pages)
   return search.contexts.flatMap(({ path }, index) => {
-    const wanted = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+    const wanted = toFolder(path)
     // The path of a version or a language may precede it.
     if (wanted === '/' || routes.some((route) => `${route}/`.includes(`${wanted}/`))) return []
-    const folders = new Set(routes.flatMap((route) => listFolders(route)))
-    const near = nearestWord(wanted, folders)
     return {
       code: 'empty-search-context',
       severity: 'warning',
       ...locateInConfig(['search', 'contexts', index, 'path']),
       message: `no page is below ${wanted}, so this search context is empty`,
-      ...(near !== undefined && { hint: didYouMean(near, isSameButCase(near, wanted)) }),
+      ...hintForFolder(wanted, routes),
     }
   })
+}
+
+/** Reports feeds without pages that have a date: docgen does not write them. */
+export function checkFeeds(
+  config: Config,
+  { docs, links }: Pick<SiteGraph, 'docs' | 'links'>,
+  locateInConfig: LocateInConfig,
+): Diagnostic[] {
+  return planDocFeeds(config.i18n.defaultLocale, config).flatMap((feed, index) => {
+    const pages = docs.filter((doc) => isInFeed(doc, feed))
+    if (pages.some(({ published, isUnlisted }) => published !== undefined && !isUnlisted)) return []
+    const isWithoutDates = pages.length > 0
+    return {
+      code: 'empty-feed',
+      severity: 'warning',
+      ...locateInConfig(['feeds', index, 'path']),
+      message: isWithoutDates
+        ? `no page below ${feed.route} has a date, so this feed is empty`
+        : `no page is below ${feed.route}, so this feed is empty`,
+      ...(isWithoutDates
+        ? { hint: 'Write date: 2026-03-01 into the front matter of each page of the feed' }
+        : hintForFolder(feed.route, Object.keys(links.routes))),
+    }
+  })
+}
+
+function toFolder(path: string): string {
+  return `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+}
+
+/** A hint with the folder that was probably meant. */
+function hintForFolder(wanted: string, routes: readonly string[]): { readonly hint?: string } {
+  const near = nearestWord(wanted, new Set(routes.flatMap((route) => listFolders(route))))
+  return near === undefined ? {} : { hint: didYouMean(near, isSameButCase(near, wanted)) }
 }
 
 /** A route and every folder above it: `/a/b` and `/a`. */

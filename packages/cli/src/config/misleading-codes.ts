@@ -6,6 +6,7 @@ export const MISLEADING_CODES = {
     'broken-link',
     'broken-markdown-link',
     'empty-category',
+    'empty-feed',
     'empty-search-context',
     'no-documents',
     'navbar-sidebar-without-link',

@@ -83,6 +83,7 @@ export function describeDoc(
     editHref: editHref.value,
     lastUpdate: findLastUpdate(source, change, context),
     date: docs.showDate && !source.post ? frontMatter.date : undefined,
+    published: source.post ? source.post.date : frontMatter.date,
     labels: docs.showDate && !source.post && frontMatter.labels.length > 0 ? frontMatter.labels : undefined,
     contributors: docs.showContributors ? change?.authors : undefined,
     showsReadingTime: docs.showReadingTime,

@@ -61,6 +61,8 @@ export interface DocFacts extends PageUrl {
   readonly lastUpdate?: LastUpdateView | undefined
   /** Date below the title, from the front matter; RFC 3339 in UTC. */
   readonly date?: string | undefined
+  /** Date of a post, or from the front matter whether or not the page shows it; RFC 3339 in UTC. */
+  readonly published?: string | undefined
   /** Labels next to that date. */
   readonly labels?: readonly string[] | undefined
   /** Names of everyone who has changed it, if it shows them. */

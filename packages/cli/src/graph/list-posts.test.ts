@@ -8,7 +8,11 @@ import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
 function post(source: string, date?: string, isUnlisted = false): Doc {
   const authors: [] = []
   const facts = { source, title: source, href: `/${source}`, isUnlisted }
-  return { ...facts, post: { authors, excerpt: '', address: source, ...(date && { date }) } } as unknown as Doc
+  return {
+    ...facts,
+    ...(date && { published: date }),
+    post: { authors, excerpt: '', address: source, ...(date && { date }) },
+  } as unknown as Doc
 }
 
 describe('posts', () => {

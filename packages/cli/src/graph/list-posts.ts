@@ -8,7 +8,7 @@ import { joinRoute } from './resolve-slug.js'
 
 /** The posts of a blog, newest first; undated posts come last, unlisted posts are skipped. */
 export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): readonly Facts[] {
-  const dateOf = ({ post }: DocFacts): string => post?.date ?? ''
+  const dateOf = ({ published }: DocFacts): string => published ?? ''
   return docs
     .filter(({ isUnlisted }) => !isUnlisted)
     .toSorted((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.source, b.source))

@@ -1,8 +1,6 @@
-import type { ArticleView, BreadcrumbView, FeedView, HeadView, TwinView } from '@docgen/renderer/contract'
-import { splitVersionKey } from '../config/collection.js'
+import type { ArticleView, BreadcrumbView, HeadView, TwinView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { encodePath, isTooLong } from '../graph/create-url.js'
-import { type Edition, localeRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 
 /** Inputs of a page's head. */
@@ -18,7 +16,7 @@ export interface HeadRequest {
   /** Href to use instead of the page's own; `null` if the page is served at many URLs and has none. */
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
-  readonly feeds?: HeadView['feeds']
+  readonly feeds?: HeadView['feeds'] | undefined
   readonly article?: ArticleView | undefined
   /** Route of a page that is written as Markdown, too, and of the folder with the `llms.txt` that lists it. */
   readonly twin?: { readonly route: string; readonly listFolder: string }
@@ -68,21 +66,4 @@ export function withBase(path: string, baseUrl: string): string {
 
 function fullTitle(title: string, config: Config): string {
   return title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`
-}
-
-/** The feeds of the blog of a page in its language, as links. */
-export function planFeeds(
-  { locale, version }: Pick<Edition, 'locale' | 'version'>,
-  { collections, baseUrl, url, title, i18n }: Config,
-): readonly FeedView[] {
-  const { collection } = splitVersionKey(version)
-  const blog = collections.find(({ id }) => id === collection)?.blog
-  if (!blog) return []
-  const folder = joinRoute(`${localeRoute(locale, i18n)}/${blog.routeBasePath}`)
-  const locate = (file: string): string => absolute(baseUrl + encodePath(joinRoute(`${folder}/${file}`).slice(1)), url)
-  const label = `${title} ${blog.title}`
-  return [
-    { label, href: locate('rss.xml'), type: 'application/rss+xml' },
-    { label, href: locate('atom.xml'), type: 'application/atom+xml' },
-  ]
 }

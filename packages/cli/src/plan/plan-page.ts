@@ -6,7 +6,8 @@ import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { listCards } from '../graph/sidebar/create-category-index.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { planArticle } from './plan-article.js'
-import { type HeadRequest, planFeeds, planHead } from './plan-head.js'
+import { linkFeeds } from './plan-feeds.js'
+import { type HeadRequest, planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
 
@@ -64,7 +65,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
         isIndexed: doc.isIndexed && version.isIndexed,
         twin: twinOf(doc, version),
         breadcrumbs: doc.breadcrumbs,
-        ...(doc.post && { feeds: planFeeds(doc, config) }),
+        feeds: linkFeeds({ ...doc, isBlog: doc.post !== undefined }, config),
         article: planArticle(doc, { post, language: textLanguage?.language }, config),
         ...headOf(around),
       },
@@ -131,7 +132,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, {
         isIndexed: version.isIndexed,
         twin: twinOf(index, version),
         breadcrumbs: index.breadcrumbs,
-        ...(index.kind === 'posts' && { feeds: planFeeds(index, config) }),
+        feeds: linkFeeds({ ...index, isBlog: index.kind === 'posts' }, config),
         ...headOf(around),
       },
       config,

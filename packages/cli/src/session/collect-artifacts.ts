@@ -8,9 +8,11 @@ import { createLlmsFiles } from '../emit/create-llms-files.js'
 import { buildRedirects } from '../emit/create-redirects.js'
 import { createRobots, createSitemap } from '../emit/create-sitemap.js'
 import { createVersionsFile } from '../emit/create-versions-file.js'
+import type { Doc } from '../graph/doc.js'
 import { isMarkdownLink, resolveLink } from '../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
+import { isInFeed, planBlogFeed, planDocFeeds } from '../plan/plan-feeds.js'
 import { absolute } from '../plan/plan-head.js'
 import { listVersionedCollections, versionsFile } from '../plan/plan-version-links.js'
 import type { SitePlan } from '../plan/site-plan.js'
@@ -121,15 +123,24 @@ export function collectStatics({
   )
 }
 
-function collectFeeds(config: Config, { editions, docs }: SiteGraph): Artifact[] {
-  return editions
+function collectFeeds(config: Config, { editions, docs, locales }: SiteGraph): Artifact[] {
+  const blogs = editions
     .filter(({ collection }) => collection.kind === 'blog')
-    .flatMap((edition) => {
-      const { version, locale } = edition
-      const language = config.i18n.localeConfigs[locale]?.htmlLang ?? locale
-      const docsOfEdition = docs.filter((doc) => doc.version === version && doc.locale === locale)
-      return createFeeds({ config, edition, docs: docsOfEdition, language })
+    .flatMap(({ locale, version }) => planBlogFeed(locale, version, config) ?? [])
+  const feeds = [...blogs, ...[...locales.keys()].flatMap((locale) => planDocFeeds(locale, config))]
+  const last = new Set(editions.filter(({ isLast }) => isLast).map(({ version }) => version))
+  return feeds.flatMap((feed) => {
+    const { locale, blog } = feed
+    const isOwn = (doc: Doc): boolean =>
+      blog === undefined ? last.has(doc.version) && isInFeed(doc, feed) : doc.version === blog
+    const docsOfFeed = docs.filter((doc) => doc.locale === locale && isOwn(doc))
+    return createFeeds({
+      config,
+      feed,
+      docs: docsOfFeed,
+      language: config.i18n.localeConfigs[locale]?.htmlLang ?? locale,
     })
+  })
 }
 
 /** The versions of each language, if there are several. */

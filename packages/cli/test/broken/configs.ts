@@ -43,6 +43,8 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'navbar-doc-in-capitals': settingsCase("navbar: { items: [{ type: 'doc', docId: 'guide/Setup' }] }"),
   'docs-folder-twice': settingsCase("docs: [{ path: 'docs' }, { id: 'more', path: 'docs' }]"),
   'search-context-without-pages': settingsCase("search: { contexts: [{ path: '/guides', label: 'Guides' }] }"),
+  'feed-without-pages': settingsCase("feeds: [{ path: '/guides', title: 'Guides' }]"),
+  'feed-without-dates': settingsCase("feeds: [{ path: '/guide', title: 'Guide' }]"),
   'home-page-missing': settingsCase("docs: { routeBasePath: '/docs' }"),
   'blog-folder-missing': settingsCase("blog: { path: 'posts' }"),
   'authors-with-dead-links': {

@@ -67,6 +67,10 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'A slug is a complete URL, or has a character that no path can have.',
       fix: 'Write a path such as `/setup`.',
     },
+    'empty-feed': {
+      meaning: 'A feed of the config has no pages with a date.',
+      fix: 'Correct its path, or write dates into the front matter.',
+    },
     'no-home-page': { meaning: 'The site has no page at `/`.', fix: 'Add `slug: /` to a page, or a redirect.' },
     'no-documents': {
       meaning: 'The folder in `docs.path` does not exist or has no documents.',

@@ -88,7 +88,7 @@ export interface VersionView {
 
 /** A feed, with its media type. */
 export interface FeedView extends LinkView {
-  readonly type: 'application/rss+xml' | 'application/atom+xml'
+  readonly type: 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json'
 }
 
 /** The file with a page as Markdown. */
@@ -130,7 +130,7 @@ export interface HeadView {
   readonly isIndexed: boolean
   /** `hreflang` → absolute URL, `x-default` last; empty on a site with one language. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
-  /** Feeds of the page's blog, with absolute URLs. */
+  /** Feeds that the page is in or lists, with absolute URLs. */
   readonly feeds?: readonly FeedView[]
   /** The page as Markdown; absent if the site has none. */
   readonly twin?: TwinView

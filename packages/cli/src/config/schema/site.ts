@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isBaseUrl } from '../site-path.js'
 import { checksShape } from './checks.js'
 import { docsSchema, folderList } from './docs.js'
+import { feedsSchema } from './feeds.js'
 import { byDefault, expected, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
 import { highlightSchema } from './highlight.js'
@@ -116,6 +117,7 @@ export const siteSchema = z.strictObject({
     blogSchema,
     'A blog: a list of posts, a page per post, and feeds; or a list of blogs, each with its own `id` and `routeBasePath`. Without this field, docgen reads no posts.',
   ),
+  feeds: byDefault(feedsSchema, [], 'Feeds of pages below a path, such as release notes, as RSS, Atom and JSON Feed.'),
   navbar: byDefault(navbarSchema, {}, 'The navbar at the top of every page.'),
   footer: optional(footerSchema, 'The footer of every page. Without this field, pages have no footer.'),
   announcementBar: optional(announcementBarSchema, 'The announcement bar above the navbar.'),

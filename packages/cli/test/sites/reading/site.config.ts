@@ -5,6 +5,7 @@ export default defineConfig({
   url: 'https://example.com',
   llms: { pages: true },
   docs: { path: 'docs', routeBasePath: '/', showReadingTime: true, showContributors: true, showDate: true },
+  feeds: [{ path: '/', title: 'Releases', description: 'What is new' }],
   feedback: { to: '/api/feedback' },
   search: { enabled: false },
 })

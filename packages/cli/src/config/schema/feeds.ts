@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { byDefault, required } from './field.js'
+import { filledText, sitePath } from './text.js'
+
+/** Feeds of pages that are no posts. */
+export const feedsSchema = z.array(
+  z.strictObject({
+    path: required(
+      sitePath(),
+      'Path below which the pages are, without base URL, language and version, such as `/releases`. The feeds are there, too.',
+    ),
+    title: required(filledText(), 'Title of the feeds, after that of the site.'),
+    description: byDefault(z.string(), '', 'One sentence about the feeds.'),
+    limit: byDefault(z.int().check(z.gte(1)).check(z.lte(1000)), 20, 'Number of pages in each feed, newest first.'),
+  }),
+)

@@ -1,0 +1,86 @@
+import type { FeedView } from '@docgen/renderer/contract'
+import { splitVersionKey } from '../config/collection.js'
+import type { Config } from '../config/config.js'
+import { encodePath } from '../graph/create-url.js'
+import { localeRoute } from '../graph/edition.js'
+import { joinRoute } from '../graph/resolve-slug.js'
+import { absolute } from './plan-head.js'
+
+/** A feed of pages, in one language; it is written in several formats. */
+export interface Feed {
+  readonly locale: string
+  /** The site's title and its own. */
+  readonly title: string
+  readonly description: string
+  /** Route of its folder. Feeds of docs have the pages below it. */
+  readonly route: string
+  /** Version of the blog whose posts it has; absent on feeds of docs. */
+  readonly blog?: string
+  /** Most entries. */
+  readonly limit: number
+}
+
+/** The formats of feeds by the name of their file. */
+export const FEED_FORMATS = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+} as const satisfies Readonly<Record<string, FeedView['type']>>
+
+/** A page that may be in feeds, or list what is in them. */
+interface FeedPage {
+  readonly route: string
+  readonly locale: string
+  readonly version: string
+  /** Whether it is a post or the list of posts. */
+  readonly isBlog: boolean
+}
+
+/** The feed of a version of a blog in one language. */
+export function planBlogFeed(locale: string, version: string, config: Config): Feed | undefined {
+  const { collection } = splitVersionKey(version)
+  const blog = config.collections.find(({ id }) => id === collection)?.blog
+  if (!blog) return undefined
+  return {
+    locale,
+    title: `${config.title} ${blog.title}`,
+    description: blog.description,
+    route: joinRoute(`${localeRoute(locale, config.i18n)}/${blog.routeBasePath}`),
+    blog: version,
+    limit: 20,
+  }
+}
+
+/** The feeds of docs in one language. Their routes are those of the last version. */
+export function planDocFeeds(locale: string, { feeds, title, i18n }: Config): readonly Feed[] {
+  return feeds.map(({ path, ...feed }) => ({
+    ...feed,
+    locale,
+    title: `${title} ${feed.title}`,
+    route: joinRoute(`${localeRoute(locale, i18n)}/${path}`),
+  }))
+}
+
+/** Whether a page is in the folder of a feed of docs. */
+export function isInFeed({ route }: Pick<FeedPage, 'route'>, feed: Pick<Feed, 'route'>): boolean {
+  return feed.route === '/' || route === feed.route || route.startsWith(`${feed.route}/`)
+}
+
+/** The feeds of a page, as links; undefined without any. */
+export function linkFeeds(page: FeedPage, config: Config): readonly FeedView[] | undefined {
+  const blog = page.isBlog ? planBlogFeed(page.locale, page.version, config) : undefined
+  const docs = page.isBlog ? [] : planDocFeeds(page.locale, config).filter((feed) => isInFeed(page, feed))
+  const links = [...(blog ? [blog] : []), ...docs].flatMap((feed) =>
+    Object.entries(FEED_FORMATS).map(([file, type]) => ({
+      label: feed.title,
+      href: locateFeed(feed, file, config),
+      type,
+    })),
+  )
+  return links.length === 0 ? undefined : links
+}
+
+/** Absolute URL of a file in a feed's folder, or of the folder if `file` is empty. */
+export function locateFeed({ route }: Feed, file: string, { baseUrl, url }: Pick<Config, 'baseUrl' | 'url'>): string {
+  return absolute(baseUrl + encodePath(joinRoute(`${route}/${file}`).slice(1)), url)
+}
