@@ -90,6 +90,7 @@ export function testWeights(world: World): void {
       const hits = await page.locator('.search-panel .search-hit').count()
       expect(hits).toBeLessThanOrEqual(8)
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6 + hits)
+      expect(requests.filter((path, index) => requests.indexOf(path) !== index)).toEqual([])
     })
 
     it('reports that no page has a phrase after reading the texts', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SearchThread } from './connect-thread.js'
 import { createSearchClient } from './create-search-client.js'
 import type { NumberedRequest, ThreadResponse } from './search-message.js'
@@ -53,6 +53,8 @@ function openClient(readManifest = async () => MANIFEST) {
 /** Runs everything that waits for nothing external. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+afterEach(() => void vi.restoreAllMocks())
+
 describe('the search client', () => {
   it('finds content published since after renew, and keeps the old index when that fails', async () => {
     const newer = MANIFEST.replace('abc', 'def')
@@ -64,8 +66,12 @@ describe('the search client', () => {
       const question = asked.at(-1)
       return question?.kind === 'search' ? question.index.root : undefined
     }
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     expect(await rootOfQuestion()).toBe('abc')
-    for (const root of ['def', 'def', 'def']) {
+    await client.renew()
+    expect(await rootOfQuestion(), 'renewed at once').toBe('abc')
+    for (const [round, root] of ['def', 'def', 'def'].entries()) {
+      clock.mockReturnValue((round + 1) * 60_000)
       await client.renew()
       expect(await rootOfQuestion()).toBe(root)
     }

@@ -48,8 +48,8 @@ export interface SearchClient {
   /** Downloads the files that the first query needs. */
   readonly load: (scope: SearchScope) => Promise<void>
   /**
-   * Checks whether the site has been published again since. If that can't be determined, nothing changes. Never
-   * rejects.
+   * Checks whether the site has been published again since, unless the manifest was requested seconds ago. If that
+   * can't be determined, nothing changes. Never rejects.
    */
   readonly renew: () => Promise<void>
   /**
@@ -84,9 +84,17 @@ interface Manifest {
   readonly contexts: readonly SearchContext[]
 }
 
+/** How long a manifest is new enough, in milliseconds: the first focus of a field loads it and renews it at once. */
+const NEW_ENOUGH = 10_000
+
 /** Creates a client. Nothing is downloaded before the first call. */
 export function createSearchClient({ readManifest, startThread, expected }: SearchEnvironment): SearchClient {
-  const manifest = memoizeSuccess(async () => parseManifest(await readManifest()))
+  let requestedAt = 0
+  const requestManifest = async (): Promise<Manifest> => {
+    requestedAt = performance.now()
+    return parseManifest(await readManifest())
+  }
+  const manifest = memoizeSuccess(requestManifest)
   const openThread = (href: string): OpenThread => {
     const opened = startThread(href)
     const send = connectThread(opened, () => {
@@ -145,10 +153,8 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
     renew: async () => {
       const before = manifest.known()
       // A manifest that is being loaded is new enough.
-      if (!before) return
-      const after = await readManifest()
-        .then(parseManifest)
-        .catch(() => undefined)
+      if (!before || performance.now() - requestedAt < NEW_ENOUGH) return
+      const after = await requestManifest().catch(() => undefined)
       // Another worker means another docgen version: this client keeps what it can read.
       if (after?.worker === before.worker) manifest.set(after)
     },
