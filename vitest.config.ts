@@ -1,27 +1,33 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Where `.ci/run` wants the results as JSON, to count them.
 const report = process.env['DOCGEN_TEST_REPORT']
 
-const TESTS = ['packages/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'docs/**/*.test.ts', 'bench/**/*.test.{ts,mjs}']
 const EXCLUDED = ['**/node_modules/**', '**/dist/**']
+const TESTS = ['packages', 'site', 'docs', 'bench']
+  .flatMap(listFiles)
+  .filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !/^packages\/[^/]+\/src\//.test(path))
+/** Tests that start processes or browsers, replace modules, or measure processor time or the heap: alone in a process. */
+const ISOLATED = TESTS.filter((path) =>
+  /from '(?:[^']*\/(?:open-browser|open-world|open-live-world|launch-browser|live-site|run-docgen|unpack-browser|.*-packages?)\.m?js|node:(?:child_process|v8))'|vi\.mock\(|\bcpuUsage\(/.test(
+    readFileSync(path, 'utf8'),
+  ),
+)
 /** Tests beside their sources: hundreds of small files, which together take a quarter of the time where they share modules. */
 const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
 /** Those that change what all users of a package share, here Prism's grammars. */
 const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
 
-/** Tests that start processes and browsers take longest: they go first, or the last of them would have a core for itself. */
+/** Tests that take longest go first, or the last of them would have a core for itself. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const starts = new Set(sorted.filter(({ moduleId }) => STARTER.test(readFileSync(moduleId, 'utf8'))))
-    return [...starts, ...sorted.filter((file) => !starts.has(file))]
+    const rank = ({ project }: TestSpecification): number => ['isolated', 'whole', 'units'].indexOf(project.name)
+    return sorted.sort((a, b) => rank(a) - rank(b))
   }
 }
-const STARTER =
-  /import [^;]*?'(?:[^']*(?:open-browser|open-world|open-live-world|launch-browser|run-docgen)\.js|node:child_process)'/
 
 // React as docgen runs it: its development build records a stack trace per element.
 process.env['NODE_ENV'] = 'production'
@@ -40,6 +46,14 @@ if (process.env['TMPDIR'] === undefined && existsSync(MEMORY) && freeBytes(MEMOR
   process.once('SIGTERM', () => process.exit(143))
 }
 
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [path]
+    return /^(?:node_modules|dist|\..*)$/.test(entry.name) ? [] : listFiles(path)
+  })
+}
+
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
@@ -49,25 +63,23 @@ export default defineConfig({
   resolve: { conditions: ['@docgen/source'] },
   ssr: { resolve: { conditions: ['@docgen/source'] } },
   test: {
-    // Half of the tests wait for processes and browsers: a core more than Vitest would take is not too many.
-    maxWorkers: '100%',
+    // Half of the tests wait for processes and browsers: half as many workers again as cores keep all cores busy.
+    maxWorkers: '150%',
     // The assertions of remark, which tell its bugs from docgen's, are in its development build only.
     execArgv: ['--conditions=development'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Limits for what hangs, not for what is slow: a busy machine takes ten times as long.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
       { extends: true, test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...ALONE], isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'whole',
-          include: [...TESTS],
-          exclude: [...EXCLUDED, ...UNITS],
-          globalSetup: ['./scripts/unpack-browser.mjs'],
-        },
+        test: { name: 'isolated', include: ISOLATED, globalSetup: ['./scripts/unpack-browser.mjs'] },
       },
+      // Tests of whole sites in this process: each would spend seconds on the same modules.
+      { extends: true, test: { name: 'whole', include: TESTS, exclude: ISOLATED, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
