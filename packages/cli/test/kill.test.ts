@@ -49,7 +49,7 @@ it(`builds correctly after a kill at each of ${KILLS} moments of a build`, async
     if (isKilled) deaths += 1
     // The machine may be less busy than during the first build.
     else duration = lifetime
-    const next = await runDocgen(['build', killed])
+    const next = await runDocgen(['build', killed, '--workers', '0'])
     const same = await buildHere(twin, { usesCache: false })
     expect([next.code, same.hasNoErrors], next.stderr).toEqual([0, true])
     expect(differences(killed, twin), `round ${round}`).toEqual([])

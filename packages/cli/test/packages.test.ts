@@ -132,6 +132,8 @@ async function listImports(name: string): Promise<string[]> {
     entryPoints: listBuilt(name),
     outdir: 'unused',
     bundle: true,
+    // Writes what several files import only once.
+    splitting: true,
     write: false,
     metafile: true,
     packages: 'external',

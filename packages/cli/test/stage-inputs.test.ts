@@ -94,20 +94,21 @@ function listEntries(value: object): readonly [string, unknown][] {
  * Everything in a value that may reach the output, in order. Takes half the time of `JSON.stringify`, which lists the
  * bytes of images as numbers.
  */
-function print(value: unknown): string {
+function print(value: unknown, omits: (key: string) => boolean = () => false): string {
+  const printInner = (inner: unknown): string => print(inner, omits)
   if (typeof value === 'string') return `${value.length}:${value}`
   if (typeof value === 'function') return 'function'
   if (typeof value !== 'object' || value === null) return String(value)
   if (value instanceof Uint8Array) return hashBytes(value)
-  if (value instanceof Map) return `map${print([...value])}`
-  if (Array.isArray(value)) return `[${value.map(print).join()}]`
-  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  return `{${fields.map(([key, inner]) => `${key}=${print(inner)}`).join()}}`
+  if (value instanceof Map) return `map${printInner([...value])}`
+  if (Array.isArray(value)) return `[${value.map(printInner).join()}]`
+  const fields = Object.entries(value).filter(([key, inner]) => inner !== undefined && !omits(key))
+  return `{${fields.map(([key, inner]) => `${key}=${printInner(inner)}`).join()}}`
 }
 
 /** A source without the paths of its includes in the site: a copy in another version is the same. */
 function printSource(source: unknown): string {
-  return JSON.stringify(source, (key, each) => (key.startsWith('/') ? undefined : each)) ?? ''
+  return print(source, (key) => key.startsWith('/'))
 }
 
 it.each(['languages', 'blog'])(
@@ -159,7 +160,7 @@ it.each(['languages', 'blog'])(
 
 it.each(['languages', 'blog', 'several-apis'])(
   'plans the same after any change of what was read as from scratch, in the site %s',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async (name) => {
     const { site, withMemo } = await openSite(name)
     const names = PLAN_STAGES.map((stage) => stage.name)
@@ -181,7 +182,7 @@ it.each(['languages', 'blog', 'several-apis'])(
     const session = createMemo({ isLive: true })
     const original = await plan({}, session)
     // Content key → what is compiled.
-    const compiled = new Map(original.inputs.map((input) => [input?.key, printSource(input?.source)]))
+    const compiled = new Map(original.inputs.map((input) => [input?.key, input?.source]))
     const inputs = [...INPUT_STAGES.map((stage) => stage.name), 'loaded' as const, 'request' as const]
     const changes = inputs.flatMap((input) =>
       listChanges(site[input], input).map(({ at, value }) => ({ at, changed: { [input]: value } })),
@@ -194,7 +195,9 @@ it.each(['languages', 'blog', 'several-apis'])(
       // The hash of a file stands for its text.
       if (/\.(?:hash|text)$/.test(at)) continue
       for (const { key, source } of fresh.inputs.flatMap((input) => input ?? [])) {
-        expect(printSource(source), `${at} in the content key`).toBe(compiled.get(key) ?? printSource(source))
+        const known = compiled.get(key)
+        if (known === undefined || known === source) continue
+        expect(printSource(source), `${at} in the content key`).toBe(printSource(known))
       }
     }
     expect((await plan({}, session)).hashes).toEqual(original.hashes)

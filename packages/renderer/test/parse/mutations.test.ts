@@ -16,7 +16,7 @@ const DOCUMENTS = [
 ]
 
 describe('both parsers on mutated documents', () => {
-  it(`reads ${COUNT} of them without a crash, and differs for known reasons alone`, () => {
+  it(`reads ${COUNT} of them without a crash, and differs for known reasons alone`, { timeout: 300_000 }, () => {
     const random = createRandom(SEED)
     const comparisons = Array.from({ length: COUNT }, () => compareParsers(mutateDocument(DOCUMENTS, random)))
     const count = (kind: Comparison['kind']) => comparisons.filter((comparison) => comparison.kind === kind).length
