@@ -126,7 +126,7 @@ describe('a site with an API', () => {
       Array(3).fill('API Reference'),
     )
     write('site.config.ts', config)
-  }, 60_000)
+  })
 
   it('is found by its UI texts in the language of each page, as soon as they change', async () => {
     const headings = async (locale: string, text: string): Promise<readonly string[]> => {
@@ -174,7 +174,7 @@ describe('a site with an API', () => {
     ])
     write('openapi.yaml', description)
     write('site.config.ts', config)
-  }, 60_000)
+  })
 
   it('is not built if a page links to a missing operation', async () => {
     write('openapi.yaml', description.replace('operationId: getPet', 'operationId: findPet'))

@@ -55,7 +55,7 @@ it(`builds correctly after a kill at each of ${KILLS} moments of a build`, async
     expect(differences(killed, twin), `round ${round}`).toEqual([])
   }
   expect(deaths).toBeGreaterThan(KILLS / 3)
-}, 300_000)
+}, 600_000)
 
 async function killAfter(siteDir: string, delay: number): Promise<{ isKilled: boolean; lifetime: number }> {
   const start = Date.now()

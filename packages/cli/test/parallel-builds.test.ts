@@ -47,7 +47,7 @@ it('builds that run in one folder at once produce the output of one build', asyn
     expect(readdirSync(join(siteDir, '.docgen')).filter((name) => name !== 'cache')).toEqual([])
   }
   expect(waited).toBeGreaterThan(3)
-}, 200_000)
+}, 600_000)
 
 it('a build takes over the lock of a killed one', async () => {
   const siteDir = makeSite()

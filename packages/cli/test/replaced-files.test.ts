@@ -14,7 +14,7 @@ beforeAll(async () => {
     'docs/bar.svg': svg(20),
   })
   await site.start()
-}, 60_000)
+})
 afterAll(async () => {
   await site.end()
   site.remove()

@@ -113,7 +113,6 @@ function printSource(source: unknown): string {
 
 it.each(['languages', 'blog'])(
   'runs each stage again if anything in its inputs has changed, in the site %s',
-  { timeout: 120_000 },
   async (name) => {
     const { site, withMemo } = await openSite(name)
     const [planned] = site.plan.pages

@@ -151,7 +151,6 @@ function listInputs(siteDir: string): string[] {
 describe('after a change of any file', () => {
   it.each(['languages', 'assets', 'several-apis', 'pages-with-components'])(
     'builds the site %s as without a cache',
-    { timeout: 120_000 },
     async (name) => {
       const copy = open(name)
       await build(copy)

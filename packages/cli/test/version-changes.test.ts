@@ -64,7 +64,7 @@ it('lists every version that several processes cut at once', async () => {
   expect(codesOf(removals)).toEqual([0, 0, 0])
   expect(readList(siteDir)).toEqual(['2.0', '3.0'])
   expect(readList(siteDir, 'community_versions.json')).toEqual(['1.0'])
-}, 60_000)
+})
 
 it('builds during a cut as before or after it', async () => {
   const siteDir = makeSite()
@@ -77,7 +77,7 @@ it('builds during a cut as before or after it', async () => {
     expect(codesOf(ends), ends.map(({ stderr }) => stderr).join('\n')).toEqual([0, 0, 0])
     expect(readList(siteDir)).toHaveLength(round + 1)
   }
-}, 120_000)
+})
 
 it('builds during a removal as before or after it, whichever call the removal interrupts', async () => {
   const siteDir = makeSite()
@@ -106,7 +106,7 @@ it('builds during a removal as before or after it, whichever call the removal in
       for (const folder of ['versioned_docs', 'versioned_sidebars'])
         rmSync(join(siteDir, folder), { recursive: true, force: true })
   }
-}, 120_000)
+})
 
 it('builds again if an image of a removed version is gone before it is copied', async () => {
   const siteDir = makeSite()
@@ -125,7 +125,7 @@ it('builds again if an image of a removed version is gone before it is copied', 
   expect(files.filter((file) => file.endsWith('.svg'))).toHaveLength(1)
   expect(files).toContain('page-1/index.html')
   expect(files).not.toContain('next/index.html')
-}, 60_000)
+})
 
 it('builds beside removals by other processes', async () => {
   const siteDir = makeSite()
@@ -134,7 +134,7 @@ it('builds beside removals by other processes', async () => {
     const ends = await Promise.all([runDocgen(['version', 'remove', '1.0', siteDir]), runDocgen(['build', siteDir])])
     expect(codesOf(ends), ends.map(({ stderr }) => stderr).join('\n')).toEqual([0, 0])
   }
-}, 120_000)
+})
 
 it('serves the version that is cut during a live session', async () => {
   const site = createLiveSite(FILES)
@@ -152,7 +152,7 @@ it('serves the version that is cut during a live session', async () => {
   expect(await statusOf(`${last}/page-1`)).toBe(404)
   expect([0, 'SIGTERM']).toContain(await site.end())
   expect(site.printed()).not.toMatch(/bug of its own|error/)
-}, 60_000)
+})
 
 it('cuts another version after a cut that was killed midway', async () => {
   const siteDir = makeSite()
@@ -169,4 +169,4 @@ it('cuts another version after a cut that was killed midway', async () => {
     expect(list).toContain(`${delay}`)
     expect(folders.toSorted()).toEqual(list.map((name) => `version-${name}`))
   }
-}, 60_000)
+})

@@ -48,7 +48,7 @@ it('keeps a version complete or absent, whichever file system call of a cut or r
   } finally {
     remove()
   }
-}, 300_000)
+}, 600_000)
 
 /** Copies a site next to itself; returns the folder of the copy. */
 function keepCopy(siteDir: string): string {

@@ -114,4 +114,4 @@ it('keeps what a page includes from other folders when its folder is cut, and th
   const current = await readText(siteDir, 'community/next/team')
   for (const word of [...WORDS.slice(0, -1), 'Changed partial']) expect(current).toContain(word)
   expect(await readText(siteDir, 'community/1.0/deep/far')).toContain('Shared far and')
-}, 60_000)
+})

@@ -76,7 +76,7 @@ export function Later() {
   const { report } = await buildHere(siteDir)
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
   host = await openStaticHost(join(siteDir, 'dist'))
-}, 120_000)
+})
 afterAll(async () => {
   await host.close()
   await browser.close()
@@ -85,7 +85,6 @@ afterAll(async () => {
 
 it.each(['markdown', 'react', 'fields', 'form', 'island'])(
   'all scripts work on a page with such names: %s',
-  { timeout: 120_000 },
   async (name) => {
     const page = await browser.open(`${host.origin}/${name}`)
     if (name === 'island') {
