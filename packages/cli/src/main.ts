@@ -41,6 +41,7 @@ export async function main(args: readonly string[]): Promise<number> {
         (await import('./commands/explain.js')).runExplain(subject, dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
       migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
+      mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
       search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
       checkSearch: async (dir, options) => (await import('./commands/check-search.js')).runCheckSearch(dir, options),
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import type { BuildReport } from '../src/session/build-report.js'
+import { openBuiltFolder } from '../src/session/search/built-files.js'
 import { openBuiltSearch } from '../src/session/search/open-built-search.js'
 import { buildHere } from './build-copy.js'
 
@@ -130,7 +131,7 @@ describe('a site with an API', () => {
 
   it('is found by its UI texts in the language of each page, as soon as they change', async () => {
     const headings = async (locale: string, text: string): Promise<readonly string[]> => {
-      const built = await openBuiltSearch(join(siteDir, 'dist'), { locale })
+      const built = await openBuiltSearch(openBuiltFolder(join(siteDir, 'dist')), { locale })
       const hits = (await built.value?.search({ text, limit: 20 }))?.value ?? []
       return [...new Set(hits.flatMap(({ heading = [] }) => heading.map((part) => part.text).join('')))]
     }
@@ -156,7 +157,7 @@ describe('a site with an API', () => {
     expect((await build()).ok).toBe(true)
     const found: string[] = []
     for (const locale of locales) {
-      const built = await openBuiltSearch(join(siteDir, 'dist'), { locale })
+      const built = await openBuiltSearch(openBuiltFolder(join(siteDir, 'dist')), { locale })
       const [hit] = (await built.value?.search({ text: 'moon', limit: 1 }))?.value ?? []
       found.push(hit?.snippet.map(({ text }) => text).join('') ?? '')
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
+import { openBuiltFolder } from '../src/session/search/built-files.js'
 import { openBuiltSearch } from '../src/session/search/open-built-search.js'
 import { copySite, readTree } from './build-copy.js'
 import { openBuiltIndex } from './search/read-documents.js'
@@ -50,7 +51,7 @@ it('finds pages of an old version only in its own index', async () => {
     await copy.build()
     const files = readTree(copy.outDir)
     const find = async (version: string): Promise<readonly string[]> => {
-      const built = await openBuiltSearch(copy.outDir, { version })
+      const built = await openBuiltSearch(openBuiltFolder(copy.outDir), { version })
       const hits = (await built.value?.search({ text: 'team', limit: 20 }))?.value
       return (hits ?? []).map(({ pageHref }) => pageHref)
     }
@@ -79,7 +80,7 @@ it('finds pages without a version in the index of the latest, also if that has a
     })
     expect((await copy.build()).report.diagnostics).toEqual([])
     const find = async (version: string): Promise<readonly string[]> => {
-      const built = await openBuiltSearch(copy.outDir, { version })
+      const built = await openBuiltSearch(openBuiltFolder(copy.outDir), { version })
       const hits = (await built.value?.search({ text: 'walrus', limit: 20 }))?.value
       return (hits ?? []).map(({ pageHref }) => pageHref).sort()
     }
@@ -110,7 +111,7 @@ it('accepts the name of a version, too', async () => {
   const copy = copySite(join(SITES, 'versions'))
   try {
     await copy.build()
-    const open = (version: string) => openBuiltSearch(copy.outDir, { version })
+    const open = (version: string) => openBuiltSearch(openBuiltFolder(copy.outDir), { version })
     const find = async (version: string): Promise<readonly string[]> => {
       const hits = (await (await open(version)).value?.search({ text: 'start', limit: 20 }))?.value ?? []
       return hits.map(({ pageHref }) => pageHref.replace(/^\/kit\/(?=next|1\.0)(\w[\w.]*).*|^\/kit\/.*/, '$1'))
@@ -135,7 +136,9 @@ it('accepts the configured path of a version, below the docs route', async () =>
   try {
     await copy.build()
     const positions = await Promise.all(
-      ['beta', '/beta/', 'manual/beta', 'eta'].map((version) => openBuiltSearch(copy.outDir, { version })),
+      ['beta', '/beta/', 'manual/beta', 'eta'].map((version) =>
+        openBuiltSearch(openBuiltFolder(copy.outDir), { version }),
+      ),
     )
     expect(positions.map(({ value }) => value !== undefined)).toEqual([true, true, true, false])
     const hits = (await positions[0]?.value?.search({ text: 'settings', limit: 20 }))?.value ?? []

@@ -11,7 +11,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/cli/src': [
     ['main', 'index'],
     ['commands'],
-    ['browser'],
+    ['browser', 'mcp'],
     ['serve'],
     ['terminal'],
     ['init', 'versions', 'translations', 'migrate', 'compare'],

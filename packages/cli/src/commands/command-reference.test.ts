@@ -21,6 +21,7 @@ it("equals the manual's page about the command line (DOCGEN_UPDATE=1 regenerates
     translationsWrite: none,
     checkTranslations: none,
     migrate: none,
+    mcp: none,
     search: none,
     checkSearch: none,
   }

@@ -4,6 +4,7 @@ import { addCheckCommands, type CheckSearchOptions, type CheckTranslationsOption
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
+import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
@@ -25,6 +26,7 @@ export interface CommandActions {
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
   readonly checkTranslations: (dir: string, options: CheckTranslationsOptions) => Promise<number>
   readonly migrate: (dir: string, options: MigrateOptions) => Promise<number>
+  readonly mcp: (site: string, options: McpOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
   readonly checkSearch: (dir: string, options: CheckSearchOptions) => Promise<number>
 }
@@ -59,6 +61,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addTranslationsCommand(program, run(actions.translationsWrite))
   addMigrateCommand(program, run(actions.migrate))
   addSearchCommand(program, run(actions.search))
+  addMcpCommand(program, run(actions.mcp))
   addCheckCommands(program, { translations: run(actions.checkTranslations), search: run(actions.checkSearch) })
   for (const command of program.commands) pointToHelp(command, program.name())
   return program

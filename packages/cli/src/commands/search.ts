@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openBuiltFolder } from '../session/search/built-files.js'
 import { openBuiltSearch } from '../session/search/open-built-search.js'
 import { formatHits } from '../terminal/format-hits.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
@@ -30,7 +31,7 @@ export async function runSearch(text: string, dir: string, options: SearchOption
     return EXIT.usage
   }
   const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
-  const built = await openBuiltSearch(outDir, options)
+  const built = await openBuiltSearch(openBuiltFolder(outDir), options)
   printDiagnostics(built.diagnostics, siteDir, terminal)
   if (!built.value) return EXIT.usage
   const { value: hits, diagnostics } = await built.value.search({ text, limit: options.limit })

@@ -72,7 +72,8 @@ function addServerFlags(command: Command): Command {
   return addVerbosity(command)
 }
 
-function parsePort(text: string): number {
+/** Parses the value of `--port`. */
+export function parsePort(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('It must be a port from 0 to 65535.')
   return port

@@ -40,10 +40,14 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
   const twins = new Map(pages.map(({ page }) => [page.route, page]))
   const locate = (path: string): string => absolute(config.baseUrl + encodePath(path), config.url)
   const lists = groupEditions(graph.editions)
+  const endpoints = new Map(graph.docs.flatMap(({ route, api }) => nameEndpoint(route, api?.reference)))
   const writeLine = (route: string, label: string): string[] => {
     const page = twins.get(route)
     if (!page?.head.twin) return []
-    return [link(label, absolute(page.head.twin.href, config.url), page.head.description)]
+    const { twin, description = '' } = page.head
+    const endpoint = endpoints.get(route)
+    const note = endpoint === undefined ? '' : `\`${endpoint}\`${description === '' ? '' : '. '}`
+    return [link(label, absolute(twin.href, config.url), note, description)]
   }
   return lists.flatMap((list) => {
     const sections = listSections(list, graph, writeLine)
@@ -62,7 +66,12 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
       return { file: `${path}llms/${names[index]}.txt`, bytes: writeList(around, [part]) }
     })
     const index = parts.map(({ title: name, lines }, position) =>
-      link(name, locate(`${path}llms/${names[position]}.txt`), lines.length === 1 ? '1 page' : `${lines.length} pages`),
+      link(
+        name,
+        locate(`${path}llms/${names[position]}.txt`),
+        '',
+        lines.length === 1 ? '1 page' : `${lines.length} pages`,
+      ),
     )
     return [
       { file: `${path}llms.txt`, bytes: writeList(start, [{ title: 'Sections', lines: index }, ...others]) },
@@ -179,8 +188,16 @@ function writeList(start: string, sections: readonly Section[]): string {
   return start + sections.map(({ title, lines }) => `\n## ${title}\n\n${lines.join('\n')}\n`).join('')
 }
 
-function link(label: string, href: string, description = ''): string {
-  const note = escapeText(description)
+/** A route and the method and path of its operation, such as `GET /orders`; none for webhooks. */
+function nameEndpoint(route: string, reference = ''): readonly (readonly [route: string, endpoint: string])[] {
+  const [, path, method] = /^\/paths\/([^/]*)\/(\w+)$/.exec(reference) ?? []
+  if (path === undefined || method === undefined) return []
+  return [[route, `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~').replaceAll('`', '')}`]]
+}
+
+/** `start` is Markdown, the other texts are not. */
+function link(label: string, href: string, start = '', description = ''): string {
+  const note = start + escapeText(description)
   const url = href.replaceAll('(', '%28').replaceAll(')', '%29')
   return `- [${escapeText(label)}](${url})${note === '' ? '' : `: ${note}`}`
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../../src/read/write-test-files.js'
+import { openBuiltFolder } from '../../src/session/search/built-files.js'
 import { checkSearch } from '../../src/session/search/check-search.js'
 import { openBuiltSearch } from '../../src/session/search/open-built-search.js'
 import { copySite, readTree, type SiteCopy } from '../build-copy.js'
@@ -67,7 +68,7 @@ afterAll(() => {
 })
 
 async function search(text: string, context?: string): Promise<string[]> {
-  const built = await openBuiltSearch(copy.outDir, { context })
+  const built = await openBuiltSearch(openBuiltFolder(copy.outDir), { context })
   if (!built.value) throw new Error('no search')
   const { value: hits } = await built.value.search({ text, limit: 8 })
   return hits.map(({ href, trail }) => `${href.replace(/\?[^#]*/, '')} ${trail.join(' › ')}`)
@@ -75,7 +76,7 @@ async function search(text: string, context?: string): Promise<string[]> {
 
 describe('the search of a built site', () => {
   it('lists the contexts if the requested one does not exist', async () => {
-    const { value, diagnostics } = await openBuiltSearch(copy.outDir, { context: 'cars' })
+    const { value, diagnostics } = await openBuiltSearch(openBuiltFolder(copy.outDir), { context: 'cars' })
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([
       { message: 'there is no search context "cars"', hint: 'Available: --context care' },
@@ -87,7 +88,7 @@ describe('the search of a built site', () => {
     const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
     try {
       cpSync(copy.outDir, outDir, { recursive: true })
-      const built = await openBuiltSearch(outDir, {})
+      const built = await openBuiltSearch(openBuiltFolder(outDir), {})
       rmSync(join(outDir, 'assets/search'), { recursive: true })
       const answer = await built.value?.search({ text: 'hamster', limit: 8 })
       expect(answer?.value).toEqual([])
@@ -150,8 +151,10 @@ describe('the search of a built site', () => {
     expect((await openBuiltIndex(copy.outDir)).root.pages).toBe(2 + 2 + 60)
   })
   it('reports what is missing', async () => {
-    expect((await openBuiltSearch(copy.outDir, { version: '1.0' })).diagnostics[0]?.code).toBe('no-search-index')
-    expect((await openBuiltSearch(folder, {})).diagnostics[0]?.code).toBe('no-search-index')
+    expect((await openBuiltSearch(openBuiltFolder(copy.outDir), { version: '1.0' })).diagnostics[0]?.code).toBe(
+      'no-search-index',
+    )
+    expect((await openBuiltSearch(openBuiltFolder(folder), {})).diagnostics[0]?.code).toBe('no-search-index')
   })
 })
 
@@ -215,7 +218,7 @@ describe('a site with versions', () => {
     const manifest = JSON.parse(readFileSync(join(site.outDir, 'docgen-search.json'), 'utf8'))
     expect(manifest.indexes.map(({ version }: { version: string }) => version)).toEqual(['', 'next/', '1.0/'])
     const hrefs = async (version: string, text: string): Promise<string[]> => {
-      const built = await openBuiltSearch(site.outDir, { version })
+      const built = await openBuiltSearch(openBuiltFolder(site.outDir), { version })
       const hits = (await built.value?.search({ text, limit: 8 }))?.value ?? []
       return hits.map(({ pageHref }) => pageHref)
     }

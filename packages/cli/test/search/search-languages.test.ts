@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openBuiltFolder } from '../../src/session/search/built-files.js'
 import { openBuiltSearch } from '../../src/session/search/open-built-search.js'
 import { openSearchSite, type SearchSite } from './open-search-site.js'
 
@@ -50,7 +51,7 @@ it.each([
   ['ar', 'حقوق', ['Title']],
   ['en', 'house', ['Description']],
 ])('finds by the stems of %s, in the terminal as in the browser: %s', async (locale, text, types) => {
-  const built = await openBuiltSearch(opened.site.outDir, { locale })
+  const built = await openBuiltSearch(openBuiltFolder(opened.site.outDir), { locale })
   const hits = (await built.value?.search({ text, limit: 8 }))?.value
   expect(hits?.map(({ type }) => type)).toEqual(types)
   const page = await opened.browser.open(`${opened.host.origin}/`)

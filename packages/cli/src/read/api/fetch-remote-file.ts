@@ -20,6 +20,10 @@ export interface RemoteRequest {
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 16 * 1024 * 1024
 
+const ANSWERED = 'the server answered'
+// Storage services answer 403 where a missing file would reveal too much.
+const MISSING = new Set([403, 404, 410].map((status) => `${ANSWERED} ${status}`))
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host does not exist',
   EAI_AGAIN: 'the DNS lookup of the host failed',
@@ -46,7 +50,7 @@ export async function fetchRemoteFile({
     if (response.status === 304 && known) return known
     if (response.status >= 300 && response.status < 400)
       return 'it redirects to another URL, and docgen does not follow redirects'
-    if (!response.ok) return `the server answered ${response.status}`
+    if (!response.ok) return `${ANSWERED} ${response.status}`
     const bytes = await readBytes(response)
     if (!bytes) return `it has more than ${MOST_BYTES / 1024 / 1024} MiB`
     const tag = response.headers.get('etag')
@@ -56,6 +60,11 @@ export async function fetchRemoteFile({
   } catch (error) {
     return describeFailure(error, timeoutMs)
   }
+}
+
+/** Whether a reason for which a file could not be fetched is that it does not exist. */
+export function isMissing(reason: string): boolean {
+  return MISSING.has(reason)
 }
 
 /** The body; undefined if it is too large. */

@@ -6,6 +6,7 @@ import { evaluateSearch, type SearchEvaluation, type TestQuery, trimSlash } from
 import { readSearchTests } from '../../config/read-search-tests.js'
 import { readManifest } from '../../emit/output-record.js'
 import { readText } from '../../read/read-text.js'
+import { openBuiltFolder } from './built-files.js'
 import { openBuiltSearch } from './open-built-search.js'
 
 /** Name of the file with the test queries, next to the config. */
@@ -22,7 +23,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   if (source.text === undefined) return { value: undefined, diagnostics: source.diagnostics }
   const tests = readSearchTests(source.text, SEARCH_TESTS_FILE)
   if (!tests.value) return { value: undefined, diagnostics: tests.diagnostics }
-  const built = await openBuiltSearch(outDir, {})
+  const built = await openBuiltSearch(openBuiltFolder(outDir), {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
   const { baseUrl, search, contexts, hasContext } = built.value
   const routes = readRoutes(outDir)

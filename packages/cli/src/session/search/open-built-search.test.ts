@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { openBuiltFolder } from './built-files.js'
 import { openBuiltSearch } from './open-built-search.js'
 
 const WITHOUT_ROOT = JSON.stringify({
@@ -15,7 +16,7 @@ it.each(['', '{', 'null', '{}', '{"version":2,"indexes":[]}', WITHOUT_ROOT])(
   async (manifest) => {
     const outDir = mkdtempSync(join(tmpdir(), 'docgen-search-'))
     writeFileSync(join(outDir, 'docgen-search.json'), manifest)
-    const { value, diagnostics } = await openBuiltSearch(outDir, {})
+    const { value, diagnostics } = await openBuiltSearch(openBuiltFolder(outDir), {})
     rmSync(outDir, { recursive: true })
     expect(value).toBeUndefined()
     expect(diagnostics).toMatchObject([{ code: 'no-search-index', hint: 'Run docgen build again' }])

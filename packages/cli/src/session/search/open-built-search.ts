@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/search'
 
 import type { EmittedVersion } from '../../emit/create-versions-file.js'
 import { SEARCH_FOLDER, searchFile } from '../../plan/plan-search-facts.js'
 import { SEARCH_MANIFEST_FILE, type SearchManifest, type SearchManifestIndex } from '../../search/search-manifest.js'
+import type { BuiltFiles } from './built-files.js'
 
 /** A query for a built site. */
 export interface BuiltSearchRequest {
@@ -14,6 +12,8 @@ export interface BuiltSearchRequest {
   readonly limit: number
   /** Path of the search context to search in, as in the config; defaults to the one that was opened. */
   readonly context?: string | undefined
+  /** Characters of the text around a match; 100 by default. */
+  readonly snippetLength?: number
 }
 
 /** Where to search; defaults to the latest version, the first language, and everything. */
@@ -29,6 +29,8 @@ export interface BuiltSearchScope {
 export interface BuiltSearch {
   /** Starts and ends with a slash; prefix of every hit's URL. */
   readonly baseUrl: string
+  /** Folder of its pages below the base URL, such as `de/1.0/`; empty for the latest version in the first language. */
+  readonly folder: string
   /** Paths of its search contexts, without slashes at their ends. */
   readonly contexts: readonly string[]
   /** Paths of the other versions of its language, for `version`. */
@@ -44,17 +46,17 @@ export interface BuiltSearch {
 
 const SNIPPET_LENGTH = 100
 
-/** Opens the search of an output folder. */
+/** Opens the search of a built site. */
 export async function openBuiltSearch(
-  outDir: string,
+  { location, read }: BuiltFiles,
   { version = '', locale, context }: BuiltSearchScope,
 ): Promise<Outcome<BuiltSearch | undefined>> {
-  const path = join(outDir, SEARCH_MANIFEST_FILE)
-  if (!existsSync(path)) {
-    return refuse(`there is no search index in ${outDir}`, 'Run docgen build first; search.enabled must not be false')
+  const text = await read(SEARCH_MANIFEST_FILE)
+  if (text === undefined) {
+    return refuse(`there is no search index in ${location}`, 'Run docgen build first; search.enabled must not be false')
   }
-  const damaged = () => refuse(`the search index in ${outDir} is damaged`, 'Run docgen build again')
-  const manifest = readSearchManifest(path)
+  const damaged = () => refuse(`the search index in ${location} is damaged`, 'Run docgen build again')
+  const manifest = readSearchManifest(text)
   if (!manifest) return damaged()
   const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
   const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
@@ -71,7 +73,7 @@ export async function openBuiltSearch(
   const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
   const place =
     findVersion(version) ??
-    findVersion(findBuiltVersion({ outDir, baseUrl, name: version })) ??
+    findVersion(await findBuiltVersion({ read, baseUrl, name: version })) ??
     (below.length === 1 ? below[0] : undefined)
   if (!place) {
     const known = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
@@ -83,7 +85,11 @@ export async function openBuiltSearch(
   }
   const index = await openIndex(
     place.root,
-    (name) => readFile(join(outDir, searchFile(name)), 'utf8'),
+    async (name) => {
+      const file = await read(searchFile(name))
+      if (file === undefined) throw new Error(`the index lacks the file ${name}`)
+      return file
+    },
     ({ language }) => loadLanguage(language),
   ).catch(() => undefined)
   if (!index) return damaged()
@@ -104,14 +110,15 @@ export async function openBuiltSearch(
   return {
     value: {
       baseUrl,
+      folder: folderOf(place, index.root.base, baseUrl),
       contexts: names,
       otherVersions: ofLocale
         .filter((each) => each.locale === place.locale && each !== place && each.version !== '')
         .map((each) => trimSlashes(each.version)),
       hasContext,
-      search: async ({ text, limit, context: wanted = context }) => {
+      search: async ({ text, limit, context: wanted = context, snippetLength = SNIPPET_LENGTH }) => {
         const within = wanted === undefined ? undefined : findContext(wanted)
-        const request = { text, limit, context: within, snippetLength: SNIPPET_LENGTH }
+        const request = { text, limit, context: within, snippetLength }
         const hits = await searchIndex(index, request).catch(() => undefined)
         return { value: hits ?? [], diagnostics: hits ? [] : damaged().diagnostics }
       },
@@ -120,10 +127,19 @@ export async function openBuiltSearch(
   }
 }
 
+/** The base of an index is that of its language, or of its version if that has no folder of its own below it. */
+function folderOf({ version }: SearchManifestIndex, base: string, baseUrl: string): string {
+  const below = trimSlashes(`${base}/`.slice(baseUrl.length))
+  const own = trimSlashes(version)
+  const isIncluded = own !== '' && `/${below}`.endsWith(`/${own}`)
+  const parts = isIncluded ? [below] : [below, own]
+  return parts.map((part) => (part === '' ? '' : `${part}/`)).join('')
+}
+
 /** The manifest of the indexes; `undefined` if its file has other content, or another format. */
-function readSearchManifest(path: string): SearchManifest | undefined {
+function readSearchManifest(text: string): SearchManifest | undefined {
   try {
-    const value: SearchManifest | undefined = JSON.parse(readFileSync(path, 'utf8'))
+    const value: SearchManifest | undefined = JSON.parse(text)
     return value?.version === 1 && Array.isArray(value.indexes) ? value : undefined
   } catch {
     return undefined
@@ -140,8 +156,7 @@ function refuse(message: string, hint: string): Outcome<undefined> {
 }
 
 /** The version to find in a built site. */
-export interface BuiltVersionRequest {
-  readonly outDir: string
+export interface BuiltVersionRequest extends Pick<BuiltFiles, 'read'> {
   /** Starts and ends with a slash. */
   readonly baseUrl: string
   /** Name of a version, such as `current`. */
@@ -152,18 +167,16 @@ export interface BuiltVersionRequest {
  * Finds a version's path below the base URL by name, without slashes at its ends and empty for the latest;
  * `undefined` if there is no such version.
  */
-function findBuiltVersion({ outDir, baseUrl, name }: BuiltVersionRequest): string | undefined {
-  const version = readVersions(outDir).find((each) => each.name === name)
+async function findBuiltVersion({ read, baseUrl, name }: BuiltVersionRequest): Promise<string | undefined> {
+  const version = readVersions(await read('docs-versions.json')).find((each) => each.name === name)
   if (!version) return undefined
   return version.isLast ? '' : version.path.slice(baseUrl.length).replace(/\/$/, '')
 }
 
 /** Sites without versions have no such file. */
-function readVersions(outDir: string): readonly EmittedVersion[] {
+function readVersions(text = ''): readonly EmittedVersion[] {
   try {
-    const { versions }: { readonly versions: readonly EmittedVersion[] } = JSON.parse(
-      readFileSync(join(outDir, 'docs-versions.json'), 'utf8'),
-    )
+    const { versions }: { readonly versions: readonly EmittedVersion[] } = JSON.parse(text)
     return versions
   } catch {
     return []

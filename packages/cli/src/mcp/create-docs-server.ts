@@ -1,0 +1,107 @@
+import { LONGEST_QUESTION } from '@docgen/renderer/search'
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import { type Docs, DocsError } from './open-docs.js'
+
+/** What the server tells about itself. */
+export interface ServerFacts {
+  readonly version: string
+  /** Folder or URL of the site. */
+  readonly location: string
+}
+
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+const LONGEST_TEXT = 2000
+const MOST_ROWS = 1000
+
+const scope = {
+  version: z
+    .string()
+    .max(LONGEST_TEXT)
+    .optional()
+    .describe('Version of the docs, by path or name; default: the latest'),
+  language: z.string().max(LONGEST_TEXT).optional().describe('Language code, such as de; default: that of the site'),
+}
+const offset = z.number().int().min(0).max(100_000_000).default(0)
+
+/** Creates an MCP server with read-only tools for the content of a site. */
+export function createDocsServer(docs: Docs, { version, location }: ServerFacts): McpServer {
+  const server = new McpServer(
+    { name: 'docgen', title: `Documentation in ${location}`, version },
+    { instructions: 'Call search with a few keywords, then get_page with the URL of a result.' },
+  )
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: 'Searches the documentation. Returns pages and sections, the best first, each with its URL.',
+      inputSchema: z.object({
+        query: z.string().min(1).max(LONGEST_QUESTION).describe('A few keywords or a question'),
+        limit: z.number().int().min(1).max(50).default(10).describe('Most results'),
+        ...scope,
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ query, limit, ...place }) => answer(() => docs.search(query, limit, place)),
+  )
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description: 'Returns a page as Markdown.',
+      inputSchema: z.object({
+        page: z.string().max(LONGEST_TEXT).describe('URL or path of the page'),
+        offset: offset.describe('First character, for the rest of a long page'),
+        ...scope,
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ page, offset: from, ...place }) => answer(() => docs.getPage(page, from, place)),
+  )
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List pages',
+      description: 'Lists the pages by section, each with its URL and description.',
+      inputSchema: z.object({
+        section: z.string().max(LONGEST_TEXT).optional().describe('Only the pages of this section'),
+        offset: offset.describe('Number of pages to skip'),
+        limit: z.number().int().min(1).max(MOST_ROWS).default(200).describe('Most pages'),
+        ...scope,
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ version: of, language, ...request }) => answer(() => docs.listPages(request, { version: of, language })),
+  )
+  server.registerTool(
+    'get_operation',
+    {
+      title: 'Read an API operation',
+      description: 'Returns an operation of an API as Markdown: parameters, request body, responses and examples.',
+      inputSchema: z.object({
+        operation: z
+          .string()
+          .min(1)
+          .max(LONGEST_TEXT)
+          .describe('Method and path, such as GET /orders/{id}, or the name or title of the operation'),
+        offset: offset.describe('First character, for the rest of a long page'),
+        ...scope,
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ operation, offset: from, ...place }) => answer(() => docs.getOperation(operation, from, place)),
+  )
+  return server
+}
+
+/** The result of a tool. Errors for users are results, too, so that the client's model reads them. */
+async function answer(run: () => Promise<string>): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: await run() }] }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    // Such as a server that does not respond: see `open-remote-files.ts`.
+    const text = error instanceof DocsError ? error.message : `The site could not be read: ${error.message}`
+    return { content: [{ type: 'text', text }], isError: true }
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { toNodeHandler } from '@modelcontextprotocol/node'
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import { checkCaller, type OwnNames } from '../serve/check-caller.js'
+
+/** Path of the endpoint. */
+export const MCP_PATH = '/mcp'
+
+const MOST_BYTES = 256 * 1024
+
+/** A listener for Streamable HTTP. */
+export interface McpListener {
+  readonly listener: RequestListener
+  /** Aborts what is still running. */
+  readonly close: () => Promise<void>
+}
+
+/** Creates a listener that serves MCP at one path. Pages of other origins, and other host names, are rejected. */
+export function createMcpListener(
+  createServer: () => McpServer,
+  names: OwnNames,
+  onError: (error: unknown) => void,
+): McpListener {
+  const handler = createMcpHandler(createServer, { maxRequestBodySize: MOST_BYTES })
+  const handle = toNodeHandler(handler, { maxRequestBodySize: MOST_BYTES, onerror: onError })
+  return {
+    listener: (request, response) => {
+      const { headers, url = '' } = request
+      const [fetchSite, fetchMode] = [headers['sec-fetch-site'], headers['sec-fetch-mode']].map(first)
+      const problem = checkCaller({ host: headers.host, origin: headers.origin, fetchSite, fetchMode }, names)
+      const respond = (status: number, text: string): void => {
+        response.writeHead(status, { 'content-type': 'text/plain;charset=utf-8' }).end(`${text}\n`)
+      }
+      if (problem !== undefined) return respond(403, problem)
+      if (url.replace(/\?.*$/s, '') !== MCP_PATH) return respond(404, `This is an MCP server. Its URL is ${MCP_PATH}.`)
+      if (!isParsed(request)) return respond(400, 'This is not a request.')
+      handle(request, response).catch((error: unknown) => {
+        onError(error)
+        response.destroy()
+      })
+    },
+    close: () => handler.close(),
+  }
+}
+
+/** Requests that a server receives always have both. */
+function isParsed(request: IncomingMessage): request is IncomingMessage & { method: string; url: string } {
+  return request.method !== undefined && request.url !== undefined
+}
+
+function first(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0]
+}

@@ -1,0 +1,202 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
+import { hasOneName } from '../serve/find-page.js'
+import { readTarget } from '../serve/read-target.js'
+import type { BuiltFiles } from '../session/search/built-files.js'
+import { type BuiltSearch, openBuiltSearch } from '../session/search/open-built-search.js'
+import { findOperations, type ListedPage, readPageList } from './page-list.js'
+
+/** A version and a language of a site; defaults to the latest version and the first language. */
+export interface DocsScope {
+  readonly version?: string | undefined
+  readonly language?: string | undefined
+}
+
+/** The content of a site for programs. All results are Markdown; all methods throw a `DocsError` for users. */
+export interface Docs {
+  readonly search: (query: string, limit: number, scope: DocsScope) => Promise<string>
+  /** The Markdown of a page by its URL or path, from a character on. */
+  readonly getPage: (page: string, offset: number, scope: DocsScope) => Promise<string>
+  /** Pages of a category or of all, from a page on. */
+  readonly listPages: (request: ListRequest, scope: DocsScope) => Promise<string>
+  /** The Markdown of an API operation by method and path, by its name, or by its title. */
+  readonly getOperation: (operation: string, offset: number, scope: DocsScope) => Promise<string>
+}
+
+/** Which pages to list. */
+export interface ListRequest {
+  readonly section?: string | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A request that can't be answered; its message is for the program that sent it, and for its user. */
+export class DocsError extends Error {}
+
+/** Most characters of a page in one answer: clients cut longer ones. */
+export const LONGEST_ANSWER = 50_000
+const SNIPPET_LENGTH = 300
+/** Files of an index are named by hash, so it is opened again after the next build. */
+const FRESH_MS = 60_000
+
+/** Opens the content of a built site. Reads nothing yet. */
+export function openDocs(files: BuiltFiles): Docs {
+  const known = new Map<string, { readonly opened: Promise<BuiltSearch>; readonly until: number }>()
+  const open = (scope: DocsScope): Promise<BuiltSearch> => {
+    const key = JSON.stringify([scope.version, scope.language])
+    const last = known.get(key)
+    if (last && performance.now() < last.until) return last.opened
+    // Clients can send any number of names.
+    if (known.size > 50) known.clear()
+    const opened = openSearch(files, scope)
+    known.set(key, { opened, until: performance.now() + FRESH_MS })
+    opened.catch(() => known.delete(key))
+    return opened
+  }
+  const folderOf = async (scope: DocsScope): Promise<string> => {
+    const isDefault = !scope.version && !scope.language
+    return isDefault ? '' : (await open(scope)).folder
+  }
+  const readList = async (scope: DocsScope): Promise<readonly ListedPage[]> => {
+    const folder = await folderOf(scope)
+    const text = await files.read(`${folder}llms.txt`)
+    if (text === undefined) throw new DocsError(`There is no llms.txt in ${files.location}${NO_MARKDOWN}`)
+    const { pages, parts } = readPageList(text)
+    const texts = await Promise.all(parts.slice(0, MOST_PARTS).map((part) => files.read(`${folder}llms/${part}`)))
+    return [...pages, ...texts.flatMap((part = '') => readPageList(part).pages)]
+  }
+  const getPage: Docs['getPage'] = async (page, offset, scope) => {
+    const baseUrl = await open(scope).then(
+      (opened) => opened.baseUrl,
+      () => undefined,
+    )
+    const path = readPath(page, baseUrl ?? '/')
+    const folder = await folderOf(scope)
+    for (const file of candidates(path, folder)) {
+      const text = hasOneName(file) ? await files.read(file) : undefined
+      if (text !== undefined) return cut(text, offset)
+    }
+    if ((await files.read('index.md')) === undefined && (await files.read('llms.txt')) === undefined)
+      throw new DocsError(`${files.location} has no pages as Markdown${NO_MARKDOWN}`)
+    throw new DocsError(`There is no page ${JSON.stringify(shorten(page))}. Call search or list_pages to find its URL.`)
+  }
+  return {
+    search: async (query, limit, scope) => {
+      const run = async (): Promise<readonly SearchHit[] | undefined> => {
+        const { search } = await open(scope)
+        const { value, diagnostics } = await search({ text: query, limit, snippetLength: SNIPPET_LENGTH })
+        return diagnostics.length === 0 ? value : undefined
+      }
+      // The site may have been built again since.
+      let hits = await run()
+      if (!hits) {
+        known.clear()
+        hits = await run()
+      }
+      if (!hits) throw new DocsError(`The search index of ${files.location} is damaged.`)
+      return hits.length === 0 ? noResults(await open(scope)) : hits.map(writeHit).join('\n\n')
+    },
+    getPage,
+    listPages: async ({ section, offset, limit }, scope) => {
+      const all = await readList(scope)
+      const wanted = section?.trim().toLowerCase()
+      const pages = wanted === undefined ? all : all.filter((page) => page.section.toLowerCase() === wanted)
+      if (pages.length === 0 && all.length > 0) {
+        const names = [...new Set(all.map((page) => page.section))].slice(0, 50)
+        throw new DocsError(
+          `There is no section ${JSON.stringify(shorten(section ?? ''))}. Sections: ${names.join(', ')}`,
+        )
+      }
+      const shown = pages.slice(offset, offset + limit)
+      const rest = pages.length - offset - shown.length
+      const start = `${pages.length} pages${rest > 0 ? `. For the next ones, set offset to ${offset + shown.length}` : ''}`
+      return `${start}\n${writeList(shown)}`
+    },
+    getOperation: async (operation, offset, scope) => {
+      const found = findOperations(operation, await readList(scope))
+      const [only, ...others] = found
+      if (only && others.length === 0) return getPage(new URL(only.url).pathname, offset, {})
+      if (found.length > 0) return `Several operations match. Name one by method and path:\n${writeList(found)}`
+      const name = JSON.stringify(shorten(operation))
+      throw new DocsError(`There is no API operation ${name}. Call search or list_pages to find it.`)
+    },
+  }
+}
+
+/** For sites without Markdown. */
+const NO_MARKDOWN = ': switch on llms.pages in its config, and build it again.'
+/** A list of 100 files has about 5 MB. */
+const MOST_PARTS = 100
+
+async function openSearch(files: BuiltFiles, { version, language }: DocsScope): Promise<BuiltSearch> {
+  const { value, diagnostics } = await openBuiltSearch(files, {
+    version: version || undefined,
+    locale: language || undefined,
+  })
+  if (!value) throw new DocsError(diagnostics.map(explain).join(' '))
+  return value
+}
+
+function explain({ message, hint }: Diagnostic): string {
+  // The hint names flags of the command line.
+  const parameters = hint?.replaceAll('--locale ', 'language ').replaceAll('--version ', 'version ')
+  return `${message[0]?.toUpperCase()}${message.slice(1)}.${parameters === undefined ? '' : ` ${parameters}.`}`
+}
+
+/** The path of a page below the base URL, decoded, without slashes at its ends. */
+function readPath(page: string, baseUrl: string): string {
+  const url = URL.canParse(page) ? new URL(page) : undefined
+  const written = url ? url.pathname : page.replace(/[?#].*$/s, '')
+  const target = readTarget(`/${written.replace(/^\/+/, '').replaceAll(' ', '%20')}`)
+  if (!target) throw new DocsError(`${JSON.stringify(shorten(page))} is not the URL or path of a page.`)
+  const path = `${target.path}/`.startsWith(baseUrl) ? target.path.slice(baseUrl.length - 1) : target.path
+  return path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/(?:(?:^|\/)index)?\.(?:html|md)$/, '')
+}
+
+function candidates(path: string, folder: string): readonly string[] {
+  if (path === '') return [folder === '' ? 'index.md' : `${folder.slice(0, -1)}.md`]
+  return `${path}/`.startsWith(folder) ? [`${path}.md`] : [`${folder}${path}.md`, `${path}.md`]
+}
+
+function cut(text: string, offset: number): string {
+  const end = offset + LONGEST_ANSWER
+  if (offset > 0 && offset >= text.length) throw new DocsError(`The page has only ${text.length} characters.`)
+  const rest = text.length - end
+  const note = rest > 0 ? `\n\n[${rest} more characters: call again with offset ${end}]` : ''
+  return text.slice(offset, end) + note
+}
+
+function writeHit({ title, heading, snippet, trail, pageHref, href }: SearchHit, index: number): string {
+  const names = [title, ...(heading ? [heading] : [])].map(textOf).filter((name) => name !== '')
+  const [, anchor = ''] = /(#.*)$/.exec(href) ?? []
+  const text = textOf(snippet).trim()
+  const lines = [`${index + 1}. ${names.join(' › ')}`, `   ${pageHref}${anchor}`]
+  if (trail.length > 0) lines.push(`   In: ${trail.join(' › ')}`)
+  if (text !== '') lines.push(`   ${text.replace(/\s+/g, ' ')}`)
+  return lines.join('\n')
+}
+
+function textOf(parts: readonly SnippetPart[]): string {
+  return parts.map(({ text }) => text).join('')
+}
+
+function noResults({ otherVersions }: BuiltSearch): string {
+  return otherVersions.length === 0
+    ? 'No results.'
+    : `No results in this version. Other versions: ${otherVersions.join(', ')}`
+}
+
+function writeList(pages: readonly ListedPage[]): string {
+  let text = ''
+  let section = ''
+  for (const page of pages) {
+    if (page.section !== section) text += `\n## ${page.section}\n\n`
+    section = page.section
+    text += `- [${page.title}](${page.url})${page.note === '' ? '' : `: ${page.note}`}\n`
+  }
+  return text
+}
+
+function shorten(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}

@@ -1,0 +1,35 @@
+import { fetchRemoteFile, isMissing } from '../read/api/fetch-remote-file.js'
+import type { BuiltFiles } from '../session/search/built-files.js'
+
+/** Base URL of a deployed site: without query and fragment, with a slash at its end; `undefined` for any other text. */
+export function readSiteUrl(text: string): URL | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  // Credentials would be sent with each request, and shown in messages.
+  if (url.username !== '' || url.password !== '') return undefined
+  url.search = ''
+  url.hash = ''
+  url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<!\/)\/*$/, '/')
+  return url
+}
+
+/**
+ * Opens a deployed site. Reads only files below its URL: redirects are not followed, and size and time of each request
+ * are limited. Throws an `Error` with a message for users if the server does not answer.
+ */
+export function openRemoteFiles(site: URL): BuiltFiles {
+  return {
+    location: site.href,
+    read: async (file) => {
+      const url = new URL(file.split('/').map(encodeURIComponent).join('/'), site)
+      if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return undefined
+      const found = await fetchRemoteFile({ url: url.href })
+      if (typeof found !== 'string') {
+        // Some hosts respond to every URL with a page.
+        return /^\s*<(?:!doctype|html)/i.test(found.text) ? undefined : found.text
+      }
+      if (isMissing(found)) return undefined
+      throw new Error(`${url.href}: ${found}`)
+    },
+  }
+}

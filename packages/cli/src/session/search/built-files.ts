@@ -1,0 +1,27 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isInside } from '../../config/site-path.js'
+
+/** The files of a built site: in an output folder, or on a server. */
+export interface BuiltFiles {
+  /** Folder or URL, for messages. */
+  readonly location: string
+  /** The text of a file at a path below the site's base URL, not encoded; `undefined` if there is none. */
+  readonly read: (file: string) => Promise<string | undefined>
+}
+
+/** Opens an output folder. Symbolic links out of it are not followed. */
+export function openBuiltFolder(outDir: string): BuiltFiles {
+  return {
+    location: outDir,
+    read: async (file) => {
+      try {
+        const path = await realpath(join(outDir, file))
+        return isInside(await realpath(outDir), path) ? await readFile(path, 'utf8') : undefined
+      } catch {
+        // Missing, a folder, or a name that the file system does not allow.
+        return undefined
+      }
+    },
+  }
+}
