@@ -7,8 +7,10 @@ import { loadConfig } from '../packages/cli/src/config/load-config.js'
 import { buildGraph } from '../packages/cli/src/graph/build-graph.js'
 import type { SidebarItem } from '../packages/cli/src/graph/sidebar/sidebar.js'
 import { readSite } from '../packages/cli/src/read/read-site.js'
+import { openBuiltFolder } from '../packages/cli/src/session/search/built-files.js'
 import { copySite, readTree } from '../packages/cli/test/build-copy.js'
 import { listTwinDifferences } from '../packages/cli/test/compare-words.js'
+import { connectMcp, listFoundPaths } from '../packages/cli/test/connect-mcp.js'
 import { readWords } from './read-words.js'
 
 const SITE = fileURLToPath(new URL('.', import.meta.url))
@@ -56,6 +58,49 @@ describe('the Markdown of the pages', () => {
   it('has all of their words', () => {
     expect(listTwinDifferences(readTree(copy.outDir))).toEqual([])
   })
+})
+
+// Written before the first try.
+const QUESTIONS: readonly (readonly [question: string, page: string])[] = [
+  ['How do I refund a member?', '/basics/cancel-subscription'],
+  [
+    'Which permissions does the bot need as an administrator of a channel?',
+    '/basics/create-a-paid-telegram-channel-or-group',
+  ],
+  ['How long can a trial last?', '/basics/adding-trial-memberships'],
+  ['What happens to test memberships when I go live?', '/basics/understanding-test-mode'],
+  ['Which placeholders can I use in a broadcast?', '/basics/placeholders'],
+  ['How do I verify the signature of a webhook?', '/advanced/webhooks'],
+  ['How do I limit a coupon to one plan?', '/advanced/coupons'],
+  ['How long is the grace period after a failed renewal?', '/advanced/recurring-subscriptions'],
+  ['Where do I find my Telegram user ID?', '/basics/find-telegram-user-id'],
+  ['How do I remove people without a membership from my group?', '/advanced/strict-access-control'],
+  ['Can buyers of a bundle join all chats with one tap?', '/advanced/chat-folders'],
+  ['How much do affiliates earn and when are they paid?', '/advanced/affiliate-program'],
+  ['How do I put my VAT number on invoices?', '/advanced/invoice'],
+  ['What can each admin level do?', '/advanced/admin-levels'],
+  ['How do I translate plan names?', '/basics/languages'],
+  ['How do I show my own terms of service before the purchase?', '/advanced/set-your-own-terms-of-service'],
+  ['How do I create an order with the API?', '/api/create-order'],
+  ['List the payment gateways connected to a bot with the API', '/api/get-payment-gateways'],
+  ['Why does my bot not answer in groups?', '/troubleshooting/bot-not-responding-in-groups'],
+  ['How is MRR computed?', '/advanced/analytics'],
+]
+
+it('answers 18 of 20 questions of agents on one of the first three pages', async () => {
+  const { call, close } = await connectMcp(openBuiltFolder(copy.outDir))
+  try {
+    const missed: string[] = []
+    for (const [question, page] of QUESTIONS) {
+      const found = listFoundPaths(await call('search', { query: question, limit: 3 }))
+      const path = found.find((each) => each === page)
+      const text = path === undefined ? '' : await call('get_page', { page: path })
+      if (!text.includes(`\nurl: "https://docs.memberlatch.example${page}"\n`)) missed.push(question)
+    }
+    expect(QUESTIONS.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(18)
+  } finally {
+    await close()
+  }
 })
 
 describe('the pages of the API', () => {

@@ -194,7 +194,6 @@ const OWN_READERS = [
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',
   'session/search/create-language-finder',
-  'session/search/open-built-search',
   'workers/worker',
 ]
 

@@ -72,9 +72,11 @@ async function serveHttp(
     printDiagnostics([server], resolve('.'), terminal)
     return EXIT.usage
   }
+  // Before the URL is printed: its reader may stop the process at once.
+  const ended = waitForEnd()
   printPort(terminal, server, flags)
   terminal.print(`MCP server: http://${HOST}:${server.port}${MCP_PATH}`)
-  await waitForEnd()
+  await ended
   await close()
   await server.close()
   return EXIT.success

@@ -59,7 +59,11 @@ export function findOperations(wanted: string, pages: readonly ListedPage[]): re
   const operations = pages.filter((page) => endpointOf(page) !== undefined)
   if (path === undefined) {
     const name = simplify(wanted)
-    return operations.filter((page) => simplify(page.title) === name || simplify(nameInUrl(page.url)) === name)
+    const isNamed = (page: ListedPage): boolean =>
+      simplify(page.title) === name || simplify(nameInUrl(page.url)) === name
+    const named = operations.filter(isNamed)
+    // Webhooks have no path.
+    return named.length > 0 ? named : pages.filter(isNamed)
   }
   const template = withoutNames(path)
   const matches = (isEqual: (own: string) => boolean): readonly ListedPage[] =>

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isInside } from '../../config/site-path.js'
 
@@ -17,7 +17,9 @@ export function openBuiltFolder(outDir: string): BuiltFiles {
     read: async (file) => {
       try {
         const path = await realpath(join(outDir, file))
-        return isInside(await realpath(outDir), path) ? await readFile(path, 'utf8') : undefined
+        // Reading a named pipe would never end.
+        const isOwn = isInside(await realpath(outDir), path) && (await stat(path)).isFile()
+        return isOwn ? await readFile(path, 'utf8') : undefined
       } catch {
         // Missing, a folder, or a name that the file system does not allow.
         return undefined
