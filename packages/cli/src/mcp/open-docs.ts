@@ -168,7 +168,7 @@ function cut(text: string, offset: number): string {
 
 function writeHit({ title, heading, snippet, trail, pageHref, href }: SearchHit, index: number): string {
   const names = [title, ...(heading ? [heading] : [])].map(textOf).filter((name) => name !== '')
-  const [, anchor = ''] = /(#.*)$/.exec(href) ?? []
+  const anchor = href.includes('#') ? href.slice(href.indexOf('#')) : ''
   const text = textOf(snippet).trim()
   const lines = [`${index + 1}. ${names.join(' › ')}`, `   ${pageHref}${anchor}`]
   if (trail.length > 0) lines.push(`   In: ${trail.join(' › ')}`)

@@ -79,7 +79,7 @@ export function findOperations(wanted: string, pages: readonly ListedPage[]): re
 
 function withoutNames(path: string): string {
   return path
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/s, '')
     .replace(/\{[^{}/]*\}/g, '{}')
     .replace(/(?<!^)\/$/, '')
 }
