@@ -33,8 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
         (await import('./commands/version.js')).runVersionRemove(name, dir, options),
       translationsWrite: async (dir, options) =>
         (await import('./commands/translations.js')).runTranslationsWrite(dir, options),
-      checkTranslations: async (dir, options) =>
-        (await import('./commands/translations.js')).runCheckTranslations(dir, options),
+      check: async (words, options) => (await import('./commands/check.js')).runCheck(words, options, readVersion()),
       serve: async (dir, options) => (await import('./commands/serve.js')).runServe(dir, options),
       watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
       explain: async (subject, dir, options) =>
@@ -43,7 +42,6 @@ export async function main(args: readonly string[]): Promise<number> {
       migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
       mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
       search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
-      checkSearch: async (dir, options) => (await import('./commands/check-search.js')).runCheckSearch(dir, options),
     },
     (result) => {
       code = result

@@ -14,6 +14,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['browser', 'mcp'],
     ['serve'],
     ['terminal'],
+    ['gates'],
     ['init', 'versions', 'translations', 'migrate', 'compare'],
     ['session'],
     ['emit', 'check', 'search', 'workers'],

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { isAbsolute, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { isInside, toSitePath } from '../config/site-path.js'
+import { isInside } from '../config/site-path.js'
 import { lockOutput } from '../emit/lock-output.js'
 import { isOwnFolder } from '../emit/output-record.js'
 import { listenForSignals } from '../guard/interrupts.js'
@@ -22,9 +22,11 @@ import { delayOptimization } from './delay-optimization.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
 import { openTerminal } from './open-terminal.js'
+import { locateReported, type ReportLocation, toReported } from './report-location.js'
 import { reportUncaughtErrors } from './report-uncaught-errors.js'
 
-const MAX_WORKERS = 8
+/** More threads than this save no time. */
+export const MAX_WORKERS = 8
 
 /** `docgen build`: builds the site, prints diagnostics and a summary, and returns the exit code. */
 export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
@@ -56,7 +58,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
     },
   })
   let isOver = false
-  const stopWatching = watchInterrupt(terminal)
+  const stopWatching = watchInterrupt(terminal, 'Interrupted. The output is that of the last successful build.')
   const { report, isConfigBroken } = await buildSite({
     siteDir,
     ...(outDir !== undefined && { outDir }),
@@ -90,7 +92,10 @@ function describeWait(holder: number): string {
 }
 
 /** Ctrl-C keeps the last good output and a usable cache: only the staging folder is removed. */
-function watchInterrupt(terminal: Terminal): {
+export function watchInterrupt(
+  terminal: Terminal,
+  message: string,
+): {
   readonly onStage: (stageDir: string) => void
   readonly stop: () => void
 } {
@@ -99,7 +104,7 @@ function watchInterrupt(terminal: Terminal): {
     // The next build removes what threads write meanwhile.
     if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
-    terminal.printError('Interrupted. The output is that of the last successful build.')
+    terminal.printError(message)
     endProcess(EXIT.interrupted)
   }
   const stop = listenForSignals(['SIGINT', 'SIGTERM'], onSignal)
@@ -150,30 +155,18 @@ function foreignFolder(message: string): Diagnostic {
   }
 }
 
-/** Where a report is read. */
-export interface ReportLocation {
-  /** Absolute path of the site's folder. */
-  readonly siteDir: string
-  readonly workingDir: string
-}
-
 /**
  * A report as `--json` prints it: paths are relative to the working folder, which tools know, instead of the site's
  * folder.
  */
-export function writeReport(report: BuildReport, { siteDir, workingDir }: ReportLocation): string {
-  const toReported = (path: string): string =>
-    isAbsolute(path) ? path : toSitePath(workingDir, resolve(siteDir, path)) || '.'
+export function writeReport(report: BuildReport, location: ReportLocation): string {
   const { version, output, diagnostics, ...rest } = report
   const reported = {
     version,
-    site: toReported('.'),
+    site: toReported('.', location),
     ...rest,
-    output: { ...output, folder: output.folder === '' ? '' : toReported(output.folder) },
-    diagnostics: diagnostics.map(({ file, ...diagnostic }) => ({
-      ...(file !== undefined && { file: toReported(file) }),
-      ...diagnostic,
-    })),
+    output: { ...output, folder: output.folder === '' ? '' : toReported(output.folder, location) },
+    diagnostics: diagnostics.map((diagnostic) => locateReported(diagnostic, location)),
   }
   return `${JSON.stringify(reported, null, 2)}\n`
 }

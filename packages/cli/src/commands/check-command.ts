@@ -1,46 +1,40 @@
-import type { Command } from 'commander'
-import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { FORMATS, type OutputFormat, readOutputFormat } from '../terminal/check-format.js'
+import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
-/** Flags of `docgen check translations`. */
-export interface CheckTranslationsOptions extends VerbosityOptions, JsonOptions {
+/** Flags of `docgen check`. */
+export interface CheckOptions extends VerbosityOptions {
+  readonly list?: boolean
+  readonly format: readonly OutputFormat[]
   readonly locale?: readonly string[]
+  readonly strict?: boolean
 }
 
-/** Flags of `docgen check search`. */
-export interface CheckSearchOptions extends VerbosityOptions, JsonOptions {
-  readonly out?: string
-}
-
-/** Actions of the check commands. */
-export interface CheckRuns {
-  readonly translations: Run<[dir: string, options: CheckTranslationsOptions]>
-  readonly search: Run<[dir: string, options: CheckSearchOptions]>
-}
-
-/** Declares `docgen check` and its subcommands. */
-export function addCheckCommands(program: Command, runs: CheckRuns): void {
+/** Declares `docgen check`. */
+export function addCheckCommand(program: Command, run: Run<[words: readonly string[], options: CheckOptions]>): void {
   const check = program
     .command('check')
-    .summary('check parts of the site')
-    .description('Checks that are not part of a build.')
-  const translations = check
-    .command('translations')
-    .summary('find outdated and missing translations')
+    .summary('run the quality gates of the site')
     .description(
-      'Lists missing translations, and outdated ones with the changes of their originals. Fails if a language is below its `minTranslated`.',
+      'Builds the site as a trial and runs quality gates on it. Needs no finished build, reuses the cache, and never changes the output folder.',
     )
-    .argument('[dir]', 'folder with the site.config file', '.')
+    .argument(
+      '[gate-or-dir...]',
+      'names of gates (default: all), and the folder with the site.config file as a path such as `./docs` (default: `.`)',
+    )
+    .option('--list', 'list the gates and exit')
+    .addOption(
+      new Option('--format <format[=file]>', `${FORMATS.join(', ')}; to a file, or to stdout; can be repeated`)
+        .argParser(addFormat)
+        .default([], 'pretty'),
+    )
     .option('--locale <locales...>', 'only these languages')
-    .option('--json', 'print the result as JSON')
-  addVerbosity(translations).action(runs.translations)
-  const search = check
-    .command('search')
-    .summary('test the search of the built site')
-    .description(
-      'Runs the queries in search.tests.yml against the last build, and reports those whose expected page ranks too low.',
-    )
-    .argument('[dir]', 'folder with the site.config file', '.')
-    .option('-o, --out <folder>', 'output folder (default: dist next to the config)')
-    .option('--json', 'print a JSON report to stdout, and everything else to stderr')
-  addVerbosity(search).action(runs.search)
+    .option('--strict', 'treat warnings as errors')
+  addVerbosity(check).action(run)
+}
+
+function addFormat(text: string, previous: readonly OutputFormat[]): readonly OutputFormat[] {
+  const format = readOutputFormat(text)
+  if (!format) throw new InvalidArgumentError(`It must be one of ${FORMATS.join(', ')}, such as json or sarif=FILE.`)
+  return [...previous, format]
 }

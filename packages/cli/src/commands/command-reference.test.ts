@@ -19,11 +19,10 @@ it("equals the manual's page about the command line (DOCGEN_UPDATE=1 regenerates
     versionList: none,
     versionRemove: none,
     translationsWrite: none,
-    checkTranslations: none,
+    check: none,
     migrate: none,
     mcp: none,
     search: none,
-    checkSearch: none,
   }
   const page = renderCommandReference(createProgram('0.0.0', actions, () => {}))
   if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(PAGE, page)

@@ -23,6 +23,7 @@ export function renderCommandReference(program: Command): string {
     '| 0 | success |',
     '| 1 | errors, or warnings with `--strict`, or a full disk; docgen wrote nothing |',
     '| 2 | wrong usage, or an invalid config |',
+    '| 3 | `docgen check` could not decide, such as for lack of a network; try again |',
     '| 70 | a bug in docgen |',
     '| 130 | interrupted by Ctrl-C |',
     '',
@@ -55,7 +56,7 @@ function wordsOf(command: Command): string {
 
 function describeCommand(command: Command): string[] {
   const usage = command.registeredArguments.map((argument) =>
-    argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+    argument.required ? `<${argument.name()}>` : `[${argument.name()}${argument.variadic ? '...' : ''}]`,
   )
   const lines = [`## ${wordsOf(command)}`, '', command.description(), '']
   lines.push('```sh', [wordsOf(command), ...usage, '[flags]'].join(' '), '```', '')

@@ -1,6 +1,6 @@
 import { Command, type CommanderError } from 'commander'
 import { addBuildCommand, type BuildOptions } from './build-command.js'
-import { addCheckCommands, type CheckSearchOptions, type CheckTranslationsOptions } from './check-command.js'
+import { addCheckCommand, type CheckOptions } from './check-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
@@ -24,11 +24,10 @@ export interface CommandActions {
   readonly versionList: (dir: string, options: VerbosityOptions & JsonOptions) => Promise<number>
   readonly versionRemove: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
-  readonly checkTranslations: (dir: string, options: CheckTranslationsOptions) => Promise<number>
+  readonly check: (words: readonly string[], options: CheckOptions) => Promise<number>
   readonly migrate: (dir: string, options: MigrateOptions) => Promise<number>
   readonly mcp: (site: string, options: McpOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
-  readonly checkSearch: (dir: string, options: CheckSearchOptions) => Promise<number>
 }
 
 /** The command line, defined once: parsing, help and the manual's reference page all use it. */
@@ -62,7 +61,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addMigrateCommand(program, run(actions.migrate))
   addSearchCommand(program, run(actions.search))
   addMcpCommand(program, run(actions.mcp))
-  addCheckCommands(program, { translations: run(actions.checkTranslations), search: run(actions.checkSearch) })
+  addCheckCommand(program, run(actions.check))
   for (const command of program.commands) pointToHelp(command, program.name())
   return program
 }

@@ -63,7 +63,7 @@ function stage(
 }
 
 /** Writes an artifact to the staging folder unless it already exists, and returns its metadata. */
-function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile {
+export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile {
   const path = join(stageDir, artifact.file)
   if ('hash' in artifact) {
     const { hash, size } = artifact

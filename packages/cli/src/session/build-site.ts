@@ -19,7 +19,7 @@ import { preloadPageBuilder } from '../workers/build-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import { buildSitePages } from './build-site-pages.js'
-import { addDiagnostic, type BuildEnding, createReport, reportUnchanged } from './create-report.js'
+import { addCacheProblem, type BuildEnding, createReport, reportUnchanged } from './create-report.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { findOutputProblem } from './find-output-problem.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
@@ -31,6 +31,7 @@ import { startRun } from './stage-graph.js'
 import { OUTPUT_STAGES } from './stages/output-stages.js'
 import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from './stages/site-stages.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
+import type { Trial } from './trial.js'
 import { finishKilledChange } from './version-journal.js'
 
 /** Result of a build. */
@@ -44,21 +45,23 @@ export interface BuildResult {
 
 /**
  * Builds the site: read → graph → plan → compile and render → check → emit. The output only changes if there are no
- * errors.
+ * errors. `inspect` receives the checked site before it is written, unless its config is unusable.
  */
-export async function buildSite(request: BuildRequest): Promise<BuildResult> {
+export async function buildSite(request: BuildRequest, inspect?: InspectTrial): Promise<BuildResult> {
   try {
-    return await attemptBuild(request)
+    return await attemptBuild(request, inspect)
   } catch (error) {
     if (!request.usesCache || !isCacheGap(error)) throw error
     // A cached value that this build relied on is damaged: start over without the cache.
     removeFolder(join(request.siteDir, '.docgen', 'cache'))
-    const { report, ...rest } = await attemptBuild({ ...request, usesCache: false })
-    return { ...rest, report: addDiagnostic(report, describeCacheProblem(readReason(error))) }
+    const { report, ...rest } = await attemptBuild({ ...request, usesCache: false }, inspect)
+    return { ...rest, report: addCacheProblem(report, readReason(error)) }
   }
 }
 
-async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
+type InspectTrial = (trial: Trial) => Promise<void>
+
+async function attemptBuild(request: BuildRequest, inspect: InspectTrial | undefined): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
   const cacheDir = join(request.siteDir, request.usesCache ? cacheFolder(request.siteDir) : passingCacheFolder())
@@ -67,7 +70,7 @@ async function attemptBuild(request: BuildRequest): Promise<BuildResult> {
   const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageBuilder()
   try {
-    return await buildWith(request, { watch, workDir, cacheDir, pool })
+    return await buildWith(request, { watch, workDir, cacheDir, pool, inspect })
   } finally {
     await pool?.close()
   }
@@ -78,6 +81,7 @@ interface BuildEnvironment {
   readonly workDir: string
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
+  readonly inspect: InspectTrial | undefined
 }
 
 async function buildWith(request: BuildRequest, environment: BuildEnvironment): Promise<BuildResult> {
@@ -88,7 +92,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
     if (!fallback) return failed(request, watch, diagnostics)
     // Report all other problems in the same run.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
-    const dryRun = { request: { ...request, isDryRun: true }, environment }
+    const dryRun = { request: { ...request, isDryRun: true }, environment: { ...environment, inspect: undefined } }
     const { report } = await buildInto(outDir, { value: fallback, diagnostics }, dryRun)
     return { report, isConfigBroken: true, hasNoErrors: false }
   }
@@ -144,7 +148,7 @@ async function buildInto(
     })
     cache.close()
     const problem = isPersistent || !request.usesCache ? cache.problem() : "its folder can't be written"
-    return { ...rest, report: problem === undefined ? report : addDiagnostic(report, describeCacheProblem(problem)) }
+    return { ...rest, report: problem === undefined ? report : addCacheProblem(report, problem) }
   } finally {
     cache.close()
     removeFolder(stageDir)
@@ -213,6 +217,7 @@ async function run(context: Run): Promise<BuildResult> {
   const indexStage = context.pool && { pool: context.pool, stageDir }
   const outputRun = startRun(OUTPUT_STAGES, outputInputs, { memo, cache, watch, announce, indexStage })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
+  await context.inspect?.({ ...site, builtPages, outDir, stageDir, output: outputRun })
   if (isFailure(diagnostics, request)) {
     const isConfigBroken = site.theme.isReplacement === true
     return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
@@ -267,17 +272,6 @@ async function run(context: Run): Promise<BuildResult> {
   const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   return built
-}
-
-/** It costs only time, so it fails no build, strict or not. */
-function describeCacheProblem(problem: string): Diagnostic {
-  return {
-    code: 'unusable-cache',
-    severity: 'warning',
-    file: '.docgen/cache',
-    message: `docgen built without its cache: ${problem}`,
-    hint: 'Delete .docgen/cache, or make it writable, to speed up the next build',
-  }
 }
 
 function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {

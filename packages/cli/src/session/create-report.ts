@@ -57,9 +57,18 @@ export function createReport({ siteDir, stages, diagnostics, builtPages, emitted
   }
 }
 
-/** Adds a diagnostic that does not affect the result. */
-export function addDiagnostic(report: BuildReport, diagnostic: Diagnostic): BuildReport {
-  const diagnostics = sortDiagnostics([...report.diagnostics, diagnostic])
+/** Adds a problem of the cache. It costs only time, so it fails no build, strict or not. */
+export function addCacheProblem(report: BuildReport, problem: string): BuildReport {
+  const diagnostics = sortDiagnostics([
+    ...report.diagnostics,
+    {
+      code: 'unusable-cache',
+      severity: 'warning',
+      file: '.docgen/cache',
+      message: `docgen built without its cache: ${problem}`,
+      hint: 'Delete .docgen/cache, or make it writable, to speed up the next build',
+    },
+  ])
   return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { readLines } from '../config/read-regular-file.js'
 import { type Colors, type Terminal, toVisible } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
+import { sentenceOf } from './sentence-of.js'
 
 /** How often a message is printed before its repetitions are only counted. */
 const MOST_REPEATED = 3
@@ -86,7 +87,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, c
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
   const position = toVisible(formatPosition(diagnostic))
   const lines = [position === '' ? title : `${title}  ${colors.underline(position)}`]
-  const text = sentence(diagnostic).split('\n').map(toVisible).join('\n')
+  const text = sentenceOf(diagnostic).split('\n').map(toVisible).join('\n')
   const gutter = colors.dim(GUTTER)
   if (sourceLine === undefined || diagnostic.column === undefined) {
     lines.push(...text.split('\n').map((line) => gutter + line))
@@ -100,11 +101,6 @@ export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, c
 /** `file:line:column`, as far as known; editors open it on a click. */
 function formatPosition({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
-}
-
-/** The message of an error from site code may already end with punctuation. */
-function sentence({ message, hint }: Diagnostic): string {
-  return hint === undefined ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`
 }
 
 function marks(diagnostic: Diagnostic, frame: { text: string; column: number }): string {

@@ -9,11 +9,11 @@ const DOCUSAURUS =
 const searchTests = (text: string): CodeCase => ({
   files: { 'search.tests.yml': text },
   args: (siteDir) => ['check', 'search', siteDir],
-  prepare: build,
 })
 
 /** Problems that commands other than `build` report, or that depend on the machine. */
 export const commandCodes: Readonly<Record<string, CodeCase>> = {
+  'unknown-gate': { args: (siteDir) => ['check', 'content', 'serach', siteDir] },
   'unknown-translation': {
     fields: GERMAN,
     args: (siteDir) => ['translations', 'write', siteDir, '--done', 'i18n/de/gone.md'],
@@ -74,12 +74,6 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     prepare: cloneShallowly,
     args: (siteDir) => ['build', join(siteDir, 'clone'), '--quiet'],
   },
-}
-
-function build(siteDir: string): void {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../bin/docgen.js'), 'build', siteDir, '--quiet'], {
-    stdio: 'ignore',
-  })
 }
 
 /** A clone of the site's repository that lacks its first commit. */

@@ -103,7 +103,7 @@ describe('the search of a built site', () => {
       (context) => `  - { query: hamster, page: /care/food, context: ${context} }`,
     )
     writeFileSync(join(copy.siteDir, 'search.tests.yml'), `queries:\n${questions.join('\n')}\n`)
-    const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+    const { value, diagnostics } = await checkSearch({ ...copy, routes: ['/care/food'] })
     expect(diagnostics).toMatchObject([{ code: 'unknown-context', line: 2, hint: 'Available: care' }])
     expect(value?.questions).toMatchObject([{ rank: 1 }])
   })
@@ -118,7 +118,7 @@ describe('the search of a built site', () => {
     ]
     const questions = addresses.map((page) => `  - { query: hamster, page: '${page}' }\n`)
     writeFileSync(join(copy.siteDir, 'search.tests.yml'), `queries:\n${questions.join('')}`)
-    const { diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+    const { diagnostics } = await checkSearch({ ...copy, routes: ['/care/food'] })
     expect(diagnostics.map(({ line, hint }) => `${line} ${hint}`)).toEqual(
       addresses.map((_, index) => `${index + 2} Did you mean /care/food?`),
     )

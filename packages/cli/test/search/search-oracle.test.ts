@@ -4,6 +4,7 @@ import type { Clause } from '../../../renderer/src/search/expand-clause.js'
 import { rankDocuments } from '../../../renderer/src/search/rank-documents.js'
 import { LISTS } from '../../../renderer/src/search/search-document.js'
 import { createLunrOracle, inOrder } from '../../../renderer/test/search/lunr-oracle.js'
+import { readManifest } from '../../src/emit/output-record.js'
 import { checkSearch } from '../../src/session/search/check-search.js'
 import { copySite, type SiteCopy } from '../build-copy.js'
 import { createCorpusSite } from '../corpus/create-corpus-site.js'
@@ -23,7 +24,9 @@ it(
     const copy = copySite(SITE)
     try {
       await holdAgainstLunr(copy)
-      const { value, diagnostics } = await checkSearch(copy.siteDir, copy.outDir)
+      const files = Object.values(readManifest(copy.outDir) ?? {})
+      const routes = files.flatMap(({ route }) => route ?? [])
+      const { value, diagnostics } = await checkSearch({ ...copy, routes })
       expect(diagnostics).toEqual([])
       expect(value?.questions.length).toBeGreaterThanOrEqual(60)
       expect(value?.mrr).toBeGreaterThanOrEqual(0.9)

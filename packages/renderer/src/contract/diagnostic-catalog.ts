@@ -567,6 +567,10 @@ export const DIAGNOSTIC_CATALOG = {
       fix: 'Run `git fetch --unshallow`.',
     },
     'no-built-site': { meaning: 'A folder that a command compares has no pages.', fix: 'Build that site first.' },
+    'unknown-gate': {
+      meaning: '`docgen check` has no gate of this name, or the command line names several folders.',
+      fix: 'Use the suggested name. Write a folder as a path, such as `./docs`.',
+    },
     'nothing-to-serve': { meaning: 'There is no built site to serve.', fix: 'Run `docgen build`, or `docgen dev`.' },
     'nothing-to-explain': { meaning: '`docgen explain` finds no page or file of this name.', fix: 'Correct the name.' },
     'server-not-started': {

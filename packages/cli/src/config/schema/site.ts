@@ -5,6 +5,7 @@ import { docsSchema, folderList } from './docs.js'
 import { feedsSchema } from './feeds.js'
 import { byDefault, expected, optional, required } from './field.js'
 import { footerSchema } from './footer.js'
+import { gatesSchema } from './gates.js'
 import { highlightSchema } from './highlight.js'
 import { i18nSchema } from './i18n.js'
 import { linksSchema, structuredDataSchema } from './links.js'
@@ -168,5 +169,6 @@ export const siteSchema = z.strictObject({
     'Plugins, in order: a plugin, a package name, a list of a package name and its options, or `{ docusaurus: file }` for the plugins of a Docusaurus config.',
   ),
   ...checksShape,
+  checks: byDefault(gatesSchema, {}, 'The gates of `docgen check`: their severity and options.'),
   texts: byDefault(textsSchema, {}, 'UI texts that replace those of the theme, by locale, then by key.'),
 })

@@ -4,7 +4,6 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 
 import { evaluateSearch, type SearchEvaluation, type TestQuery, trimSlash } from '../../check/evaluate-search.js'
 import { readSearchTests } from '../../config/read-search-tests.js'
-import { readManifest } from '../../emit/output-record.js'
 import { readText } from '../../read/read-text.js'
 import { openBuiltFolder } from './built-files.js'
 import { openBuiltSearch } from './open-built-search.js'
@@ -15,8 +14,22 @@ export const SEARCH_TESTS_FILE = 'search.tests.yml'
 // As many pages as the search page shows: readers see no later hits.
 const DEPTH = 100
 
-/** Runs the queries of `search.tests.yml` on a built site. Undefined if there are none or there is no index. */
-export async function checkSearch(siteDir: string, outDir: string): Promise<Outcome<SearchEvaluation | undefined>> {
+/** The search to test. */
+export interface SearchToTest {
+  /** Absolute path of the folder with the queries. */
+  readonly siteDir: string
+  /** Absolute path of the folder with the search index. */
+  readonly outDir: string
+  /** Routes of all pages. */
+  readonly routes: readonly string[]
+}
+
+/** Runs the queries of `search.tests.yml` on an index. Undefined if there are none or there is no index. */
+export async function checkSearch({
+  siteDir,
+  outDir,
+  routes,
+}: SearchToTest): Promise<Outcome<SearchEvaluation | undefined>> {
   const path = join(siteDir, SEARCH_TESTS_FILE)
   if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
   const source = readText(path, SEARCH_TESTS_FILE)
@@ -26,7 +39,7 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
   const built = await openBuiltSearch(openBuiltFolder(outDir), {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
   const { baseUrl, search, contexts, hasContext } = built.value
-  const routes = readRoutes(outDir)
+  const known = new Set(routes.map(trimSlash))
   const queries: TestQuery[] = []
   const strange: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
@@ -38,12 +51,12 @@ export async function checkSearch(siteDir: string, outDir: string): Promise<Outc
     const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
     if (diagnostics.length > 0) return { value: undefined, diagnostics }
     const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
-    const exists = routes.has(trimSlash(test.page))
+    const exists = known.has(trimSlash(test.page))
     queries.push({
       ...test,
       line,
       exists,
-      nearest: exists ? undefined : findNearest(test.page, routes, baseUrl),
+      nearest: exists ? undefined : findNearest(test.page, known, baseUrl),
       found,
     })
   }
@@ -67,13 +80,6 @@ function findNearest(page: string, routes: ReadonlySet<string>, baseUrl: string)
   const path = page.replace(/^\w+:\/\/[^/]*|[?#].*|(?:\/index)?\.html$/gs, '')
   const route = trimSlash(`/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\/+/, '')}`)
   return routes.has(route) ? route : nearestWord(route, routes)
-}
-
-/** The routes of a built site, from its manifest. */
-function readRoutes(outDir: string): ReadonlySet<string> {
-  return new Set(
-    Object.values(readManifest(outDir) ?? {}).flatMap(({ route }) => (route === undefined ? [] : trimSlash(route))),
-  )
 }
 
 function missingTests(): Diagnostic {

@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import { createFolder } from '../cache/create-folder.js'
+import { loadConfig } from '../config/load-config.js'
+import { describeWriteError } from '../emit/describe-write-error.js'
+import type { GateName } from '../gates/gate.js'
+import { type CheckResult, runGates, selectGates } from '../gates/run-gates.js'
+import { endProcess } from '../guard/reject-exits.js'
+import { formatCheckSummary, formatGateList } from '../terminal/check/format-pretty.js'
+import { type FormattedCheck, formatCheck, type OutputFormat } from '../terminal/check-format.js'
+import type { Terminal } from '../terminal/create-terminal.js'
+import { explainBug } from '../terminal/explain-bug.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { createProgressListener } from '../terminal/render-progress.js'
+import { MAX_WORKERS, watchInterrupt } from './build.js'
+import type { CheckOptions } from './check-command.js'
+import { EXIT } from './exit-codes.js'
+import { findMissingFolder } from './find-missing-folder.js'
+import { openTerminal } from './open-terminal.js'
+import { readCheckWords } from './read-check-words.js'
+import { locateReported, toReported } from './report-location.js'
+import { reportUncaughtErrors } from './report-uncaught-errors.js'
+
+/** `docgen check`: runs gates, prints or writes what they found, and returns the exit code. */
+export async function runCheck(words: readonly string[], options: CheckOptions, version: string): Promise<number> {
+  const formats = options.format.length > 0 ? options.format : [PRETTY]
+  const terminal = openTerminal({ ...options, json: formats.some(isMachineOutput) })
+  const { value: wanted, diagnostics } = readCheckWords(words)
+  const siteDir = resolve(wanted?.dir ?? '.')
+  const problem = diagnostics[0] ?? findMissingFolder(siteDir)
+  if (problem || !wanted) {
+    printDiagnostics(problem ? [problem] : [], siteDir, terminal)
+    return EXIT.usage
+  }
+  if (options.list) return listGates(siteDir, terminal)
+  const result = await runCheckedGates(siteDir, wanted.gates, { options, terminal })
+  const failure = await report(result, { formats, siteDir, terminal, version })
+  if (failure) {
+    printDiagnostics([failure], siteDir, terminal)
+    return EXIT.problems
+  }
+  if (result.isMisused) return EXIT.usage
+  if (!result.report.ok) return EXIT.problems
+  return result.report.gates.some(({ state }) => state === 'undecided') ? EXIT.undecided : EXIT.success
+}
+
+const PRETTY: OutputFormat = { name: 'pretty' }
+
+function isMachineOutput({ name, file }: OutputFormat): boolean {
+  return name !== 'pretty' && file === undefined
+}
+
+async function listGates(siteDir: string, terminal: Terminal): Promise<number> {
+  const { value, diagnostics } = await loadConfig(siteDir)
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  terminal.print(formatGateList(new Set(selectGates([], value.config.checks)), terminal.colors))
+  return EXIT.success
+}
+
+async function runCheckedGates(
+  siteDir: string,
+  named: readonly GateName[],
+  { options, terminal }: { readonly options: CheckOptions; readonly terminal: Terminal },
+): Promise<CheckResult> {
+  const uncaught: Diagnostic[] = []
+  reportUncaughtErrors({
+    onProblem: (diagnostic) => {
+      uncaught.push(diagnostic)
+      process.exitCode = EXIT.problems
+    },
+    onError: (error) => {
+      process.stderr.write(explainBug(error, ''))
+      endProcess(EXIT.bug)
+    },
+  })
+  const stopWatching = watchInterrupt(terminal, 'Interrupted.')
+  const result = await runGates({
+    named,
+    build: {
+      siteDir,
+      ...(options.locale && { locales: options.locale }),
+      includesDrafts: false,
+      usesCache: true,
+      isStrict: options.strict === true,
+      workers: Math.min(availableParallelism(), MAX_WORKERS),
+      now: () => performance.now(),
+      onProgress: createProgressListener(terminal, () => performance.now()),
+      onStage: stopWatching.onStage,
+      listUncaught: () => uncaught,
+    },
+  })
+  stopWatching.stop()
+  terminal.redraw('')
+  return result
+}
+
+interface Reporting {
+  readonly formats: readonly OutputFormat[]
+  readonly siteDir: string
+  readonly terminal: Terminal
+  readonly version: string
+}
+
+/** Writes the report in every format; returns the reason if a file cannot be written. */
+async function report(
+  { report }: CheckResult,
+  { formats, siteDir, terminal, version }: Reporting,
+): Promise<Diagnostic | undefined> {
+  const location = { siteDir, workingDir: process.cwd() }
+  const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.entries(topic))
+  const check: FormattedCheck = {
+    report: { ...report, findings: report.findings.map((finding) => locateReported(finding, location)) },
+    site: toReported('.', location),
+    version,
+    explanations: new Map(codes),
+  }
+  for (const { name, file } of formats) {
+    if (name === 'pretty') {
+      printDiagnostics(report.findings, siteDir, terminal)
+      terminal.print(formatCheckSummary(report, terminal))
+    } else if (file === undefined) terminal.write(formatCheck(name, check))
+    else {
+      try {
+        createFolder(dirname(resolve(file)))
+        writeFileSync(file, formatCheck(name, check))
+      } catch (error) {
+        return { ...describeWriteError(error, resolve(file)), code: 'unwritable-file' }
+      }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readCheckWords } from './read-check-words.js'
+
+it.each([
+  [[], [], '.'],
+  [['content'], ['content'], '.'],
+  [['./content'], [], './content'],
+  [['search', 'content', '/srv/docs'], ['search', 'content'], '/srv/docs'],
+  [['..', 'search'], ['search'], '..'],
+  [['docs\\site'], [], 'docs\\site'],
+])('reads %j as the gates %j in %s', (words, gates, dir) => {
+  expect(readCheckWords(words)).toEqual({ value: { gates, dir }, diagnostics: [] })
+})
+
+it.each([
+  [['serach'], 'there is no gate "serach"', 'Did you mean search?'],
+  [
+    ['src'],
+    'there is no gate "src"',
+    expect.stringMatching(/^(?:Available: content, |For the folder, write \.\/src$)/),
+  ],
+  [['./a', 'b/'], 'a check is of one folder, found ./a and b/', 'Run docgen check once for each'],
+])('refuses %j', (words, message, hint) => {
+  const { value, diagnostics } = readCheckWords(words)
+  expect(value).toBeUndefined()
+  expect(diagnostics).toEqual([{ code: 'unknown-gate', severity: 'error', message, hint }])
+})

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { SearchEvaluation } from '../check/evaluate-search.js'
+import type { Trial } from '../session/trial.js'
+import type { LanguageReport } from '../translations/check-translations.js'
+
+/** Names of the gates, in the order in which they run. */
+export const GATE_NAMES = ['content', 'search', 'translations'] as const
+
+/** The name of a gate on the command line and in `checks` of the config. */
+export type GateName = (typeof GATE_NAMES)[number]
+
+/** What a gate may use. */
+export interface GateInput {
+  readonly trial: Trial
+  /** Languages of the command line; all if absent. */
+  readonly locales: readonly string[] | undefined
+}
+
+/** What a gate found. */
+export interface GateResult {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Why it checked nothing, as a part of a sentence; a gate named on the command line then fails. */
+  readonly skipped?: string
+  /** Why it could not decide, such as a server that does not answer. */
+  readonly undecided?: string
+  /** Its data besides the findings, for the JSON report and for a person. */
+  readonly details?: GateDetails | undefined
+}
+
+/** Data of one gate, which its fields identify. */
+export type GateDetails =
+  | { readonly languages: readonly LanguageReport[] }
+  | Pick<SearchEvaluation, 'mrr' | 'questions'>
+
+/** A finding of a gate. */
+export interface Finding extends Diagnostic {
+  readonly gate: GateName
+  /** The same for a finding that only moves to another line; unique in a report. */
+  readonly fingerprint: string
+}
+
+/** How a gate ended. */
+export type GateState = 'passed' | 'failed' | 'skipped' | 'undecided'
+
+/** The result of a gate, with its findings at their configured severity. */
+export interface GateReport extends Pick<GateResult, 'details'> {
+  readonly name: GateName
+  readonly state: GateState
+  /** Why the gate was skipped or could not decide. */
+  readonly reason?: string
+  readonly errors: number
+  readonly warnings: number
+}
+
+/** The results of all gates. */
+export interface CheckReport {
+  /** Whether no gate failed. */
+  readonly ok: boolean
+  readonly gates: readonly GateReport[]
+  readonly findings: readonly Finding[]
+}

@@ -1,0 +1,111 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { hashValue } from '../cache/hash.js'
+import type { Reporting } from '../check/severity-of.js'
+import type { Config } from '../config/config.js'
+import { buildSite } from '../session/build-site.js'
+import type { BuildRequest } from '../session/site-request.js'
+import { type CheckReport, type Finding, GATE_NAMES, type GateName, type GateReport, type GateResult } from './gate.js'
+import { GATES } from './gates.js'
+
+/** Which gates to run on which site. */
+export interface CheckRequest {
+  readonly build: Omit<BuildRequest, 'isDryRun'>
+  /** Gates that the command line names; empty for all that the config has not turned off. */
+  readonly named: readonly GateName[]
+}
+
+/** The result of `docgen check`. */
+export interface CheckResult {
+  readonly report: CheckReport
+  /** Whether the config is unusable, or a named gate has nothing to check: wrong usage. */
+  readonly isMisused: boolean
+}
+
+type Settings = Config['checks']
+
+/** Builds the site as a trial, without changing the output folder, and runs gates on it. */
+export async function runGates({ build, named }: CheckRequest): Promise<CheckResult> {
+  const results = new Map<GateName, GateResult>()
+  let settings: Settings | undefined
+  const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
+    settings = trial.config.checks
+    for (const name of selectGates(named, settings)) {
+      const { check } = GATES[name]
+      if (check) results.set(name, await check({ trial, locales: build.locales }))
+    }
+  })
+  // Without a trial, the diagnostics of the build say why.
+  const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
+  const ended = gates.map((name) => {
+    const result = results.get(name) ?? { diagnostics: report.diagnostics }
+    const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
+    const { skipped, ...failed } = result
+    const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
+    return { ...describeGate(name, used, settings?.[name].severity, build.isStrict), isMisused }
+  })
+  return {
+    report: {
+      ok: ended.every(({ gate }) => gate.state !== 'failed'),
+      gates: ended.map(({ gate }) => gate),
+      findings: ended.flatMap(({ findings }) => findings),
+    },
+    isMisused: isConfigBroken || ended.some((each) => each.isMisused),
+  }
+}
+
+/** The gates to run, in their order. */
+export function selectGates(named: readonly GateName[], settings: Settings): readonly GateName[] {
+  return GATE_NAMES.filter((name) => (named.length > 0 ? named.includes(name) : settings[name].severity !== 'ignore'))
+}
+
+interface EndedGate {
+  readonly gate: GateReport
+  readonly findings: readonly Finding[]
+}
+
+function describeGate(
+  name: GateName,
+  { diagnostics, skipped, undecided, details }: GateResult,
+  severity: Reporting | undefined,
+  isStrict: boolean,
+): EndedGate {
+  const fingerprintOf = createFingerprints(name)
+  const findings = diagnostics.map((each) => ({
+    ...withSeverity(each, severity),
+    gate: name,
+    fingerprint: fingerprintOf(each),
+  }))
+  const errors = findings.filter((each) => each.severity === 'error').length
+  const warnings = findings.filter((each) => each.severity === 'warning').length
+  const isFailed = errors > 0 || (isStrict && warnings > 0)
+  const reason = skipped ?? undecided
+  const state =
+    skipped !== undefined ? 'skipped' : isFailed ? 'failed' : undecided !== undefined ? 'undecided' : 'passed'
+  const gate = {
+    name,
+    state,
+    ...(reason !== undefined && { reason }),
+    errors,
+    warnings,
+    ...(details !== undefined && { details }),
+  } as const
+  return { gate, findings }
+}
+
+/** Fingerprints without positions, which change with every edit above. Equal findings of a file are numbered. */
+function createFingerprints(gate: GateName): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>()
+  return ({ code, file, message }) => {
+    const hash = hashValue([gate, code, file, message])
+    const count = seen.get(hash) ?? 0
+    seen.set(hash, count + 1)
+    return count === 0 ? hash : hashValue([hash, count])
+  }
+}
+
+function withSeverity<Found extends Diagnostic>(found: Found, severity: Reporting | undefined): Found {
+  if (severity === 'throw' && found.severity === 'warning') return { ...found, severity: 'error' }
+  if (severity === 'warn' && found.severity === 'error') return { ...found, severity: 'warning' }
+  if (severity === 'log' && found.severity !== 'info') return { ...found, severity: 'info' }
+  return found
+}

@@ -1,0 +1,54 @@
+import type { CheckReport } from '../gates/gate.js'
+import { formatGithub } from './check/format-github.js'
+import { formatGitlab } from './check/format-gitlab.js'
+import { formatCheckJson } from './check/format-json.js'
+import { formatJunit } from './check/format-junit.js'
+import { formatMarkdown } from './check/format-markdown.js'
+import { formatSarif, type SarifRules } from './check/format-sarif.js'
+
+/** The formats of `docgen check`. */
+export const FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'gitlab', 'markdown'] as const
+
+/** A format, and the file to write; without a file, stdout. */
+export interface OutputFormat {
+  readonly name: (typeof FORMATS)[number]
+  /** As written, relative to the working directory. */
+  readonly file?: string
+}
+
+/** Reads `sarif` or `sarif=report.sarif`; undefined if there is no such format, or the name of the file is empty. */
+export function readOutputFormat(text: string): OutputFormat | undefined {
+  const [written = '', ...rest] = text.split('=')
+  const name = FORMATS.find((format) => format === written)
+  if (name === undefined) return undefined
+  if (rest.length === 0) return { name }
+  const file = rest.join('=')
+  return file === '' ? undefined : { name, file }
+}
+
+/** A finished check with everything that machines need to know of it. */
+export interface FormattedCheck extends SarifRules {
+  /** Paths of its findings are relative to the working directory. */
+  readonly report: CheckReport
+  /** Path of the site's folder, relative to the working directory. */
+  readonly site: string
+}
+
+/** A report as text in a format for machines. */
+export function formatCheck(name: Exclude<OutputFormat['name'], 'pretty'>, check: FormattedCheck): string {
+  const { report, site } = check
+  switch (name) {
+    case 'json':
+      return formatCheckJson(report, site)
+    case 'sarif':
+      return formatSarif(report, check)
+    case 'junit':
+      return formatJunit(report)
+    case 'github':
+      return formatGithub(report)
+    case 'gitlab':
+      return formatGitlab(report, site)
+    case 'markdown':
+      return formatMarkdown(report)
+  }
+}

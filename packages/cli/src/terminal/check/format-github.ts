@@ -1,0 +1,30 @@
+import type { CheckReport, Finding } from '../../gates/gate.js'
+import { sentenceOf } from '../sentence-of.js'
+
+const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
+
+/** A workflow command of GitHub Actions per finding: GitHub shows each as an annotation of its line. */
+export function formatGithub({ findings }: CheckReport): string {
+  return findings.map((finding) => `${formatCommand(finding)}\n`).join('')
+}
+
+function formatCommand(finding: Finding): string {
+  const { severity, code, gate, file, line, column, length } = finding
+  const properties = {
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { line, endLine: line }),
+    ...(line !== undefined && column !== undefined && { col: column, endColumn: column + (length ?? 1) }),
+    title: `${gate}: ${code}`,
+  }
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${COMMANDS[severity]} ${written.join(',')}::${escapeData(sentenceOf(finding))}`
+}
+
+/** Escapes as GitHub's own toolkit does. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

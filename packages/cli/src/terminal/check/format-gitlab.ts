@@ -1,0 +1,16 @@
+import type { CheckReport } from '../../gates/gate.js'
+import { sentenceOf } from '../sentence-of.js'
+
+const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
+
+/** The report for GitLab's code quality widget. GitLab requires a path: that of the site's folder for a finding without a file. */
+export function formatGitlab({ findings }: CheckReport, site: string): string {
+  const issues = findings.map((finding) => ({
+    description: sentenceOf(finding),
+    check_name: finding.code,
+    fingerprint: finding.fingerprint,
+    severity: SEVERITIES[finding.severity],
+    location: { path: finding.file ?? site, lines: { begin: finding.line ?? 1 } },
+  }))
+  return `${JSON.stringify(issues, null, 2)}\n`
+}

@@ -1,0 +1,54 @@
+import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
+import { sentenceOf } from '../sentence-of.js'
+
+/** A JUnit report: a suite per gate, a test case per finding, and one that passed for a gate without findings. */
+export function formatJunit({ gates, findings }: CheckReport): string {
+  const suites = gates.map((gate) =>
+    formatSuite(
+      gate,
+      findings.filter((finding) => finding.gate === gate.name),
+    ),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="docgen check">',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function formatSuite({ name, state, reason }: GateReport, findings: readonly Finding[]): string {
+  const failing = findings.filter(({ severity }) => severity !== 'info')
+  const cases = failing.map((finding) => formatCase(name, finding))
+  if (cases.length === 0) cases.push(formatWhole(name, state, reason))
+  const counts = `tests="${cases.length}" failures="${failing.length}" errors="${state === 'undecided' ? 1 : 0}" skipped="${state === 'skipped' ? 1 : 0}"`
+  return [`  <testsuite name="${escapeXml(name)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n')
+}
+
+function formatCase(gate: string, finding: Finding): string {
+  const { code, file, line, column, severity } = finding
+  const position = [file, line, column].filter((part) => part !== undefined).join(':')
+  const text = sentenceOf(finding)
+  const attributes = `classname="docgen.${gate}" name="${escapeXml([code, position].filter(Boolean).join(' '))}"`
+  const failure = `<failure type="${severity}" message="${escapeXml(text)}">${escapeXml(position === '' ? text : `${position}\n${text}`)}</failure>`
+  return `    <testcase ${attributes}>${failure}</testcase>`
+}
+
+function formatWhole(gate: string, state: GateReport['state'], reason = ''): string {
+  const element = { skipped: 'skipped', undecided: 'error', passed: undefined, failed: undefined }[state]
+  const content = element === undefined ? '' : `<${element} message="${escapeXml(reason)}"/>`
+  return `    <testcase classname="docgen.${gate}" name="${gate}">${content}</testcase>`
+}
+
+/** Escapes text for XML 1.0, and replaces control characters, which it cannot contain. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+    .toWellFormed()
+    .replaceAll('\n', '&#10;')
+}

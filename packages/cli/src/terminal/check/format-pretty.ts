@@ -1,0 +1,49 @@
+import type { SearchEvaluation } from '../../check/evaluate-search.js'
+import { type CheckReport, GATE_NAMES, type GateName, type GateReport } from '../../gates/gate.js'
+import { GATES } from '../../gates/gates.js'
+import type { Colors, Terminal } from '../create-terminal.js'
+import { formatCount } from '../format-amounts.js'
+import { formatTranslations } from '../format-translations.js'
+
+/** The list of all gates, with whether each runs by default. */
+export function formatGateList(enabled: ReadonlySet<GateName>, colors: Colors): string {
+  return GATE_NAMES.map((name) => {
+    const state = enabled.has(name) ? colors.green('on ') : colors.dim('off')
+    return `${state} ${colors.bold(name.padEnd(12))} ${GATES[name].summary}`
+  }).join('\n')
+}
+
+/** A line per gate. The details of a gate follow if it is the only one, or if the terminal is verbose. */
+export function formatCheckSummary({ gates }: CheckReport, { colors, verbosity }: Terminal): string {
+  const hasDetails = gates.length === 1 || verbosity === 'verbose'
+  return gates
+    .flatMap((gate) => [formatGate(gate, colors), ...(hasDetails ? formatDetails(gate, colors) : [])])
+    .join('\n')
+}
+
+function formatGate({ name, state, reason, errors, warnings }: GateReport, colors: Colors): string {
+  const sign = {
+    passed: colors.green('✓'),
+    failed: colors.red('✗'),
+    skipped: colors.dim('–'),
+    undecided: colors.yellow('?'),
+  }[state]
+  const counts = [
+    errors > 0 && colors.red(formatCount(errors, 'error')),
+    warnings > 0 && colors.yellow(formatCount(warnings, 'warning')),
+  ].filter(Boolean)
+  const result = counts.length > 0 ? counts.join(', ') : state === 'passed' ? 'no problems' : ''
+  const words = [result, reason === undefined ? '' : `${state}: ${reason}`].filter(Boolean).join('; ')
+  return `${sign} ${colors.bold(name.padEnd(12))} ${words}`
+}
+
+function formatDetails({ details }: GateReport, colors: Colors): readonly string[] {
+  if (!details) return []
+  if ('languages' in details) return details.languages.map((each) => formatTranslations(each, colors))
+  return [formatSearch(details)]
+}
+
+function formatSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' | 'questions'>): string {
+  const first = questions.filter(({ rank }) => rank === 1).length
+  return `  ${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`
+}

@@ -1,0 +1,72 @@
+import type { DiagnosticExplanation } from '@docgen/renderer/contract'
+import type { CheckReport, Finding } from '../../gates/gate.js'
+import { sentenceOf } from '../sentence-of.js'
+
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
+
+/** What SARIF contains besides the findings. */
+export interface SarifRules {
+  /** Version of docgen. */
+  readonly version: string
+  /** Code → explanation, for at least the codes of the findings. */
+  readonly explanations: ReadonlyMap<string, DiagnosticExplanation>
+}
+
+/** A SARIF 2.1.0 log with one run. Paths are relative to the root of the repository, `%SRCROOT%`. */
+export function formatSarif({ findings }: CheckReport, { version, explanations }: SarifRules): string {
+  const codes = [...new Set(findings.map(({ code }) => code))].sort()
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'docgen',
+            semanticVersion: version,
+            informationUri: MANUAL,
+            rules: codes.map((code) => describeRule(code, explanations.get(code))),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map((finding) => describeResult(finding, codes.indexOf(finding.code))),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+const MANUAL = 'https://docgen.example/'
+
+function describeRule(id: string, explanation: DiagnosticExplanation | undefined): object {
+  if (!explanation) return { id }
+  const { meaning, fix } = explanation
+  return {
+    id,
+    shortDescription: { text: meaning },
+    help: { text: `${meaning} ${fix}`, markdown: `${meaning}\n\n${fix}` },
+    helpUri: `${MANUAL}reference/diagnostics#:~:text=${id.replaceAll('-', '%2D')}`,
+  }
+}
+
+function describeResult(finding: Finding, ruleIndex: number): object {
+  const { code, severity, gate, file, fingerprint } = finding
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: sentenceOf(finding) },
+    ...(file !== undefined && { locations: [{ physicalLocation: describeLocation(file, finding) }] }),
+    partialFingerprints: { 'docgen/v1': fingerprint },
+    properties: { gate },
+  }
+}
+
+function describeLocation(file: string, { line, column, length }: Finding): object {
+  const region = {
+    startLine: line,
+    ...(column !== undefined && { startColumn: column, endColumn: column + (length ?? 1) }),
+  }
+  const uri = file.split('/').map(encodeURIComponent).join('/')
+  return { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, ...(line !== undefined && { region }) }
+}

@@ -1,0 +1,110 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { GateName } from '../../src/gates/gate.js'
+import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
+import { readTree } from '../build-copy.js'
+import { createCodeSite } from '../codes/code-case.js'
+
+const QUERIES = 'queries:\n  - query: zebra\n    page: /guide/setup\n'
+const BROKEN = '# Page\n\nSee [there](./gone.md).\n\nAnd [here](/nowhere).\n'
+
+it('finds what a build finds, without output, and reuses the cache', async () => {
+  const { check, siteDir } = openSite({ 'docs/page.md': BROKEN })
+  const { report, isMisused } = await check(['content'])
+  expect(isMisused).toBe(false)
+  expect(report.ok).toBe(false)
+  expect(report.gates).toEqual([{ name: 'content', state: 'failed', errors: 1, warnings: 2 }])
+  expect(report.findings.map(({ gate, code, file, line }) => [gate, code, file, line])).toContainEqual([
+    'content',
+    'broken-link',
+    'docs/page.md',
+    5,
+  ])
+  expect(existsSync(join(siteDir, 'dist'))).toBe(false)
+  const before = readTree(join(siteDir, 'docs'))
+  expect((await check(['content'])).report).toEqual(report)
+  expect(readTree(join(siteDir, 'docs'))).toEqual(before)
+})
+
+it('tests the search of a site that was never built', async () => {
+  const { check } = openSite({ 'search.tests.yml': QUERIES })
+  const { report } = await check(['search'])
+  expect(report.gates).toMatchObject([{ name: 'search', state: 'failed', errors: 1, details: { mrr: 0 } }])
+  expect(report.findings).toMatchObject([{ gate: 'search', code: 'search-result', file: 'search.tests.yml', line: 2 }])
+})
+
+it('runs every gate by default, and skips those that have nothing to check', async () => {
+  const { report, isMisused } = await openSite({}).check([])
+  expect(report.ok).toBe(true)
+  expect(isMisused).toBe(false)
+  expect(report.findings.map(({ code }) => code)).not.toContain('no-search-tests')
+  expect(report.gates.map(({ name, state, reason }) => [name, state, reason])).toEqual([
+    ['content', 'passed', undefined],
+    ['search', 'skipped', 'no search.tests.yml'],
+    ['translations', 'skipped', 'the site has one language'],
+  ])
+})
+
+it('fails if a gate that the command line names has nothing to check', async () => {
+  const { isMisused, report } = await openSite({}).check(['search'])
+  expect(isMisused).toBe(true)
+  expect(report.findings).toMatchObject([{ code: 'no-search-tests' }])
+})
+
+it.each([
+  ['throw', 3, 0],
+  ['warn', 0, 3],
+  ['log', 0, 0],
+])('reports findings with the severity %s of the config', async (severity, errors, warnings) => {
+  const { check } = openSite({ 'docs/page.md': BROKEN }, `checks: { content: { severity: '${severity}' } }`)
+  expect((await check([])).report.gates[0]).toMatchObject({ name: 'content', errors, warnings })
+})
+
+it('runs a gate that the config turns off only if the command line names it', async () => {
+  const { check } = openSite({ 'docs/page.md': BROKEN }, "checks: { content: { severity: 'ignore' } }")
+  expect((await check([])).report.gates.map(({ name }) => name)).not.toContain('content')
+  expect((await check(['content'])).report.gates[0]).toMatchObject({ name: 'content', errors: 1 })
+})
+
+it('reports an unusable config whatever the gate', async () => {
+  const { check } = openSite({}, 'baseUrl: 7')
+  const { isMisused, report } = await check(['translations'])
+  expect(isMisused).toBe(true)
+  expect(report.findings).toContainEqual(expect.objectContaining({ gate: 'content', code: 'invalid-config' }))
+})
+
+it('gives findings fingerprints that survive a move to another line', async () => {
+  const { check, write } = openSite({ 'docs/page.md': `${BROKEN}\nAgain [here](/nowhere).\n` })
+  const first = (await check(['content'])).report.findings
+  write('docs/page.md', `${BROKEN.replace('# Page\n', '# Page\n\nNew.\n')}\nAgain [here](/nowhere).\n`)
+  const second = (await check(['content'])).report.findings
+  expect(second.map(({ line }) => line)).not.toEqual(first.map(({ line }) => line))
+  expect(second.map(({ fingerprint }) => fingerprint)).toEqual(first.map(({ fingerprint }) => fingerprint))
+  expect(new Set(first.map(({ fingerprint }) => fingerprint)).size).toBe(first.length)
+})
+
+interface CheckedCopy {
+  readonly siteDir: string
+  readonly write: (path: string, text: string) => void
+  readonly check: (named: readonly GateName[]) => Promise<CheckResult>
+}
+
+function openSite(files: Readonly<Record<string, string>>, fields?: string): CheckedCopy {
+  const { siteDir, remove } = createCodeSite({ files, ...(fields !== undefined && { fields }) })
+  onTestFinished(remove)
+  const build = {
+    siteDir,
+    includesDrafts: false,
+    usesCache: true,
+    isStrict: false,
+    workers: 0,
+    now: () => 0,
+    onProgress: () => {},
+  }
+  return {
+    siteDir,
+    write: (path, text) => writeFileSync(join(siteDir, path), text),
+    check: (named) => runGates({ named, build }),
+  }
+}
