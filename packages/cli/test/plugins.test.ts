@@ -183,11 +183,63 @@ describe('a plugin from a package', () => {
     ],
     [
       '5',
-      'invalid-config site.config.ts:2 plugins[0]: expected a plugin, the name of a package, or a list of a name and its options, found 5',
+      'invalid-config site.config.ts:2 plugins[0]: expected a plugin, the path or package of one, or a list of one of these and its options, found 5',
     ],
   ])('or its error: %s', async (plugins, error) => {
     config(plugins)
     expect(await failing()).toEqual([error])
+  })
+})
+
+describe('a plugin by its path', () => {
+  const MARK = `export default ({ word }) => ({ name: 'mark', version: '1', html: { change: (html) => html + '<!-- ' + word + ' -->' } })`
+
+  it('is loaded with its options, and is part of the keys', async () => {
+    write('plugins/mark.ts', MARK.replace('{ word }', '{ word }: { word: string }'))
+    write(
+      'plugins/list/index.js',
+      `module.exports = { name: 'list', version: '1', emit: () => [{ file: 'a.txt', content: 'a' }] }`,
+    )
+    config(`'./plugins/list', ['./plugins/mark', { word: 'given' }]`)
+    await build()
+    expect(read('guide.html')).toContain('<!-- given -->')
+    expect(read('a.txt')).toBe('a')
+    change('plugins/mark.ts', 'word + ', `word + '!' + `)
+    await build()
+    expect(read('guide.html')).toContain('<!-- given! -->')
+  })
+
+  it('can change Markdown, with settings', async () => {
+    write(
+      'remark-word.mjs',
+      `export default ({ word }) => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word }] }) }`,
+    )
+    write(
+      'site.config.ts',
+      `export default { title: 'Plugins', url: 'https://docs.example.org', trailingSlash: false, search: { enabled: false }, markdown: { remarkPlugins: [['./remark-word.mjs', { word: 'given' }]] } }\n`,
+    )
+    await build()
+    expect(read('guide.html')).toContain('<p>given</p>')
+  })
+
+  it('can be imported as a function, with options', async () => {
+    write('mark.js', MARK)
+    config(`[mark, { word: 'given' }]`, `import mark from './mark.js'`)
+    await build()
+    expect(read('guide.html')).toContain('<!-- given -->')
+  })
+
+  it.each([
+    [`'./plugins/mrak.ts'`, 'plugins[0]: there is no file ./plugins/mrak.ts'],
+    [`'./plugins/none'`, 'plugins[0]: the file ./plugins/none has no default export'],
+    [`'./plugins/old.js'`, 'plugins[0] is a plugin for Docusaurus'],
+    [`() => { throw new Error('no way') }`, 'plugins[0] threw: no way'],
+  ])('or its error: %s', async (plugins, error) => {
+    write('plugins/mark.ts', MARK)
+    write('plugins/none.ts', 'export const mark = 1')
+    write('plugins/old.js', `module.exports = () => ({ name: 'old', loadContent() {} })`)
+    config(plugins)
+    expect(await failing()).toEqual([`invalid-config site.config.ts:2 ${error}`])
   })
 })
 

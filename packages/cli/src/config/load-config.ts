@@ -4,6 +4,7 @@ import { completeConfig, docsPath, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
+import { loadPluginFiles } from './load-plugin-files.js'
 import type { LoadedPlugin } from './load-plugins.js'
 import { type LoadedSidebars, loadSidebars } from './load-sidebars.js'
 import { MISLEADING_CODES } from './misleading-codes.js'
@@ -46,9 +47,12 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const { value: file, diagnostics: findings } = findConfig(siteDir)
   if (file === undefined) return { value: undefined, diagnostics: findings }
   const loaded = await loadModule(siteDir, file)
-  const diagnostics = [...findings, ...loaded.diagnostics]
-  if (!loaded.value) return { value: undefined, diagnostics }
-  const module = loaded.value
+  if (!loaded.value) return { value: undefined, diagnostics: [...findings, ...loaded.diagnostics] }
+  const filled = await loadPluginFiles(siteDir, file, loaded.value)
+  // The second bundle has the warnings of the first again.
+  const diagnostics = [...findings, ...(filled.diagnostics.length > 0 ? filled : loaded).diagnostics]
+  if (!filled.value) return { value: undefined, diagnostics }
+  const module = filled.value
   const validation = validate(siteSchema, module.exported)
   // Check everything, so that one run reports every error.
   let isUsable = validation.ok

@@ -1,7 +1,9 @@
 import { runGuarded } from '../guard/start-watchdog.js'
+import { describePluginPath } from './load-plugin-files.js'
 import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import { type MarkdownPlugin, packageNameOf } from './schema/markdown.js'
+import { isPluginPath } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
 
 /** The packages of Markdown plugins. */
@@ -24,6 +26,11 @@ export async function loadMarkdownPackages(
       const name = packageNameOf(entry)
       if (name === undefined) continue
       const path = ['markdown', kind, position]
+      if (isPluginPath(name)) {
+        const { message, ...rest } = describePluginPath(siteDir, name)
+        problems.push({ path, blame: 'value', message: `markdown.${kind}[${position}]: ${message}`, ...rest })
+        continue
+      }
       try {
         const { default: exported } = await runGuarded(`the package ${name}`, () => load(name))
         const manifest = findManifest(siteDir, packageOf(name))

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
+import { readReason } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import { runGuarded } from '../guard/start-watchdog.js'
+import { describePluginPath } from './load-plugin-files.js'
 import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import type { Plugin } from './plugin.js'
 import { readRegularFile } from './read-regular-file.js'
 import { resolvePlugin } from './resolve-plugin.js'
-import { type DocusaurusEntry, type PluginEntry, pluginSchema } from './schema/plugin.js'
+import { isRecord } from './schema/field.js'
+import { type DocusaurusEntry, isPluginPath, type PluginEntry, pluginSchema } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 import { withoutUndefined } from './validate/without-undefined.js'
@@ -47,6 +50,12 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
   const load = loader === undefined ? rejectPackage : await openPackageLoader(loader)
   for (const [index, entry] of entries.entries()) {
     const name = nameOf(entry)
+    const path = ['plugins', index]
+    if (name !== undefined && isPluginPath(name)) {
+      const { message, ...rest } = describePluginPath(siteDir, name)
+      problems.push({ path, blame: 'value', message: `plugins[${index}]: ${message}`, ...rest })
+      continue
+    }
     if (isDocusaurus(entry)) {
       const { createDocusaurusPlugins } = await import('./docusaurus/docusaurus-plugins.js')
       const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
@@ -55,27 +64,31 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
         plugins.push({ plugin: created.plugin, position: index, codeKey, isForeign: true })
       } else {
         const { message, hint } = created.problem
-        problems.push({ path: ['plugins', index], blame: 'value', message, ...(hint !== undefined && { hint }) })
+        problems.push({ path, blame: 'value', message, ...(hint !== undefined && { hint }) })
       }
       continue
     }
     const resolved = await runGuarded(`plugins[${index}] of the config`, () => resolvePlugin(entry, load)).then(
       (value) => ({ value: withoutUndefined(value) }),
-      (error: unknown) => explainFailure(name ?? '', error),
+      (error: unknown) => (name === undefined ? explainThrown(index, error) : explainFailure(name, error)),
     )
     if ('message' in resolved) {
-      problems.push({ path: ['plugins', index], blame: 'value', ...resolved })
+      problems.push({ path, blame: 'value', ...resolved })
+      continue
+    }
+    if (isOfDocusaurus(resolved.value)) {
+      problems.push({ path, blame: 'value', message: `plugins[${index}] is a plugin for Docusaurus`, hint: DOCUSAURUS })
       continue
     }
     const whole = name === undefined ? `plugins[${index}]` : `the plugin that ${name} exports`
     const validation = validate(pluginSchema, resolved.value, whole)
     if (!validation.ok)
       problems.push(
-        ...validation.problems.map(({ path, blame, message, ...rest }): Problem => {
-          const own = path.length === 0 ? message : `${whole}: ${message}`
+        ...validation.problems.map(({ path: inside, blame, message, ...rest }): Problem => {
+          const own = inside.length === 0 ? message : `${whole}: ${message}`
           return {
             ...rest,
-            path: ['plugins', index, ...path],
+            path: [...path, ...inside],
             blame: name === undefined ? blame : 'value',
             message: own,
           }
@@ -83,7 +96,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       )
     else if (plugins.some(({ plugin }) => plugin.name === validation.value.name)) {
       const message = `plugins[${index}]: another plugin is also named ${validation.value.name}`
-      problems.push({ path: ['plugins', index], blame: 'value', message, hint: 'Give one of them another name' })
+      problems.push({ path, blame: 'value', message, hint: 'Give one of them another name' })
     } else {
       const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
       const code = manifest === undefined ? '' : readRegularFile(join(siteDir, manifest)).toString()
@@ -102,8 +115,22 @@ function isPackage(entry: PluginEntry): boolean {
 }
 
 function nameOf(entry: PluginEntry): string | undefined {
-  if (typeof entry === 'string') return entry
-  return Array.isArray(entry) ? String(entry[0]) : undefined
+  const given: unknown = Array.isArray(entry) ? entry[0] : entry
+  return typeof given === 'string' ? given : undefined
+}
+
+const DOCUSAURUS = `docgen runs it from a Docusaurus config: { docusaurus: 'docusaurus.config.js' }. Or rewrite it with definePlugin`
+
+function isOfDocusaurus(plugin: unknown): boolean {
+  return isRecord(plugin) && !('version' in plugin) && Object.keys(plugin).some((key) => METHODS.test(key))
+}
+
+/** Methods of Docusaurus' plugins that docgen's have no hook of the same name for. */
+const METHODS =
+  /^(?:loadContent|contentLoaded|allContentLoaded|postBuild|configureWebpack|getClientModules|getThemePath|injectHtmlTags|getPathsToWatch|extendCli)$/
+
+function explainThrown(index: number, error: unknown): Pick<Problem, 'message' | 'hint'> {
+  return { message: `plugins[${index}] threw: ${readReason(error).split('\n', 1)[0]}` }
 }
 
 function rejectPackage(name: string): never {

@@ -27,6 +27,8 @@ export interface BundleOptions {
   readonly plugins: readonly Plugin[]
   /** Whether it was not written for docgen: it may name modules that do not exist. */
   readonly isForeign: boolean
+  /** Code to bundle in place of the file, which it imports. */
+  readonly contents?: string
 }
 
 /**
@@ -37,13 +39,13 @@ export interface BundleOptions {
 export async function bundleModule(
   siteDir: string,
   file: string,
-  { plugins, isForeign }: BundleOptions,
+  { plugins, isForeign, contents }: BundleOptions,
 ): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
   const bytes = new Map<string, Uint8Array>()
   const result = await build({
     absWorkingDir: siteDir,
-    entryPoints: [`./${file}`],
+    ...(contents === undefined ? { entryPoints: [`./${file}`] } : { stdin: { contents, resolveDir: siteDir } }),
     outfile: `${basename(file)}.mjs`,
     bundle: true,
     write: false,
@@ -120,7 +122,7 @@ const ownPackage: Plugin = {
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
   const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
-    (path) => !/^(?:docgen|stand-in(?:-maker|-require)?):/.test(path),
+    (path) => path !== '<stdin>' && !/^(?:docgen|stand-in(?:-maker|-require)?):/.test(path),
   )
   const outside = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = outside.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
-import { bundleModule } from './bundle-module.js'
+import { hashValue } from '../../cache/hash.js'
+import { type BundleOptions, bundleModule } from './bundle-module.js'
 import { type Evaluation, evaluateModule } from './evaluate-module.js'
 import { type CachedModule, readCachedModule, writeCachedModule } from './module-cache.js'
 
@@ -15,6 +16,8 @@ export interface LoadedModule extends CachedModule {
 export interface LoadOptions extends Pick<Evaluation, 'acceptsNames'> {
   /** Plugins of esbuild that resolve its imports. */
   readonly plugins?: readonly Plugin[]
+  /** Code to load in place of the file, which it imports. */
+  readonly contents?: string
 }
 
 /** Bundles a module of the site, if it changed, runs it and returns its default export. */
@@ -24,8 +27,12 @@ export async function loadModule(
   options: LoadOptions = {},
   attempts = 3,
 ): Promise<Outcome<LoadedModule | undefined>> {
-  const { plugins = [], ...reading } = options
-  const prepared = await prepareModule(siteDir, file, plugins)
+  const { plugins = [], contents, ...reading } = options
+  const prepared = await prepareModule(siteDir, file, {
+    plugins,
+    isForeign: false,
+    ...(contents !== undefined && { contents }),
+  })
   if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }
   const evaluated = await evaluateModule({ siteDir, file, module: prepared.value, ...reading })
   // A build with --clean can remove the cache meanwhile: the site is locked only once its config is known.
@@ -40,14 +47,15 @@ export async function loadModule(
 async function prepareModule(
   siteDir: string,
   file: string,
-  plugins: readonly Plugin[],
+  options: BundleOptions,
 ): Promise<Outcome<CachedModule | undefined>> {
-  const cached = readCachedModule(siteDir, file)
+  const name = options.contents === undefined ? file : `${file}.${hashValue(options.contents).slice(0, 8)}`
+  const cached = readCachedModule(siteDir, name)
   if (cached) return { value: cached, diagnostics: [] }
-  const bundled = await bundleModule(siteDir, file, { plugins, isForeign: false })
+  const bundled = await bundleModule(siteDir, file, options)
   if (!bundled.value) return { value: undefined, diagnostics: bundled.diagnostics }
   try {
-    return { value: writeCachedModule(siteDir, file, bundled.value), diagnostics: bundled.diagnostics }
+    return { value: writeCachedModule(siteDir, name, bundled.value), diagnostics: bundled.diagnostics }
   } catch (error) {
     return { value: undefined, diagnostics: [...bundled.diagnostics, refuseFolder(error)] }
   }

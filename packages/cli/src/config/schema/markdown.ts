@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { byDefault, expected, optional } from './field.js'
+import { isPluginName } from './plugin.js'
 import { filledText } from './text.js'
 
 /** A unified plugin. */
 export type PluginFunction = (...settings: never[]) => unknown
 
-/** A unified plugin or the name of the package that exports it, or a list of one and its settings. */
+/** A unified plugin, or the path or package that exports it, or a list of one of these and its settings. */
 export type MarkdownPlugin =
   | PluginFunction
   | string
@@ -16,7 +17,7 @@ const plugins = () =>
     z
       .custom<MarkdownPlugin>(
         isPlugin,
-        expected('a plugin, the name of its package, or a list of one and its settings'),
+        expected('a plugin, its path or package, or a list of one of these and its settings'),
       )
       .check(z.meta({ title: 'plugin' })),
   )
@@ -71,7 +72,7 @@ export const markdownSchema = z.strictObject({
   remarkPlugins: byDefault(
     plugins(),
     [],
-    'Remark plugins, which transform the Markdown tree: a function, a package name, or a list of one of these and its settings.',
+    'Remark plugins, which transform the Markdown tree: a function, a path, a package name, or a list of one of these and its settings.',
   ),
   rehypePlugins: byDefault(plugins(), [], 'Rehype plugins, which transform the HTML tree, in the same notation.'),
   pluginInputs: byDefault(
@@ -87,16 +88,16 @@ function nameLike(pattern: RegExp, words: string) {
 
 function isPlugin(value: unknown): value is MarkdownPlugin {
   const first: unknown = Array.isArray(value) ? value[0] : value
-  return typeof first === 'function' || (typeof first === 'string' && /^(?![./])\S+$/.test(first))
+  return typeof first === 'function' || isPluginName(first)
 }
 
-/** The package that an entry names; undefined for a plugin itself. */
+/** The path or package that an entry names; undefined for a plugin itself. */
 export function packageNameOf(entry: MarkdownPlugin): string | undefined {
   const first: unknown = Array.isArray(entry) ? entry[0] : entry
   return typeof first === 'string' ? first : undefined
 }
 
-/** Whether any plugin is given by the name of its package. */
+/** Whether any plugin is given by name. */
 export function namesPackages({
   remarkPlugins,
   rehypePlugins,

@@ -66,24 +66,40 @@ export interface DocusaurusEntry {
   readonly docusaurus: string
 }
 
-/**
- * A plugin in the config: the plugin itself, a package that exports one, a package that creates one from options, or
- * the plugins of a Docusaurus config.
- */
-export type PluginEntry = Plugin | DocusaurusEntry | string | readonly [packageName: string, options: unknown]
+/** Creates a plugin from options. */
+export type PluginFactory = (options: never) => Plugin
+
+/** What gives a plugin: the plugin itself, a function that creates it, or the path or package that exports either. */
+export type PluginReference = Plugin | PluginFactory | string
+
+/** A plugin in the config, alone or with its options, or the plugins of a Docusaurus config. */
+export type PluginEntry = PluginReference | DocusaurusEntry | readonly [plugin: PluginReference, options?: unknown]
 
 /** The plugins of a site. Each is validated when loaded. */
 export const pluginsSchema = z.array(
   z
-    .custom<PluginEntry>(isEntry, expected('a plugin, the name of a package, or a list of a name and its options'))
+    .custom<PluginEntry>(
+      isEntry,
+      expected('a plugin, the path or package of one, or a list of one of these and its options'),
+    )
     .check(z.meta({ title: 'plugin' })),
 )
 
 function isEntry(value: unknown): value is PluginEntry {
-  if (Array.isArray(value)) return isName(value[0]) && value.length <= 2
-  return isName(value) || isRecord(value)
+  if (Array.isArray(value)) return isSource(value[0]) && value.length <= 2
+  return isSource(value)
 }
 
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && /^(?![./])\S+$/.test(value)
+function isSource(value: unknown): boolean {
+  return isPluginName(value) || isFunction(value) || isRecord(value)
+}
+
+/** Whether a value can be the path of a plugin, or the name of its package. */
+export function isPluginName(value: unknown): value is string {
+  return typeof value === 'string' && (isPluginPath(value) || /^(?!\.)\S+$/.test(value))
+}
+
+/** Whether a name is a path, relative to the site's folder or absolute. */
+export function isPluginPath(name: string): boolean {
+  return /^(?:\.{0,2}[/\\]|[a-z]:[/\\])./i.test(name)
 }

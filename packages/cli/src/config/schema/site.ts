@@ -166,7 +166,7 @@ export const siteSchema = z.strictObject({
   plugins: byDefault(
     pluginsSchema,
     [],
-    'Plugins, in order: a plugin, a package name, a list of a package name and its options, or `{ docusaurus: file }` for the plugins of a Docusaurus config.',
+    'Plugins, in order: a plugin, the path or package of one, a list of one of these and its options, or `{ docusaurus: file }` for the plugins of a Docusaurus config.',
   ),
   ...checksShape,
   checks: byDefault(gatesSchema, {}, 'The gates of `docgen check`: their severity and options.'),

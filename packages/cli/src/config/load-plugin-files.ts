@@ -1,0 +1,75 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { type LoadedModule, loadModule } from './module/load-module.js'
+import { isRecord } from './schema/field.js'
+import { isPluginPath } from './schema/plugin.js'
+import type { Problem } from './validate/problem.js'
+
+/** Endings that a path may leave out, as in imports. */
+const ENDINGS = [
+  '',
+  ...['', '/index'].flatMap((stem) => ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((end) => stem + end)),
+]
+
+/**
+ * The config with the plugins that it names by path in place of the paths: bundled with it, their code counts as code
+ * of the config. A path stays if it leads to no file, or to one without a default export.
+ */
+export async function loadPluginFiles(
+  siteDir: string,
+  file: string,
+  module: LoadedModule,
+): Promise<Outcome<LoadedModule | undefined>> {
+  const paths = listNames(module.exported).filter((name) => isPluginPath(name) && findFile(siteDir, name) !== undefined)
+  if (paths.length === 0) return { value: module, diagnostics: [] }
+  return loadModule(siteDir, file, { contents: writeEntry(file, [...new Set(paths)].sort()) })
+}
+
+/** Why a path in the config gives no plugin. */
+export function describePluginPath(siteDir: string, path: string): Pick<Problem, 'message' | 'hint'> {
+  if (findFile(siteDir, path) !== undefined)
+    return { message: `the file ${path} has no default export`, hint: 'Write export default before the plugin' }
+  const folder = dirname(resolve(siteDir, path))
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+  const nearest = nearestWord(basename(path), names)
+  const own = path.slice(0, path.length - basename(path).length)
+  return {
+    message: `there is no file ${path}`,
+    hint: nearest === undefined ? "Paths are relative to the site's folder" : `Did you mean ${own}${nearest}?`,
+  }
+}
+
+function findFile(siteDir: string, path: string): string | undefined {
+  return ENDINGS.map((ending) => resolve(siteDir, path) + ending).find((each) =>
+    statSync(each, { throwIfNoEntry: false })?.isFile(),
+  )
+}
+
+function listNames(config: unknown): string[] {
+  if (!isRecord(config)) return []
+  const markdown = isRecord(config['markdown']) ? config['markdown'] : {}
+  const lists = [config['plugins'], markdown['remarkPlugins'], markdown['rehypePlugins']]
+  const entries: unknown[] = lists.flatMap((list: unknown) => (Array.isArray(list) ? list : []))
+  return entries
+    .map((entry) => (Array.isArray(entry) ? (entry[0] as unknown) : entry))
+    .filter((name) => typeof name === 'string')
+}
+
+/** A module that exports the config with the plugins of these files. */
+function writeEntry(file: string, paths: readonly string[]): string {
+  const imports = paths.map((path, index) => `import * as plugin${index} from ${JSON.stringify(path)}\n`)
+  const names = paths.map((path, index) => `[${JSON.stringify(path)}, plugin${index}]`)
+  return `import config from ${JSON.stringify(`./${file}`)}
+${imports.join('')}const files = new Map([${names.join(', ')}])
+const pick = (name) => files.get(name)?.default ?? name
+const one = (entry) => Array.isArray(entry) ? [pick(entry[0]), ...entry.slice(1)] : pick(entry)
+const fill = (holder, keys) => ({
+  ...holder,
+  ...Object.fromEntries(keys.filter((key) => Array.isArray(holder[key])).map((key) => [key, holder[key].map(one)])),
+})
+const filled = fill(config, ['plugins'])
+if (filled.markdown) filled.markdown = fill(filled.markdown, ['remarkPlugins', 'rehypePlugins'])
+export default filled
+`
+}
