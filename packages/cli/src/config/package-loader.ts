@@ -1,7 +1,8 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readReason } from '@docgen/renderer/contract'
 import { cacheFolder } from '../cache/cache-folder.js'
-import { openImporter, writeImporter } from './module/load-bundle.js'
+import { openImporter, pathOf, writeImporter } from './module/load-bundle.js'
 import type { Problem } from './validate/problem.js'
 
 /** Imports a package, resolved from the site's folder. */
@@ -12,8 +13,17 @@ export function writePackageLoader(siteDir: string): string {
   return writeImporter(join(siteDir, cacheFolder(siteDir), 'config'))
 }
 
-/** Opens the importer that `writePackageLoader` wrote. */
-export const openPackageLoader: (url: string) => Promise<LoadPackage> = openImporter
+/** Opens the importer that `writePackageLoader` wrote. Bundles packages in TypeScript, which Node.js cannot load. */
+export async function openPackageLoader(url: string): Promise<LoadPackage> {
+  const load = await openImporter(url)
+  const { resolve }: { readonly resolve: (specifier: string) => string } = await import(url)
+  return async (name) => {
+    const path = pathOf(name, resolve)
+    if (path === undefined || !/\.[cm]?tsx?$/.test(path)) return load(name)
+    const { loadTypeScriptPackage } = await import('./module/load-typescript-package.js')
+    return loadTypeScriptPackage(join(dirname(fileURLToPath(url)), '../../..'), path)
+  }
+}
 
 /** The package name of a specifier: `@scope/name/part` → `@scope/name`. */
 export function packageOf(specifier: string): string {

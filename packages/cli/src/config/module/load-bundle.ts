@@ -134,8 +134,8 @@ export async function openImporter(url: string): Promise<Import> {
   }
 }
 
-/** The file that an import would open; undefined if there is none, which the import itself reports. */
-function pathOf(specifier: string, resolve: (specifier: string) => string): string | undefined {
+/** The file that an import would open; `undefined` if there is none, which the import itself reports. */
+export function pathOf(specifier: string, resolve: (specifier: string) => string): string | undefined {
   try {
     return fileURLToPath(resolve(specifier))
   } catch {
