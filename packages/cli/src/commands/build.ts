@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { isSame } from '../cache/memo.js'
 import { isInside } from '../config/site-path.js'
 import { lockOutput } from '../emit/lock-output.js'
 import { isOwnFolder } from '../emit/output-record.js'
@@ -47,6 +48,8 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   const uncaught: Diagnostic[] = []
   reportUncaughtErrors({
     onProblem: (diagnostic) => {
+      // One cause often rejects several promises.
+      if (contains(uncaught, diagnostic)) return
       uncaught.push(diagnostic)
       process.exitCode = EXIT.problems
       // Nothing else reports errors after the end of the build.
@@ -76,7 +79,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   })
   stopWatching.stop()
   isOver = true
-  const late = uncaught.filter((each) => !report.diagnostics.includes(each))
+  const late = uncaught.filter((each) => !contains(report.diagnostics, each))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
   if (options.json) terminal.write(writeReport(report, folders))
@@ -84,6 +87,10 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok && uncaught.length === 0 ? EXIT.success : EXIT.problems
+}
+
+function contains(list: readonly Diagnostic[], diagnostic: Diagnostic): boolean {
+  return list.some((each) => isSame(each, diagnostic))
 }
 
 /** Message while another build holds the lock of the output folder. */
