@@ -10,6 +10,13 @@ it.each([
     "import plan from '../own/plan.yml'\n\n# Page\n\n{plan.word}\n",
     'error mdx-code own/plan.yml:1:7\n  the file is not valid YAML: this bracket is never closed\n',
   ],
+  ...['json', 'json5'].map((ending): [string, string, string, string] => [
+    `own/deep.${ending}`,
+    // Nothing in strings counts.
+    `["${'['.repeat(2000)}",\n${'{"a":['.repeat(499)}${']}'.repeat(499)}, ${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+    `import deep from '../own/deep.${ending}'\n\n# Page\n\n{typeof deep}\n`,
+    `error mdx-code own/deep.${ending}:2:4994\n  its values are nested more than 1,000 levels deep\n`,
+  ]),
   [
     'own/card.module.css',
     '.a { color: red }\n.card { color red }\n',

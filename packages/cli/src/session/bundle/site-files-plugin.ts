@@ -73,11 +73,9 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
         const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
         return found === undefined ? undefined : { path: found }
       })
-      // JSON5 is an expression of JavaScript.
-      build.onLoad({ filter: /\.json[5c]$/i }, ({ path }) => ({
-        contents: `export default (\n${textOf(read(path))}\n)`,
-        loader: 'js',
-      }))
+      build.onLoad({ filter: /\.json[5c]?$/i, namespace: 'file' }, ({ path }) =>
+        loadJson(path, textOf(read(path)), site),
+      )
       build.onLoad({ filter: /\.toml$/i }, ({ path }) => loadToml(textOf(read(path)), site))
       build.onLoad({ filter: /\.ya?ml$/i }, ({ path }) => loadYaml(path, textOf(read(path)), site))
       build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
@@ -118,6 +116,34 @@ export function listImportedFiles(
     return value ? [{ ...value, output }] : []
   })
   return { statics, styles: inOrder(styles).map(([, style]) => style) }
+}
+
+/** Levels of imported data. Code with many more cannot be parsed. */
+const MOST_LEVELS = 1000
+
+function loadJson(path: string, text: string, { siteDir }: SiteSources) {
+  const offset = findDeepValue(text)
+  if (offset !== undefined) {
+    const position = positionAt(text, offset, offset)
+    const problem = `its values are nested more than 1,000 levels deep`
+    return { errors: [{ text: problem, ...locate({ file: toSitePath(siteDir, path), text, ...position }) }] }
+  }
+  // JSON5 is an expression of JavaScript.
+  if (!/\.json$/i.test(path)) return { contents: `export default (\n${text}\n)`, loader: 'js' as const }
+  return { contents: text, loader: 'json' as const }
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[[\]{}]/gs
+
+/** Where a list or object opens below too many others. */
+function findDeepValue(text: string): number | undefined {
+  let levels = 0
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === '[' || token === '{') levels += 1
+    else if (token === ']' || token === '}') levels -= 1
+    if (levels > MOST_LEVELS) return index
+  }
+  return undefined
 }
 
 function loadYaml(path: string, text: string, { siteDir }: SiteSources) {
