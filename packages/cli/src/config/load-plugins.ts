@@ -22,7 +22,7 @@ export interface LoadedPlugin {
   /** Hash of its code: of the config's, and of the manifest of its package. */
   readonly codeKey: string
   /** Whether it may read more than its declared inputs, so that its results are not cached, and its problems are warnings. */
-  readonly isForeign?: boolean
+  readonly isFromDocusaurus?: boolean
 }
 
 /** Source of plugins. */
@@ -61,7 +61,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
       if ('plugin' in created) {
         inputs.push(...created.inputs)
-        plugins.push({ plugin: created.plugin, position: index, codeKey, isForeign: true })
+        plugins.push({ plugin: created.plugin, position: index, codeKey, isFromDocusaurus: true })
       } else {
         const { message, hint } = created.problem
         problems.push({ path, blame: 'value', message, ...(hint !== undefined && { hint }) })

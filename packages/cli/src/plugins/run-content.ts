@@ -36,9 +36,9 @@ const NOTHING: Content = { documents: [] }
 /** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
 export async function runContent(request: ContentRequest): Promise<Outcome<PluginContent>> {
   const { loaded, site, inputs, memo, report } = request
-  const { plugin, position, codeKey, isForeign } = loaded
+  const { plugin, position, codeKey, isFromDocusaurus } = loaded
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
-  const isPersistent = !isForeign && plugin.inputs !== undefined && plugin.content !== undefined
+  const isPersistent = !isFromDocusaurus && plugin.inputs !== undefined && plugin.content !== undefined
   const name = `plugin:${base}`
   const known = isPersistent ? memo.load<Content>(name, '') : undefined
   const outcome = known ? { value: known, diagnostics: [] } : await callContent(request)

@@ -1,4 +1,3 @@
-import * as ELEMENT_IDS from '../element-ids.js'
 import { installAnnouncement } from './announcement.js'
 import { installCodeBlocks, prepareCodeBlocks } from './code-blocks.js'
 import { installColorMode } from './color-mode.js'
@@ -54,10 +53,6 @@ const storage = createStorage()
 const preference = installVersionPreference(storage)
 const parse = createPageParser()
 const loader = createPageLoader()
-const announce = (message: string): void => {
-  const status = document.getElementById(ELEMENT_IDS.status)
-  if (status) status.textContent = message
-}
 
 let interactions: Interactions | undefined
 let isIncomplete = false
@@ -90,7 +85,7 @@ installAnnouncement(storage)
 installSearchShortcut()
 installSearchIntent(loadSearch)
 installTabs(storage)
-installCodeBlocks(announce)
+installCodeBlocks()
 installRevealTarget(recordJump)
 onTarget('click', '[data-cut="branch"] > a', openBranch)
 installPrefetch(loader, loadPageSwitcher)

@@ -1,8 +1,6 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 import { onTarget } from './on-target.js'
-
-/** How long a button shows that the code was copied, in milliseconds. */
-const DONE_TIME = 1000
+import { runCopy } from './run-copy.js'
 
 /**
  * Adds buttons to the page's code blocks, the wrap button only if a line is too long. Boxes that do not scroll are
@@ -36,36 +34,17 @@ function appendActions(block: HTMLElement): HTMLElement | null {
 }
 
 /** Makes the buttons of all code blocks work, present and future ones. */
-export function installCodeBlocks(announce: (message: string) => void): void {
+export function installCodeBlocks(): void {
   onTarget('click', '.code-actions [data-action]', (button) => {
     const block = button.closest('.code-frame')
     if (!block) return
     if (button.dataset['action'] === 'wrap-code') {
       button.ariaPressed = String(block.classList.toggle('is-wrapped'))
-    } else {
-      void copyCode(button, block, announce)
+      return
     }
+    const code = block.querySelector('pre')
+    const copy = () => navigator.clipboard.writeText(code?.textContent?.replace(/\n$/, '') ?? '')
+    // Without clipboard access, readers can copy the selected code.
+    void runCopy(button, copy, () => code && getSelection()?.selectAllChildren(code))
   })
-}
-
-async function copyCode(button: HTMLElement, block: Element, announce: (message: string) => void): Promise<void> {
-  if (button.classList.contains('is-done')) return
-  const pre = block.querySelector('pre')
-  const done = button.dataset['done'] ?? ''
-  const { title } = button
-  try {
-    await navigator.clipboard.writeText(pre?.textContent?.replace(/\n$/, '') ?? '')
-  } catch {
-    // Without clipboard access, select the code, so that the reader can copy it.
-    if (pre) getSelection()?.selectAllChildren(pre)
-    return
-  }
-  button.classList.add('is-done')
-  button.title = done
-  announce(done)
-  setTimeout(() => {
-    button.classList.remove('is-done')
-    button.title = title
-    announce('')
-  }, DONE_TIME)
 }

@@ -27,7 +27,7 @@ export async function loadPlugin(
   const file = toSitePath(siteDir, local)
   const bundled = await bundleModule(siteDir, file, {
     plugins: [placeholderPlugin(siteDir, { isWhole: true })],
-    isForeign: true,
+    isLenient: true,
   })
   if (!bundled.value) throw new Error(bundled.diagnostics.map(({ message }) => message).join('; '))
   for (const input of bundled.value.inputs) inputs.add(input)

@@ -36,7 +36,7 @@ export async function runDocusaurusConfig(
   use: PackageUse = {},
 ): Promise<Outcome<DocusaurusConfig | undefined>> {
   const { loaded = [] } = use
-  const bundled = await bundleModule(siteDir, file, { plugins: [placeholderPlugin(siteDir, use)], isForeign: true })
+  const bundled = await bundleModule(siteDir, file, { plugins: [placeholderPlugin(siteDir, use)], isLenient: true })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)

@@ -25,8 +25,8 @@ export interface Bundle {
 export interface BundleOptions {
   /** Plugins that resolve its imports. */
   readonly plugins: readonly Plugin[]
-  /** Whether it was not written for docgen: it may name modules that do not exist. */
-  readonly isForeign: boolean
+  /** Whether it may name modules that do not exist: a config that was not written for docgen. */
+  readonly isLenient: boolean
   /** Code to bundle in place of the file, which it imports. */
   readonly contents?: string
 }
@@ -39,7 +39,7 @@ export interface BundleOptions {
 export async function bundleModule(
   siteDir: string,
   file: string,
-  { plugins, isForeign, contents }: BundleOptions,
+  { plugins, isLenient, contents }: BundleOptions,
 ): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
   const bytes = new Map<string, Uint8Array>()
@@ -60,7 +60,7 @@ export async function bundleModule(
     // A tsconfig of a parent folder would be an input without a hash.
     tsconfigRaw: '{}',
     define: NAMES_OF_MODULES,
-    banner: { js: writeSurroundings(file, { isLenient: isForeign }) },
+    banner: { js: writeSurroundings(file, { isLenient }) },
     logLevel: 'silent',
     plugins: [
       pipesPlugin(),
@@ -222,9 +222,9 @@ function packagesPlugin(siteDir: string): Plugin {
     name: 'packages',
     setup(build) {
       build.onResolve({ filter: /^[@\w#]/ }, async ({ path, pluginData, ...rest }) => {
-        if (pluginData?.isAsked || rest.kind === 'entry-point') return undefined
+        if (pluginData?.isResolving || rest.kind === 'entry-point') return undefined
         const resolve = (resolveDir: string) =>
-          build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isAsked: true } })
+          build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isResolving: true } })
         const found = await resolve(rest.resolveDir)
         if (found.errors.length > 0 || found.external) return { path, external: true }
         if (found.namespace !== 'file' || TYPESCRIPT.test(found.path)) return found

@@ -30,7 +30,7 @@ export async function loadModule(
   const { plugins = [], contents, ...reading } = options
   const prepared = await prepareModule(siteDir, file, {
     plugins,
-    isForeign: false,
+    isLenient: false,
     ...(contents !== undefined && { contents }),
   })
   if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }

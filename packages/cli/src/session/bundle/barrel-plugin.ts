@@ -27,13 +27,15 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
     setup(build) {
       const barrels = new Map<string, readonly Reexport[] | undefined>()
       const selections = new Map<string, string>()
+      // A module that imports several packages is transformed once.
+      const plainImporters = new Map<string, Promise<string | undefined>>()
       const hasEffects = createEffectsCheck()
       const readBarrel = (path: string): readonly Reexport[] | undefined => {
         if (!barrels.has(path)) barrels.set(path, parseBarrel(path, hasEffects))
         return barrels.get(path)
       }
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
-        if (args.kind !== 'import-statement' || args.pluginData?.isAsked || IN_PACKAGE.test(args.importer))
+        if (args.kind !== 'import-statement' || args.pluginData?.isResolving || IN_PACKAGE.test(args.importer))
           return undefined
         const importer = readImporter(args)
         if (!importer) return undefined
@@ -41,7 +43,11 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
         if (found.namespace !== 'file' || found.external || found.sideEffects || !IN_PACKAGE.test(found.path))
           return undefined
         if ((readBarrel(found.path)?.length ?? 0) < MANY) return undefined
-        const names = await listImportedNames(importer, args.path, build)
+        const key = `${args.namespace}:${args.importer}`
+        const plain = plainImporters.get(key) ?? removeTypes(importer, build)
+        plainImporters.set(key, plain)
+        const code = await plain
+        const names = code === undefined ? undefined : readImportedNames(code, args.path)
         const contents = names && writeSelection(found.path, new Set(names), readBarrel)
         if (contents === undefined) return undefined
         const suffix = `?${hashValue(contents).slice(0, 16)}`
@@ -80,15 +86,13 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 }
 
-/** Without types, whose imports esbuild drops. */
-async function listImportedNames(
+/** The code of a module without types, whose imports esbuild drops; `undefined` if it is invalid. */
+async function removeTypes(
   { code, loader }: NonNullable<ReturnType<ReadImporter>>,
-  specifier: string,
   { esbuild }: PluginBuild,
-): Promise<readonly string[] | undefined> {
+): Promise<string | undefined> {
   try {
-    const plain = await esbuild.transform(code, { loader, jsx: 'automatic', format: 'esm', logLevel: 'silent' })
-    return readImportedNames(plain.code, specifier)
+    return (await esbuild.transform(code, { loader, jsx: 'automatic', format: 'esm', logLevel: 'silent' })).code
   } catch {
     // The bundle reports the error.
     return undefined

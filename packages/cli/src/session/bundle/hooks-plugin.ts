@@ -25,7 +25,7 @@ export function hooksPlugin(
     setup(build) {
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
         const { path, importer, namespace, pluginData } = args
-        if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isAsked || IN_PACKAGE.test(importer))
+        if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || IN_PACKAGE.test(importer))
           return undefined
         const resolved = await resolvePackage(build, args)
         if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined

@@ -34,8 +34,8 @@ export function islandPlugin({ islandModule, found, read = readRegularFile }: Is
     setup(build) {
       build.onResolve({ filter: /^docgen:island$/ }, () => ({ path: fileURLToPath(islandModule) }))
       build.onResolve({ filter: /^[./]/ }, async ({ path, pluginData, ...rest }) => {
-        if (!pluginData?.isInside || pluginData.isAsked) return undefined
-        const resolved = await build.resolve(path, { ...rest, pluginData: { ...pluginData, isAsked: true } })
+        if (!pluginData?.isInside || pluginData.isResolving) return undefined
+        const resolved = await build.resolve(path, { ...rest, pluginData: { ...pluginData, isResolving: true } })
         if (!SCRIPT.test(resolved.path)) return resolved
         return { ...resolved, suffix: '?island', pluginData: { isInside: true } }
       })

@@ -14,7 +14,8 @@ export function resolvePackage(
   known.set(build, results)
   const key = JSON.stringify([path, kind, namespace, resolveDir])
   const result =
-    results.get(key) ?? build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: { isAsked: true } })
+    results.get(key) ??
+    build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: { isResolving: true } })
   results.set(key, result)
   return result
 }

@@ -13,7 +13,6 @@ export interface BrowserCodeRequest {
 
 const CODE = 'docgen-browser'
 const FRAME = 'docgen-frame'
-const ASKED = 'docgen-asked'
 
 /** Resolves the code for browsers in MDX files: each function of `<BrowserOnly>` is an island. */
 export function browserCodePlugin({ siteDir, mdxModules, found }: BrowserCodeRequest): Plugin {
@@ -27,8 +26,9 @@ export function browserCodePlugin({ siteDir, mdxModules, found }: BrowserCodeReq
       }))
       // A page imports more than these functions use: the rest stays out of the browser.
       build.onResolve({ filter: /./, namespace: CODE }, async ({ path, pluginData, ...args }) => {
-        if (pluginData?.isAsked === ASKED) return undefined
-        const resolved = await build.resolve(path, { ...args, pluginData: { ...pluginData, isAsked: ASKED } })
+        if (pluginData?.isBrowserCode) return undefined
+        const marked = { ...pluginData, isResolving: true, isBrowserCode: true }
+        const resolved = await build.resolve(path, { ...args, pluginData: marked })
         return resolved.errors.length > 0 ? undefined : { ...resolved, sideEffects: false }
       })
       build.onLoad({ filter: /./, namespace: FRAME }, ({ path }) => {

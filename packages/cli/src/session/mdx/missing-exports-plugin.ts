@@ -19,8 +19,8 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
     name: 'lacking-exports',
     setup(build) {
       build.onResolve({ filter: /./ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
-        const isAsked = pluginData?.isAsked || pluginData?.isRetry
-        if (kind !== 'import-statement' || namespace === NAMESPACE || isAsked) return undefined
+        const isResolving = pluginData?.isResolving || pluginData?.isRetry
+        if (kind !== 'import-statement' || namespace === NAMESPACE || isResolving) return undefined
         // Each call of the resolver reads folders again, so only where an export is missing.
         if (!stubs.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }

@@ -36,11 +36,11 @@ export async function preparePlugins(
     if (!inputs) throw new Error(`the inputs of the plugin ${each.plugin.name} have not been read`)
     const report = reportOf(each, { loaded, locateInConfig })
     const { value, diagnostics: found } = await runContent({ loaded: each, site: pluginSite, inputs, memo, report })
-    const { ready, documents: own } = value
+    const { ready, documents: pluginDocuments } = value
     const { name } = ready.plugin
     diagnostics.push(...found)
     plugins.push(ready)
-    documents.push(...own.map(({ path, text }) => ({ path, text, writtenBy: name })))
+    documents.push(...pluginDocuments.map(({ path, text }) => ({ path, text, writtenBy: name })))
     if (ready.context.data !== undefined) values[name] = ready.context.data
   }
   const hasData = Object.keys(values).length > 0
@@ -51,13 +51,13 @@ export async function preparePlugins(
 type PluginsInput = Pick<Site, 'loaded' | 'locateInConfig' | 'pluginSite' | 'pluginInputs'>
 
 function reportOf(
-  { plugin, position, isForeign }: LoadedPlugin,
+  { plugin, position, isFromDocusaurus }: LoadedPlugin,
   { loaded, locateInConfig }: Pick<Site, 'loaded' | 'locateInConfig'>,
 ): PluginReport {
   return createPluginReport({
     name: plugin.name,
     position: locateInConfig(['plugins', position]),
     modulePath: loaded.modulePath,
-    ...(isForeign && { severity: 'warning' as const }),
+    ...(isFromDocusaurus && { severity: 'warning' as const }),
   })
 }

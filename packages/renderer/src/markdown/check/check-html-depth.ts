@@ -32,7 +32,7 @@ export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
     for (const { index, 0: tag, 1: slash, 2: written } of node.value.matchAll(TAG)) {
       const name = written?.toLowerCase()
       if (name === undefined || VOID_TAGS.has(name) || CLOSED_BY_NEXT.has(name)) continue
-      if (tag.endsWith('/>') && isForeign()) continue
+      if (tag.endsWith('/>') && isInSvgOrMath()) continue
       const count = open.get(name) ?? 0
       if (slash === '/' && count === 0) continue
       open.set(name, slash === '/' ? count - 1 : count + 1)
@@ -46,7 +46,7 @@ export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
   }
 
   /** A trailing slash closes an element in SVG and MathML, and is ignored in HTML. */
-  function isForeign(): boolean {
+  function isInSvgOrMath(): boolean {
     return [open.get('svg'), open.get('math')].some((count) => count !== undefined && count > 0)
   }
 

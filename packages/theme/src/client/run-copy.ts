@@ -1,0 +1,30 @@
+import * as ELEMENT_IDS from '../element-ids.js'
+
+/** How long a button shows that it has copied, in milliseconds. */
+const DONE_TIME = 1500
+
+/**
+ * Copies, and shows that it is done: on the button, as its label or else its tooltip, and to screen readers. Calls
+ * `onFailure` if the browser does not allow it.
+ */
+export async function runCopy(button: HTMLElement, copy: () => Promise<void>, onFailure: () => void): Promise<void> {
+  if (button.classList.contains('is-done')) return
+  try {
+    await copy()
+  } catch {
+    onFailure()
+    return
+  }
+  const label = button.querySelector('span')
+  const name = label ? label.textContent : button.title
+  const show = (isDone: boolean): void => {
+    const done = button.dataset['done'] ?? ''
+    const status = document.getElementById(ELEMENT_IDS.status)
+    button.classList.toggle('is-done', isDone)
+    if (label) label.textContent = isDone ? done : name
+    else button.title = isDone ? done : (name ?? '')
+    if (status) status.textContent = isDone ? done : ''
+  }
+  show(true)
+  setTimeout(() => show(false), DONE_TIME)
+}
