@@ -44,7 +44,7 @@ function routeOf(
   { from, isConditional, isPattern }: RedirectLine,
   { baseUrl }: HostFileCheck['config'],
 ): string | undefined {
-  if (isConditional || isPattern || !from.startsWith(baseUrl.slice(0, -1))) return undefined
+  if (isConditional || isPattern || !`${from}/`.startsWith(baseUrl)) return undefined
   return joinRoute(decodePath(from.slice(baseUrl.length - 1)))
 }
 

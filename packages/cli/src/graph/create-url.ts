@@ -41,7 +41,7 @@ function fitFile(path: string): string {
   return isTooLong(path) ? `${path.slice(0, 60).replaceAll('/', '-')}~${path.length}.html` : path
 }
 
-/** The address of a language's home page: always a folder, so that hosts serve it at `/de/`. */
+/** The URL of a language's home page: always a folder, so that hosts serve it at `/de/`. */
 export function createHomeUrl(base: string, rules: UrlRules): PageUrl {
   if (base === '/') return createUrl(base, rules)
   return { route: base, href: `${rules.baseUrl}${encodePath(base.slice(1))}/`, file: `${base.slice(1)}/index.html` }

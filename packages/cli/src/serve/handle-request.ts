@@ -1,3 +1,4 @@
+import { decodePath } from '../read/decode-path.js'
 import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 import { type Compress, createCompressor } from './compress.js'
@@ -62,7 +63,7 @@ interface PageRequest {
 async function applyRule({ to, status }: RuleTarget, request: PageRequest): Promise<SiteResponse> {
   const { site, target } = request
   if (status !== 200 && status !== 404) return redirectResponse(status, withQuery(to, target))
-  const path = decodeURI(to.replace(/[?#].*/s, ''))
+  const path = decodePath(to.replace(/[?#].*/s, ''))
   const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
   return found && 'served' in found ? send(found, status, request) : respondNotFound(request)
 }

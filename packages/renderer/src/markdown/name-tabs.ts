@@ -23,7 +23,7 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
       report(placed, 'the tab has no label', 'Write :::tab[Label], or in JSX <TabItem label="Label">')
     const label = tab.label || `${index + 1}`
     const wanted = tab.value || slug(label) || `${index + 1}`
-    const value = values.has(wanted) ? `${wanted}-${index + 1}` : wanted
+    const value = values.has(wanted) ? addNumber(wanted, index + 1, values) : wanted
     const isDefault = tab.isDefault && !isDefaultFound
     if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each a unique value="…"')
     if (tab.isDefault && isDefaultFound) report(placed, 'two tabs are the default')
@@ -36,6 +36,12 @@ export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): Ta
   function report(placed: Positioned, message: string, hint?: string): void {
     reporter.report(placed, { code: 'tabs', message, ...(hint !== undefined && { hint }) })
   }
+}
+
+function addNumber(value: string, first: number, taken: ReadonlySet<string>): string {
+  let number = first
+  while (taken.has(`${value}-${number}`)) number += 1
+  return `${value}-${number}`
 }
 
 const PROBLEMS = {

@@ -35,7 +35,7 @@ export const LONGEST_QUESTION = 500
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
   const written = text.split(/\s+/)
-  const wholeWords = written.map((typed) => findWhole(trimWord(typed), analyzer))
+  const wholeWords = written.map((part) => findWhole(trimWord(part), analyzer))
   const names = wholeWords.filter((name) => name !== undefined)
   const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
     lowerWords(match[1] ?? '', analyzer),
@@ -44,7 +44,7 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
     words: readWords(analyzer.wordsOf(text), analyzer),
     ...(names.length > 0 && {
       wordsAndNames: readWords(
-        written.flatMap((typed, index) => wholeWords[index] ?? analyzer.wordsOf(typed)),
+        written.flatMap((part, index) => wholeWords[index] ?? analyzer.wordsOf(part)),
         analyzer,
       ),
     }),
@@ -58,17 +58,17 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
  * A part of a query that is a hyphenated name, or that is segmented because it has no spaces: part of a word may be
  * segmented differently than the whole.
  */
-function findWhole(typed: string, analyzer: Analyzer): string | undefined {
-  if (typed.includes('-')) return findHyphenatedNames(typed).find((name) => name === typed)
-  return analyzer.wordsOf(typed).length > 1 ? typed : undefined
+function findWhole(part: string, analyzer: Analyzer): string | undefined {
+  if (part.includes('-')) return findHyphenatedNames(part).find((name) => name === part)
+  return analyzer.wordsOf(part).length > 1 ? part : undefined
 }
 
 function readWords(written: readonly string[], analyzer: Analyzer): QuestionWord[] {
   const words = new Map<string, QuestionWord>()
   const termsOf = (text: string) => ({ stem: analyzer.stem(text), beginning: analyzer.stemBeginning(text) })
-  for (const own of written.slice(0, MOST_WORDS)) {
-    const word = own.toLowerCase()
-    const parts = splitIdentifier(own).map((part) => part.toLowerCase())
+  for (const typedWord of written.slice(0, MOST_WORDS)) {
+    const word = typedWord.toLowerCase()
+    const parts = splitIdentifier(typedWord).map((part) => part.toLowerCase())
     words.delete(word)
     words.set(word, {
       text: word,

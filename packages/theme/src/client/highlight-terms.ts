@@ -22,7 +22,7 @@ export function highlightTerms(terms: readonly string[]): void {
   }
   for (const text of texts) {
     const parts = text.data.split(pattern)
-    if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part, _index) => markOf(part, pattern)))
+    if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part) => markOf(part, pattern)))
   }
   const marks = listMarks(root, findHashTarget(location.hash))
   // Elements inside closed details have an offset parent all the same.

@@ -36,8 +36,8 @@ export function listRoutes(data: unknown): readonly PluginRoute[] {
 /** Writes the component of a route to a file, and returns the page that shows it. */
 export function createRoutePage(route: PluginRoute, pagesFolder: string, context: LoadContext): PluginDocument {
   const { siteDir, baseUrl } = context
-  const relative = route.path.startsWith(baseUrl) ? route.path.slice(baseUrl.length) : route.path
-  const routePath = relative.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const belowBase = route.path.startsWith(baseUrl) ? route.path.slice(baseUrl.length) : route.path
+  const routePath = belowBase.replace(/^\/+|(?<!\/)\/+$/g, '')
   const name = `${createHash('sha256').update(route.path).digest('hex').slice(0, 16)}.jsx`
   const folder = join(siteDir, GENERATED, 'routes')
   writeIfChanged(join(folder, name), writeRoute(route, folder))

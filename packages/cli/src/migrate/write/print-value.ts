@@ -61,7 +61,7 @@ function hasComment({ path, comments }: PrintPosition): boolean {
 }
 
 function printKey(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key)
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printQuoted(key)
 }
 
 /** In single quotes, or as a template if the text has several lines. */
@@ -69,6 +69,10 @@ function printText(text: string): string {
   if (text.includes('\n') && !/[\r\u2028\u2029]/.test(text)) {
     return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``
   }
+  return printQuoted(text)
+}
+
+function printQuoted(text: string): string {
   const plain = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
   return plain.includes("'") && !plain.includes('"') ? `"${plain}"` : `'${plain.replaceAll("'", "\\'")}'`
 }

@@ -11,10 +11,7 @@ const MOST_ITEMS = 100
 
 /** The items of an array's sample; `undefined` if the array requires items and none can be shown. */
 export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
-  const limit = (name: string): number | undefined => {
-    const found = schema.constraints.find((each) => each.name === name)
-    return found && Number(found.value)
-  }
+  const limit = (name: string): number | undefined => limitOf(schema, name)
   const least = Math.min(limit('minItems') ?? 0, MOST_ITEMS)
   const source = schema.tuple.length > 0 ? schema.rest : schema.items
   const isNeeded = least > schema.tuple.length
@@ -40,6 +37,11 @@ export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boo
     .slice(0, limit('maxItems'))
     .map((each, index) => (isUnique ? makeUnique(each.sampled, readSchema(each.source), index) : each.sampled))
   return { prefixItems: items, items }
+}
+
+function limitOf({ constraints }: Schema, name: string): number | undefined {
+  const found = constraints.find((each) => each.name === name)
+  return found && Number(found.value)
 }
 
 interface SampledItem {
@@ -76,10 +78,7 @@ function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): Js
   const { type } = sampled
   if (type === 'string') return sampleOtherText(schema, index)
   if (type !== 'integer' && type !== 'number') return undefined
-  const limit = (name: string): number | undefined => {
-    const found = schema.constraints.find((each) => each.name === name)
-    return found && Number(found.value)
-  }
+  const limit = (name: string): number | undefined => limitOf(schema, name)
   const first = Number(sampled['example'] ?? sampled['default'] ?? 0)
   const away = (limit('multipleOf') || 1) * index
   const isTooMuch =

@@ -32,7 +32,7 @@ export function viewResponses(responses: readonly Response[], input: ResponsesIn
 function viewResponse(response: Response, input: ResponsesInput, draft: ApiDraft): ResponseView {
   const { status, description, headers, content, links } = response
   const id = takeId(draft, `${input.prefix}response-${status.toLowerCase()}`)
-  const statusName = nameStatus(status)
+  const statusName = NAMES[status] ?? ''
   addWords(draft, status, statusName)
   return {
     status,
@@ -146,9 +146,4 @@ const NAMES: Readonly<Record<string, string>> = {
   507: 'Insufficient Storage',
   508: 'Loop Detected',
   511: 'Network Authentication Required',
-}
-
-/** The name of a status code; empty if it has none. */
-function nameStatus(status: string): string {
-  return NAMES[status] ?? ''
 }

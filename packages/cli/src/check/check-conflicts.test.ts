@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { createTestConfig } from '../graph/create-test-graph.js'
+import type { Conflict } from '../graph/site-graph.js'
+import { checkConflicts } from './check-conflicts.js'
+
+const check = (conflicts: readonly Omit<Conflict, 'value'>[], onDuplicateRoutes: string = 'warn') =>
+  checkConflicts(conflicts.map((each) => ({ ...each, value: each.claims[0]?.value ?? '' })), createTestConfig({ onDuplicateRoutes })).map(
+    ({ code, severity, file, line, message }) => `${severity} ${code} ${file}:${line} ${message}`,
+  )
+
+const route = (...files: readonly string[]): Omit<Conflict, 'value'> => ({
+  kind: 'route',
+  claims: files.map((file, index) => ({ file, line: index + 1, value: '/a' })),
+})
+
+it('reports each loser, at its position', () => {
+  expect(check([route('a.md', 'b.md', 'c.md')])).toEqual([
+    'warning duplicate-route b.md:2 the route /a is taken by a.md:1',
+    'warning duplicate-route c.md:3 the route /a is taken by a.md:1',
+  ])
+})
+
+it.each([
+  ['throw', 'error'],
+  ['warn', 'warning'],
+])('gives routes the severity %s of the config', (setting, severity) => {
+  expect(check([route('a.md', 'b.md')], setting)[0]).toMatch(new RegExp(`^${severity} `))
+})
+
+it('is silent about routes if the config says so, and about no file that overwrites another', () => {
+  const file: Omit<Conflict, 'value'> = {
+    kind: 'file',
+    claims: [
+      { file: 'a.md', value: 'a.html' },
+      { file: 'b.yaml', value: 'a.html' },
+    ],
+  }
+  expect(check([route('a.md', 'b.md'), file], 'ignore')).toEqual([
+    'error duplicate-file b.yaml:1 the output file a.html is already written by a.md',
+  ])
+})
+
+it('reports two documents with one id and one route once, by the id', () => {
+  const id: Omit<Conflict, 'value'> = {
+    kind: 'id',
+    claims: [
+      { file: 'a.md', value: 'a', route: '/a' },
+      { file: 'b.md', value: 'a', route: '/a' },
+    ],
+  }
+  expect(check([route('a.md', 'b.md'), id])).toEqual([
+    'warning duplicate-id b.md:1 the page id a is already used by a.md, and only that page is built',
+  ])
+})
+
+it('explains files that differ only in case', () => {
+  const [reported] = check([
+    {
+      kind: 'file',
+      claims: [
+        { file: 'a.md', value: 'a.html' },
+        { file: 'A.md', value: 'A.html' },
+      ],
+    },
+  ])
+  expect(reported).toContain('differs only in case from a.md')
+})
+
+it('accepts an empty list of claims', () => {
+  expect(check([{ kind: 'route', claims: [] }])).toEqual([])
+})
