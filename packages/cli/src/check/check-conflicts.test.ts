@@ -4,9 +4,10 @@ import type { Conflict } from '../graph/site-graph.js'
 import { checkConflicts } from './check-conflicts.js'
 
 const check = (conflicts: readonly Omit<Conflict, 'value'>[], onDuplicateRoutes: string = 'warn') =>
-  checkConflicts(conflicts.map((each) => ({ ...each, value: each.claims[0]?.value ?? '' })), createTestConfig({ onDuplicateRoutes })).map(
-    ({ code, severity, file, line, message }) => `${severity} ${code} ${file}:${line} ${message}`,
-  )
+  checkConflicts(
+    conflicts.map((each) => ({ ...each, value: each.claims[0]?.value ?? '' })),
+    createTestConfig({ onDuplicateRoutes }),
+  ).map(({ code, severity, file, line, message }) => `${severity} ${code} ${file}:${line} ${message}`)
 
 const route = (...files: readonly string[]): Omit<Conflict, 'value'> => ({
   kind: 'route',

@@ -131,6 +131,10 @@ describe('redirects', () => {
     expect(await follow(store, '/hidden')).toBe('404 a')
     expect(await follow(store, '/_redirects')).toBe('404 lost')
   })
+  it('end at the not-found page if the target is malformed', async () => {
+    const store = textStore({ '404.html': 'lost', _redirects: '/sale /50%-off 200\n' })
+    expect(await follow(store, '/sale')).toBe('404 lost')
+  })
 })
 
 describe('files', () => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import { checkHostFiles, checkReservedFiles } from './check-host-files.js'
+
+const check = (output: string, text: string, config: Readonly<Record<string, unknown>> = {}) => {
+  const site = { docs: { 'a.md': {} }, config }
+  return checkHostFiles({
+    statics: [{ path: `static/${output}`, output, text, hash: '', bytes: 0 }],
+    graph: createTestGraph(site).value,
+    config: createTestConfig(config),
+    locateInConfig: () => ({ file: 'site.config.ts', line: 9 }),
+  }).map(({ code, line, message }) => `${code} ${line} ${message}`)
+}
+
+describe('_redirects', () => {
+  it.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
+    ['/old /a\n/other/* /a', {}, []],
+    ['# note\nnonsense', {}, ['invalid-redirect 2']],
+    ['/old /a\n/old /a', {}, []],
+    [
+      '/old /a\n/old/ /b',
+      {},
+      ['duplicate-redirect 2 "/old/" redirects to "/b" here and to "/a" in static/_redirects:1'],
+    ],
+    ['/a /b', {}, ['redirect-over-page 1 there is a page at /a']],
+    ['/a /b 301!', {}, []],
+    ['/a /b 200', {}, []],
+    ['/a /b Country=de', {}, []],
+    ['/old /a', { redirects: [{ from: '/old', to: '/b' }] }, ['duplicate-redirect 1']],
+    ['/docs/a /b', { baseUrl: '/docs/' }, ['redirect-over-page 1']],
+    ['/docsa /b\n/doc/a /b\n/a /b', { baseUrl: '/docs/' }, []],
+  ])('%j with the config %j', (text, config, expected) => {
+    const found = check('_redirects', text, config)
+    expect(found.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected)
+  })
+})
+
+describe('_headers', () => {
+  const policy = (value: string): string => `/*\n  Content-Security-Policy: ${value}\n`
+  it('may not loosen the policy of the pages', () => {
+    expect(check('_headers', policy("default-src 'self'"))).toEqual([expect.stringMatching(/^duplicate-csp 2 /)])
+    expect(check('_headers', policy("frame-ancestors 'none'; report-to x;"))).toEqual([])
+    expect(check('_headers', '/*\n  X-Frame-Options: DENY\n')).toEqual([])
+    expect(check('_headers', policy("default-src 'self'"), { security: { csp: false } })).toEqual([])
+  })
+})
+
+it('reports a static file at the path of one that docgen writes, whatever its case', () => {
+  const statics = ['Sitemap.xml', 'robots.txt'].map((output) => ({
+    path: `static/${output}`,
+    output,
+    hash: '',
+    bytes: 0,
+  }))
+  const reported = checkReservedFiles(statics, [{ file: 'sitemap.xml', content: 'all pages' }])
+  expect(reported.map(({ file, message }) => [file, message])).toEqual([
+    ['static/Sitemap.xml', 'this file is skipped: docgen writes "sitemap.xml", which contains all pages'],
+  ])
+})
