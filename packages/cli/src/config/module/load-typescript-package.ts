@@ -13,7 +13,7 @@ export async function loadTypeScriptPackage(siteDir: string, path: string): Prom
 }
 
 async function writeBundle(siteDir: string, file: string) {
-  const { value, diagnostics } = await bundleModule(siteDir, file, { plugins: [], isForeign: false })
+  const { value, diagnostics } = await bundleModule(siteDir, file, { plugins: [], isLenient: false })
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join('; '))
   return writeCachedModule(siteDir, file, value)
 }
