@@ -8,6 +8,8 @@ export interface CheckOptions extends VerbosityOptions {
   readonly format: readonly OutputFormat[]
   readonly locale?: readonly string[]
   readonly strict?: boolean
+  readonly baseline?: string
+  readonly updateBaseline?: boolean
 }
 
 /** Declares `docgen check`. */
@@ -30,6 +32,11 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
     )
     .option('--locale <locales...>', 'only these languages')
     .option('--strict', 'treat warnings as errors')
+    .option('--baseline <file>', 'do not report the findings in this file')
+    .option(
+      '--update-baseline',
+      'remove fixed findings from the file of --baseline; if it does not exist, write all findings to it',
+    )
   addVerbosity(check).action(run)
 }
 

@@ -5,13 +5,14 @@ import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contrac
 import { createFolder } from '../cache/create-folder.js'
 import { loadConfig } from '../config/load-config.js'
 import { describeWriteError } from '../emit/describe-write-error.js'
-import type { GateName } from '../gates/gate.js'
-import { type CheckResult, runGates, selectGates } from '../gates/run-gates.js'
+import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../gates/baseline.js'
+import { type CheckRequest, type CheckResult, runGates, selectGates } from '../gates/run-gates.js'
 import { endProcess } from '../guard/reject-exits.js'
 import { formatCheckSummary, formatGateList } from '../terminal/check/format-pretty.js'
 import { type FormattedCheck, formatCheck, type OutputFormat } from '../terminal/check-format.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
+import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createProgressListener } from '../terminal/render-progress.js'
 import { MAX_WORKERS, watchInterrupt } from './build.js'
@@ -35,18 +36,49 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     return EXIT.usage
   }
   if (options.list) return listGates(siteDir, terminal)
-  const result = await runCheckedGates(siteDir, wanted.gates, { options, terminal })
+  const baseline =
+    options.baseline === undefined ? undefined : readBaseline(resolve(options.baseline), options.baseline)
+  const misuse = baseline?.diagnostics[0] ?? findBaselineMisuse(options, baseline?.value)
+  if (misuse) {
+    printDiagnostics([misuse], siteDir, terminal)
+    return EXIT.usage
+  }
+  const known = new Set(baseline?.value?.findings.map(({ fingerprint }) => fingerprint))
+  const result = await runCheckedGates(siteDir, { named: wanted.gates, known }, { options, terminal })
   const failure = await report(result, { formats, siteDir, terminal, version })
   if (failure) {
     printDiagnostics([failure], siteDir, terminal)
     return EXIT.problems
   }
   if (result.isMisused) return EXIT.usage
+  if (options.updateBaseline && options.baseline !== undefined) {
+    const next = shrinkBaseline(baseline?.value, result.report, result.found)
+    const problem = writeReportFile(options.baseline, formatBaseline(next))
+    if (problem) printDiagnostics([problem], siteDir, terminal)
+    else terminal.print(`${options.baseline} has ${formatCount(next.findings.length, 'finding')}.`)
+    if (!baseline?.value) return problem ? EXIT.problems : EXIT.success
+  }
   if (!result.report.ok) return EXIT.problems
   return result.report.gates.some(({ state }) => state === 'undecided') ? EXIT.undecided : EXIT.success
 }
 
 const PRETTY: OutputFormat = { name: 'pretty' }
+
+function findBaselineMisuse(
+  { baseline, updateBaseline }: CheckOptions,
+  current: Baseline | undefined,
+): Diagnostic | undefined {
+  const refuse = (message: string, hint: string): Diagnostic => ({
+    code: 'invalid-baseline',
+    severity: 'error',
+    message,
+    hint,
+  })
+  if (baseline === undefined)
+    return updateBaseline ? refuse('--update-baseline needs a file', 'Name it: --baseline FILE') : undefined
+  if (current || updateBaseline) return undefined
+  return refuse(`the baseline ${baseline} does not exist`, 'Write it: add --update-baseline')
+}
 
 function isMachineOutput({ name, file }: OutputFormat): boolean {
   return name !== 'pretty' && file === undefined
@@ -62,7 +94,7 @@ async function listGates(siteDir: string, terminal: Terminal): Promise<number> {
 
 async function runCheckedGates(
   siteDir: string,
-  named: readonly GateName[],
+  request: Pick<CheckRequest, 'named' | 'known'>,
   { options, terminal }: { readonly options: CheckOptions; readonly terminal: Terminal },
 ): Promise<CheckResult> {
   const uncaught: Diagnostic[] = []
@@ -78,7 +110,8 @@ async function runCheckedGates(
   })
   const stopWatching = watchInterrupt(terminal, 'Interrupted.')
   const result = await runGates({
-    named,
+    ...request,
+    today: new Date().toISOString().slice(0, 10),
     build: {
       siteDir,
       ...(options.locale && { locales: options.locale }),
@@ -123,13 +156,20 @@ async function report(
       terminal.print(formatCheckSummary(report, terminal))
     } else if (file === undefined) terminal.write(formatCheck(name, check))
     else {
-      try {
-        createFolder(dirname(resolve(file)))
-        writeFileSync(file, formatCheck(name, check))
-      } catch (error) {
-        return { ...describeWriteError(error, resolve(file)), code: 'unwritable-file' }
-      }
+      const problem = writeReportFile(file, formatCheck(name, check))
+      if (problem) return problem
     }
   }
   return undefined
+}
+
+/** Writes a file, relative to the working directory; returns the reason if it cannot be written. */
+function writeReportFile(file: string, text: string): Diagnostic | undefined {
+  try {
+    createFolder(dirname(resolve(file)))
+    writeFileSync(file, text)
+    return undefined
+  } catch (error) {
+    return { ...describeWriteError(error, resolve(file)), code: 'unwritable-file' }
+  }
 }

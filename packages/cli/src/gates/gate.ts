@@ -50,6 +50,10 @@ export interface GateReport extends Pick<GateResult, 'details'> {
   readonly reason?: string
   readonly errors: number
   readonly warnings: number
+  /** Number of findings that a comment excuses. */
+  readonly ignored: number
+  /** Number of findings in the baseline. */
+  readonly known: number
 }
 
 /** The results of all gates. */

@@ -1,22 +1,30 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
 import type { Config } from '../config/config.js'
+import type { Source } from '../read/source.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
 import { type CheckReport, type Finding, GATE_NAMES, type GateName, type GateReport, type GateResult } from './gate.js'
 import { GATES } from './gates.js'
+import { readSuppressions, type Suppressions } from './suppress-findings.js'
 
 /** Which gates to run on which site. */
 export interface CheckRequest {
   readonly build: Omit<BuildRequest, 'isDryRun'>
   /** Gates that the command line names; empty for all that the config has not turned off. */
   readonly named: readonly GateName[]
+  /** Fingerprints of findings that are not reported. */
+  readonly known?: ReadonlySet<string>
+  /** RFC 3339 date in UTC, such as `2026-03-01`. */
+  readonly today: string
 }
 
 /** The result of `docgen check`. */
 export interface CheckResult {
   readonly report: CheckReport
+  /** All findings, including those of the baseline. */
+  readonly found: readonly Finding[]
   /** Whether the config is unusable, or a named gate has nothing to check: wrong usage. */
   readonly isMisused: boolean
 }
@@ -24,11 +32,14 @@ export interface CheckResult {
 type Settings = Config['checks']
 
 /** Builds the site as a trial, without changing the output folder, and runs gates on it. */
-export async function runGates({ build, named }: CheckRequest): Promise<CheckResult> {
+export async function runGates({ build, named, known = new Set(), today }: CheckRequest): Promise<CheckResult> {
   const results = new Map<GateName, GateResult>()
+  const codes = new Set(Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.keys(topic)))
   let settings: Settings | undefined
+  let sources: readonly Source[] = []
   const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
     settings = trial.config.checks
+    sources = trial.files.sources
     for (const name of selectGates(named, settings)) {
       const { check } = GATES[name]
       if (check) results.set(name, await check({ trial, locales: build.locales }))
@@ -36,19 +47,27 @@ export async function runGates({ build, named }: CheckRequest): Promise<CheckRes
   })
   // Without a trial, the diagnostics of the build say why.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
-  const ended = gates.map((name) => {
+  const suppressions = readSuppressions({ sources, codes, today })
+  const ended = gates.map((name, index) => {
     const result = results.get(name) ?? { diagnostics: report.diagnostics }
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
-    return { ...describeGate(name, used, settings?.[name].severity, build.isStrict), isMisused }
+    // The first gate reports wrong comments.
+    const rules = { ...suppressions, diagnostics: index === 0 ? suppressions.diagnostics : [] }
+    const severity = settings?.[name].severity
+    return {
+      ...describeGate(name, used, { suppressions: rules, severity, known, isStrict: build.isStrict }),
+      isMisused,
+    }
   })
   return {
     report: {
       ok: ended.every(({ gate }) => gate.state !== 'failed'),
       gates: ended.map(({ gate }) => gate),
-      findings: ended.flatMap(({ findings }) => findings),
+      findings: ended.flatMap(({ findings }) => findings.filter(({ fingerprint }) => !known.has(fingerprint))),
     },
+    found: ended.flatMap(({ findings }) => findings),
     isMisused: isConfigBroken || ended.some((each) => each.isMisused),
   }
 }
@@ -60,23 +79,29 @@ export function selectGates(named: readonly GateName[], settings: Settings): rea
 
 interface EndedGate {
   readonly gate: GateReport
+  /** Including those of the baseline. */
   readonly findings: readonly Finding[]
+}
+
+interface GateRules extends Required<Pick<CheckRequest, 'known'>> {
+  readonly suppressions: Suppressions
+  readonly severity: Reporting | undefined
+  readonly isStrict: boolean
 }
 
 function describeGate(
   name: GateName,
   { diagnostics, skipped, undecided, details }: GateResult,
-  severity: Reporting | undefined,
-  isStrict: boolean,
+  { suppressions, severity, known, isStrict }: GateRules,
 ): EndedGate {
   const fingerprintOf = createFingerprints(name)
-  const findings = diagnostics.map((each) => ({
-    ...withSeverity(each, severity),
-    gate: name,
-    fingerprint: fingerprintOf(each),
-  }))
-  const errors = findings.filter((each) => each.severity === 'error').length
-  const warnings = findings.filter((each) => each.severity === 'warning').length
+  const reported = diagnostics.filter((each) => !suppressions.excuses(each))
+  const findings = [...reported.map((each) => withSeverity(each, severity)), ...suppressions.diagnostics].map(
+    (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
+  )
+  const fresh = findings.filter(({ fingerprint }) => !known.has(fingerprint))
+  const errors = fresh.filter((each) => each.severity === 'error').length
+  const warnings = fresh.filter((each) => each.severity === 'warning').length
   const isFailed = errors > 0 || (isStrict && warnings > 0)
   const reason = skipped ?? undecided
   const state =
@@ -87,6 +112,8 @@ function describeGate(
     ...(reason !== undefined && { reason }),
     errors,
     warnings,
+    ignored: diagnostics.length - reported.length,
+    known: findings.length - fresh.length,
     ...(details !== undefined && { details }),
   } as const
   return { gate, findings }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { shrinkBaseline } from '../../src/gates/baseline.js'
 import type { GateName } from '../../src/gates/gate.js'
 import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
 import { readTree } from '../build-copy.js'
@@ -14,7 +15,7 @@ it('finds what a build finds, without output, and reuses the cache', async () =>
   const { report, isMisused } = await check(['content'])
   expect(isMisused).toBe(false)
   expect(report.ok).toBe(false)
-  expect(report.gates).toEqual([{ name: 'content', state: 'failed', errors: 1, warnings: 2 }])
+  expect(report.gates).toEqual([{ name: 'content', state: 'failed', errors: 1, warnings: 2, ignored: 0, known: 0 }])
   expect(report.findings.map(({ gate, code, file, line }) => [gate, code, file, line])).toContainEqual([
     'content',
     'broken-link',
@@ -84,10 +85,44 @@ it('gives findings fingerprints that survive a move to another line', async () =
   expect(new Set(first.map(({ fingerprint }) => fingerprint)).size).toBe(first.length)
 })
 
+it('ignores what a comment excuses, until it expires', async () => {
+  const { check } = openSite({
+    'docs/page.md': `# Page
+
+<!-- docgen-ignore broken-link until 2026-03-01: written next month -->
+
+And [here](/nowhere).
+
+Not [here](/nowhere).
+
+<!-- docgen-ignore broken-link until 2026-02-28: too late -->
+Not [here](/nowhere).
+`,
+  })
+  const { report } = await check(['content'])
+  expect(report.gates).toMatchObject([{ state: 'failed', errors: 2, ignored: 1 }])
+  const lines = report.findings.flatMap(({ code, file, line }) => (file === 'docs/page.md' ? [`${code} ${line}`] : []))
+  expect(lines).toEqual(['broken-link 7', 'broken-link 10', 'suppression 9'])
+})
+
+it('reports only what is not in the baseline, which only shrinks', async () => {
+  const { check, write } = openSite({ 'docs/page.md': BROKEN })
+  const first = await check(['content'])
+  const baseline = shrinkBaseline(undefined, first.report, first.found)
+  const known = new Set(baseline.findings.map(({ fingerprint }) => fingerprint))
+  expect((await check(['content'], known)).report).toMatchObject({ ok: true, findings: [], gates: [{ known: 3 }] })
+  write('docs/page.md', '# Page\n\nSee [there](./gone.md).\n\nAnd [elsewhere](/other).\n')
+  const second = await check(['content'], known)
+  expect(second.report.findings).toMatchObject([{ code: 'broken-link', line: 5, message: 'no page at /other' }])
+  const shrunk = shrinkBaseline(baseline, second.report, second.found)
+  expect(shrunk.findings.length).toBe(2)
+  expect(baseline.findings).toEqual(expect.arrayContaining(shrunk.findings))
+})
+
 interface CheckedCopy {
   readonly siteDir: string
   readonly write: (path: string, text: string) => void
-  readonly check: (named: readonly GateName[]) => Promise<CheckResult>
+  readonly check: (named: readonly GateName[], known?: ReadonlySet<string>) => Promise<CheckResult>
 }
 
 function openSite(files: Readonly<Record<string, string>>, fields?: string): CheckedCopy {
@@ -105,6 +140,6 @@ function openSite(files: Readonly<Record<string, string>>, fields?: string): Che
   return {
     siteDir,
     write: (path, text) => writeFileSync(join(siteDir, path), text),
-    check: (named) => runGates({ named, build }),
+    check: (named, known) => runGates({ named, build, today: '2026-03-01', ...(known && { known }) }),
   }
 }

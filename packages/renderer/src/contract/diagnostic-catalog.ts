@@ -571,6 +571,15 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: '`docgen check` has no gate of this name, or the command line names several folders.',
       fix: 'Use the suggested name. Write a folder as a path, such as `./docs`.',
     },
+    suppression: {
+      meaning:
+        'A comment that ignores a finding of `docgen check` has expired, or lacks a known code, a date or a reason.',
+      fix: 'Write `<!-- docgen-ignore CODE until YYYY-MM-DD: reason -->`, or remove the comment.',
+    },
+    'invalid-baseline': {
+      meaning: 'The file of `--baseline` does not exist, or is no baseline.',
+      fix: 'Write it with `--update-baseline`.',
+    },
     'nothing-to-serve': { meaning: 'There is no built site to serve.', fix: 'Run `docgen build`, or `docgen dev`.' },
     'nothing-to-explain': { meaning: '`docgen explain` finds no page or file of this name.', fix: 'Correct the name.' },
     'server-not-started': {

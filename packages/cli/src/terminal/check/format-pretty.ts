@@ -21,7 +21,7 @@ export function formatCheckSummary({ gates }: CheckReport, { colors, verbosity }
     .join('\n')
 }
 
-function formatGate({ name, state, reason, errors, warnings }: GateReport, colors: Colors): string {
+function formatGate({ name, state, reason, errors, warnings, known, ignored }: GateReport, colors: Colors): string {
   const sign = {
     passed: colors.green('✓'),
     failed: colors.red('✗'),
@@ -33,7 +33,10 @@ function formatGate({ name, state, reason, errors, warnings }: GateReport, color
     warnings > 0 && colors.yellow(formatCount(warnings, 'warning')),
   ].filter(Boolean)
   const result = counts.length > 0 ? counts.join(', ') : state === 'passed' ? 'no problems' : ''
-  const words = [result, reason === undefined ? '' : `${state}: ${reason}`].filter(Boolean).join('; ')
+  const hidden = [known > 0 && `${known} in the baseline`, ignored > 0 && `${ignored} ignored`]
+    .filter(Boolean)
+    .join(', ')
+  const words = [result, hidden, reason === undefined ? '' : `${state}: ${reason}`].filter(Boolean).join('; ')
   return `${sign} ${colors.bold(name.padEnd(12))} ${words}`
 }
 

@@ -6,9 +6,9 @@ import { COMMENT_MARKER } from './format-markdown.js'
 const REPORT: CheckReport = {
   ok: false,
   gates: [
-    { name: 'content', state: 'failed', errors: 1, warnings: 1 },
-    { name: 'search', state: 'skipped', reason: 'no search.tests.yml', errors: 0, warnings: 0 },
-    { name: 'translations', state: 'undecided', reason: 'no <answer>', errors: 0, warnings: 0 },
+    { name: 'content', state: 'failed', errors: 1, warnings: 1, ignored: 0, known: 0 },
+    { name: 'search', state: 'skipped', reason: 'no search.tests.yml', errors: 0, warnings: 0, ignored: 0, known: 0 },
+    { name: 'translations', state: 'undecided', reason: 'no <answer>', errors: 0, warnings: 0, ignored: 0, known: 0 },
   ],
   findings: [
     {

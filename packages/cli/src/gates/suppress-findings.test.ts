@@ -1,0 +1,63 @@
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { readSuppressions } from './suppress-findings.js'
+
+const TODAY = '2026-03-01'
+
+it.each([
+  [
+    'the block after a comment',
+    '<!-- docgen-ignore broken-link until 2026-04-01: soon -->\nOne\nTwo\n\nThree\n',
+    1,
+    [1, 2, 3],
+  ],
+  [
+    'a block after a blank line',
+    'Zero\n\n<!-- docgen-ignore broken-link until 2026-04-01: soon -->\n\nOne\n\nTwo\n',
+    1,
+    [3, 4, 5],
+  ],
+  ['the line of the comment in MDX', '{/* docgen-ignore broken-link until 2026-04-01: soon */}\n\nOne', 1, [1, 2, 3]],
+  [
+    'the whole page',
+    '---\n# docgen-ignore broken-link until 2026-04-01: soon\ntitle: A\n---\n\nOne\n',
+    5,
+    [1, 2, 3, 4, 5, 6, 7],
+  ],
+  [
+    'nothing after a comment in a code block',
+    '```md\n<!-- docgen-ignore broken-link until 2020-04-01: x -->\n```\nOne\n',
+    1,
+    [],
+  ],
+  ['nothing after the name alone', 'docgen-ignore broken-link until 2026-04-01: soon\n\nOne\n', 1, []],
+])('excuses %s', (_, text, bodyLine, lines) => {
+  const { excuses, diagnostics } = readAll(text, bodyLine)
+  const all = text.split('\n').map((_line, index) => index + 1)
+  expect(all.filter((line) => excuses(finding('broken-link', line)))).toEqual(lines)
+  expect(all.filter((line) => excuses(finding('broken-image', line)))).toEqual([])
+  expect(excuses({ ...finding('broken-link', 1), file: 'docs/b.md' })).toBe(false)
+  expect(diagnostics).toEqual([])
+})
+
+it.each([
+  ['broken-link until 2026-02-28: late', 'the comment that ignores broken-link has expired on 2026-02-28'],
+  ['broken-lnk until 2026-04-01: soon', 'there is no diagnostic "broken-lnk"'],
+  ['broken-link until 2026-04-01:', 'a comment to ignore a finding needs a code, a date and a reason'],
+  ['broken-link until 2026-13-01: soon', 'a comment to ignore a finding needs a code, a date and a reason'],
+  ['broken-link: no date', 'a comment to ignore a finding needs a code, a date and a reason'],
+  ['', 'a comment to ignore a finding needs a code, a date and a reason'],
+])('reports a comment with the words "%s"', (words, message) => {
+  const { excuses, diagnostics } = readAll(`\n<!-- docgen-ignore ${words} -->\nOne\n`, 1)
+  expect(diagnostics).toMatchObject([{ code: 'suppression', file: 'docs/a.md', line: 2, column: 6, message }])
+  expect(excuses(finding('broken-link', 3))).toBe(false)
+})
+
+function readAll(text: string, bodyLine: number) {
+  const codes = new Set(['broken-link', 'broken-image'])
+  return readSuppressions({ sources: [{ path: 'docs/a.md', text, bodyLine }], codes, today: TODAY })
+}
+
+function finding(code: DiagnosticCode, line: number): Diagnostic {
+  return { code, severity: 'error', file: 'docs/a.md', line, message: 'x' }
+}

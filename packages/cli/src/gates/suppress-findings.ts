@@ -1,0 +1,130 @@
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
+import type { Source } from '../read/source.js'
+
+const WORD = 'docgen-ignore'
+const USAGE = 'Write <!-- docgen-ignore broken-link until 2030-12-31: the reason -->'
+
+/** Whatever decides which findings are excused. */
+export interface SuppressionInput {
+  readonly sources: readonly Pick<Source, 'path' | 'text' | 'bodyLine'>[]
+  /** All codes of diagnostics. */
+  readonly codes: ReadonlySet<string>
+  /** RFC 3339 date in UTC, such as `2026-03-01`. */
+  readonly today: string
+}
+
+/** The comments of a site that excuse findings. */
+export interface Suppressions {
+  readonly excuses: (finding: Diagnostic) => boolean
+  /** Comments that are wrong or have expired. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+interface Suppression {
+  readonly code: string
+  readonly until: string
+  /** Last day on which it excuses findings is `until`; 1-based lines, both inclusive. */
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, one excuses findings on its line
+ * and in the block after it; in front matter, as a YAML comment, on the whole page. One that has expired excuses
+ * nothing.
+ */
+export function readSuppressions({ sources, codes, today }: SuppressionInput): Suppressions {
+  const byFile = new Map<string, readonly Suppression[]>()
+  const diagnostics: Diagnostic[] = []
+  for (const source of sources) {
+    if (!source.text.includes(WORD) || byFile.has(source.path)) continue
+    const valid: Suppression[] = []
+    for (const comment of listComments(source)) {
+      const position = { file: source.path, line: comment.line, column: comment.column, length: WORD.length }
+      const suppression = readComment(comment)
+      const problem = suppression
+        ? findProblem(suppression, codes, today)
+        : { message: 'a comment to ignore a finding needs a code, a date and a reason', hint: USAGE }
+      if (problem) diagnostics.push({ code: 'suppression', severity: 'warning', ...position, ...problem })
+      else if (suppression) valid.push(suppression)
+    }
+    byFile.set(source.path, valid)
+  }
+  return {
+    excuses: ({ code, file = '', line }) =>
+      byFile.get(file)?.some((each) => each.code === code && isWithin(line, each)) === true,
+    diagnostics,
+  }
+}
+
+function isWithin(line: number | undefined, { from, to }: Suppression): boolean {
+  return line === undefined ? from === 1 : line >= from && line <= to
+}
+
+function findProblem(
+  { code, until }: Suppression,
+  codes: ReadonlySet<string>,
+  today: string,
+): Pick<Diagnostic, 'message' | 'hint'> | undefined {
+  if (!codes.has(code)) {
+    const near = nearestWord(code, codes)
+    return {
+      message: `there is no diagnostic ${JSON.stringify(code)}`,
+      ...(near !== undefined && { hint: didYouMean(near) }),
+    }
+  }
+  if (until >= today) return undefined
+  return {
+    message: `the comment that ignores ${code} has expired on ${until}`,
+    hint: 'Fix the problem and remove the comment, or extend the date',
+  }
+}
+
+/** A comment with the lines that it affects. */
+interface Comment extends Pick<Suppression, 'from' | 'to'> {
+  readonly line: number
+  readonly column: number
+  /** The words after `docgen-ignore`. */
+  readonly text: string
+}
+
+function readComment({ text, from, to }: Comment): Suppression | undefined {
+  const [code, keyword, date = '', ...reason] = text.trim().split(/\s+/)
+  const until = date.slice(0, -1)
+  if (!code || keyword !== 'until' || !/^\d{4}-\d\d-\d\d:$/.test(date) || reason.length === 0) return undefined
+  return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to }
+}
+
+/** All comments outside of code blocks. */
+function listComments({ text, bodyLine }: Pick<Source, 'text' | 'bodyLine'>): readonly Comment[] {
+  const lines = text.split(/\r?\n/)
+  const comments: Comment[] = []
+  let fence: string | undefined
+  for (const [index, content] of lines.entries()) {
+    const line = index + 1
+    const mark = /^\s*(?:>\s*)?(`{3,}|~{3,})/.exec(content)?.[1]
+    if (line >= bodyLine && mark !== undefined) {
+      if (fence === undefined) fence = mark
+      else if (mark.startsWith(fence)) fence = undefined
+    }
+    const at = content.indexOf(WORD)
+    if (fence !== undefined || at === -1) continue
+    const isHead = line < bodyLine
+    const opening = content.slice(0, at).trimEnd()
+    if (!(isHead ? ['#'] : ['<!--', '{/*']).some((start) => opening.endsWith(start))) continue
+    const rest = content.slice(at + WORD.length)
+    const end = isHead ? -1 : Math.max(rest.indexOf('-->'), rest.indexOf('*/}'))
+    const affected = isHead ? { from: 1, to: lines.length } : { from: line, to: findBlockEnd(lines, index) }
+    comments.push({ line, column: at + 1, text: end === -1 ? rest : rest.slice(0, end), ...affected })
+  }
+  return comments
+}
+
+/** The last line of the block after a comment: a blank line may be between them. */
+function findBlockEnd(lines: readonly string[], index: number): number {
+  const isBlank = (line: string | undefined): boolean => line !== undefined && line.trim() === ''
+  let end = index + 1
+  while (isBlank(lines[end])) end++
+  while (end < lines.length && !isBlank(lines[end])) end++
+  return end
+}
