@@ -31,9 +31,8 @@ function describeBrace(reason: string, rest: string): Words {
     }
   }
   const [written = '{'] = /^\{[^}\n]*\}?/.exec(rest) ?? []
-  const [, problem = reason] = /oxc: (.*)/.exec(reason) ?? []
   return {
-    message: `${written} is not a JavaScript expression: ${lowerFirst(problem)}`,
+    message: `${written} is not a JavaScript expression: ${toClause(reason)}`,
     hint: `Write \\${written} if it is meant as text, or put it in backticks`,
     length: written.length,
   }
@@ -75,12 +74,14 @@ function describeTag(reason: string, rest: string): Words {
     }
   }
   return {
-    message: `<${name} is not a JSX tag: ${lowerFirst(reason.replace(/ \((?:note|mdx).*/, ''))}`,
+    message: `<${name} is not a JSX tag: ${toClause(reason.replace(/ \((?:note|mdx).*/, ''))}`,
     hint: ESCAPED,
     length: tag.length,
   }
 }
 
-function lowerFirst(words: string): string {
+/** The parser's reason as part of a sentence, without the name of the library. */
+export function toClause(reason: string): string {
+  const [, words = reason] = /oxc: (.*)/.exec(reason) ?? []
   return words.slice(0, 1).toLowerCase() + words.slice(1)
 }

@@ -16,6 +16,15 @@ it('finds all errors of a file at once', () => {
   ])
 })
 
+it.each(['a {b c}', 'a <B c={d e} />', '<B {...d e} />', '{...d}'])(
+  'describes %j without the name of its parser',
+  (text) => {
+    const problems = problemsOf(text)
+    expect(problems).not.toHaveLength(0)
+    expect(problems.join('\n')).not.toMatch(/oxc|Could not/)
+  },
+)
+
 it('reports nothing again around an error, nor a tag that lost its partner', () => {
   expect(problemsOf('{a {b c} d}')).toHaveLength(1)
   expect(problemsOf('Text <b>bold\n\nand</b> on')).toHaveLength(1)

@@ -6,7 +6,7 @@ import { parseMarkdown } from '../../parse/parse-markdown.js'
 import { parseMdx } from '../../parse/parse-mdx.js'
 import type { Point, Problem } from '../compilation.js'
 import { findConflicts } from '../find-conflicts.js'
-import { describeMdxProblem } from './describe-mdx-problem.js'
+import { describeMdxProblem, toClause } from './describe-mdx-problem.js'
 import {
   escapeCharacter,
   escapeCode,
@@ -75,7 +75,10 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     const { reason, line, column } = parsed.failure
     const offset = findCharacter(text, offsetOf(text, { line, column }), reason)
     if (offset === undefined) {
-      report({ line, column }, { code: 'mdx-syntax', severity: 'error', message: `this is not valid MDX: ${reason}` })
+      report(
+        { line, column },
+        { code: 'mdx-syntax', severity: 'error', message: `this is not valid MDX: ${toClause(reason)}` },
+      )
       break
     }
     const point = pointAt(source, offset)
