@@ -199,6 +199,28 @@ it('expands the presets of a site and of packages, and runs their plugins', asyn
   expect(read('report.md')).toMatch(/docusaurus-preset-gone/)
 })
 
+it('loads an ES module whose imports have no extension or name a folder', async () => {
+  const folder = 'node_modules/docusaurus-plugin-short'
+  write(
+    {
+      [`${folder}/package.json`]: '{"name":"docusaurus-plugin-short","type":"module","exports":"./lib/index.js"}',
+      [`${folder}/lib/index.js`]: `import { word } from './words'
+import { last } from './parts'
+export default () => ({ name: 'short', contentLoaded: ({ actions }) => actions.setGlobalData(word + last) })
+`,
+      [`${folder}/lib/words.js`]: "export const word = 'Short'\n",
+      [`${folder}/lib/parts/index.js`]: "export const last = 'er'\n",
+      'src/pages/start.js': `import useGlobalData from '@docusaurus/useGlobalData'
+export default () => <p>{useGlobalData().short.default}</p>
+`,
+    },
+    "plugins: ['docusaurus-plugin-short'],",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(read('dist/start/index.html')).toContain('<p>Shorter</p>')
+})
+
 it('says what to do about compiled code that cannot be loaded', async () => {
   write(
     {

@@ -40,8 +40,12 @@ export function describeDoc(
   const { frontMatter } = source
   const { config, edition } = context
   const { docs } = edition.collection
-  const root = rootOf(source.path, edition)
-  const name = nameDoc(source, root, frontMatter.parse_number_prefixes ?? docs.numberPrefixes)
+  const name = nameDoc(source, {
+    contentRoot: rootOf(source.path, edition),
+    hasPrefixes: frontMatter.parse_number_prefixes ?? docs.numberPrefixes,
+    // As in Docusaurus, the URL of a plain page follows its path.
+    hasIds: edition.collection.kind !== 'pages',
+  })
   const { value: address, diagnostics } = findAddress(source, name, context)
   const editHref = findEditHref(source, edition, address.href)
   const authors = resolveAuthors(source, context)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
 import { isFolderIndex, nameDoc, splitNumberPrefix } from './name-doc.js'
 
-const name = (path: string, fields = {}, hasPrefixes = true) =>
-  nameDoc({ path, frontMatter: frontMatterSchema.parse(fields) }, 'docs', hasPrefixes)
+const name = (path: string, fields = {}, hasPrefixes = true, hasIds = true) =>
+  nameDoc({ path, frontMatter: frontMatterSchema.parse(fields) }, { contentRoot: 'docs', hasPrefixes, hasIds })
 
 it('names a doc after its folders and file', () => {
   expect(name('docs/01-a/2. b/03_c.md')).toEqual({
@@ -20,10 +20,12 @@ it('names a doc after its folders and file', () => {
     isFolderIndex: false,
   })
   expect(name('docs/a/c.mdx', { id: 'own' })).toMatchObject({ id: 'a/own', baseName: 'own' })
+  expect(name('docs/a/c.mdx', { id: 'own' }, true, false)).toMatchObject({ id: 'a/c', baseName: 'c' })
 })
 
 it('needs no content root', () => {
-  expect(nameDoc({ path: 'a/b.md', frontMatter: frontMatterSchema.parse({}) }, '', true)).toMatchObject({
+  const naming = { contentRoot: '', hasPrefixes: true, hasIds: true }
+  expect(nameDoc({ path: 'a/b.md', frontMatter: frontMatterSchema.parse({}) }, naming)).toMatchObject({
     id: 'a/b',
     folder: 'a',
   })

@@ -6,7 +6,7 @@ export interface NamedDoc {
   readonly id: string
   /** Folder below the content root, number prefixes stripped; empty at the top. */
   readonly folder: string
-  /** Front matter id, else the file's name without number prefix and extension. */
+  /** Front matter id, except of plain pages; else the file's name without number prefix and extension. */
   readonly baseName: string
   /** Number in the file's prefix. */
   readonly position?: number
@@ -14,17 +14,26 @@ export interface NamedDoc {
   readonly isFolderIndex: boolean
 }
 
+/** How the files of a collection are named. */
+interface Naming {
+  /** Folder of the collection. */
+  readonly contentRoot: string
+  /** Whether file names may begin with their position. */
+  readonly hasPrefixes: boolean
+  /** Whether the front matter's `id` replaces the file's name. */
+  readonly hasIds: boolean
+}
+
 /** Names a doc after its path and front matter id. */
 export function nameDoc(
   source: Pick<GraphSource, 'path' | 'frontMatter'>,
-  contentRoot: string,
-  hasPrefixes: boolean,
+  { contentRoot, hasPrefixes, hasIds }: Naming,
 ): NamedDoc {
   const parts = source.path.slice(contentRoot === '' ? 0 : contentRoot.length + 1).split('/')
   const fileName = (parts.pop() ?? '').replace(/\.(?:mdx?|jsx?|tsx)$/i, '')
   const folders = parts.map((part) => splitIf(part, hasPrefixes).name)
   const { name, position } = splitIf(fileName, hasPrefixes)
-  const baseName = source.frontMatter.id ?? name
+  const baseName = (hasIds ? source.frontMatter.id : undefined) ?? name
   return {
     id: [...folders, baseName].join('/'),
     folder: folders.join('/'),

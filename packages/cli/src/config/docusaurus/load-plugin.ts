@@ -22,9 +22,28 @@ export async function loadPlugin(
   const local = isPath(written) ? findModule(resolve(siteDir, written)) : undefined
   if (local === undefined || /[\\/]node_modules[\\/]/.test(local)) {
     const path = createRequire(join(siteDir, 'package.json')).resolve(local ?? name)
-    return (await openPackageLoader(writePackageLoader(siteDir)))(pathToFileURL(path).href)
+    const load = await openPackageLoader(writePackageLoader(siteDir))
+    try {
+      return await load(pathToFileURL(path).href)
+    } catch (error) {
+      if (!isIncompletePath(error)) throw error
+      return loadBundled(siteDir, toSitePath(siteDir, path), inputs)
+    }
   }
-  const file = toSitePath(siteDir, local)
+  return loadBundled(siteDir, toSitePath(siteDir, local), inputs)
+}
+
+/** Whether an ES module imports a folder or a file without extension: Docusaurus resolves both, Node.js neither. */
+function isIncompletePath(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = Reflect.get(error, 'code')
+  return (
+    code === 'ERR_UNSUPPORTED_DIR_IMPORT' ||
+    (code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find module'))
+  )
+}
+
+async function loadBundled(siteDir: string, file: string, inputs: Set<string>): Promise<unknown> {
   const bundled = await bundleModule(siteDir, file, {
     plugins: [placeholderPlugin(siteDir, { isWhole: true })],
     isLenient: true,

@@ -78,6 +78,13 @@ it('runs in strict mode, and reports an import of a missing export', async () =>
   )
 })
 
+it('finds names of CommonJS that Node.js does not', async () => {
+  const url = await bundle("import { hidden } from 'pack'\nexport const shown = hidden", {
+    'node_modules/pack/index.js': "const name = 'hidden'\nexports[name] = 1\n",
+  })
+  expect(await loadBundle(url)).toMatchObject({ shown: 1 })
+})
+
 it('runs a bundle once, and again after it changed or failed', async () => {
   const url = await bundle("import 'own-package'\nexport const value = {}")
   await expect(loadBundle(url)).rejects.toThrow("Cannot find package 'own-package'")

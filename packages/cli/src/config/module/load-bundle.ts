@@ -90,13 +90,16 @@ function requireOf(url: string, name: string): Namespace | undefined {
   }
 }
 
-/** Named imports from a module; the error for a missing export has the wording of Node.js. */
+/**
+ * Named imports from a module; the error for a missing export has the wording of Node.js. Names that Node.js does not
+ * find in CommonJS are fields of its default export.
+ */
 function takeNames(namespace: Namespace, names: readonly string[], from: string): Namespace {
-  for (const name of names) {
-    if (name in namespace) continue
-    throw new SyntaxError(`The requested module '${from}' does not provide an export named '${name}'`)
-  }
-  return namespace
+  if (names.every((name) => name in namespace)) return namespace
+  const all = { ...Object(namespace['default']), ...namespace }
+  const missing = names.find((name) => !(name in all))
+  if (missing === undefined) return all
+  throw new SyntaxError(`The requested module '${from}' does not provide an export named '${missing}'`)
 }
 
 /** Imports a module, resolved from the folder of the importer. */

@@ -136,9 +136,13 @@ function describeMissing(
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
   if (isInstalled(name)) {
     const build = findPackageBuild(siteDir, name)
-    const hint = build
-      ? `It belongs to this repository, and is probably not built: run ${build.command} in ${build.folder}`
-      : `Check the part after ${name}, and at "exports" in the package.json of the package`
+    // Without the path, which the code frame shows, so that one message counts all missing files.
+    if (build)
+      return {
+        message: `the package ${name} lacks this file`,
+        hint: `It belongs to this repository, and is probably not built: run ${build.command} in ${build.folder}`,
+      }
+    const hint = `Check the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
   const install = findInstall(siteDir, name)
