@@ -6,7 +6,7 @@ import { isRecord } from './schema/field.js'
 import { isPluginPath } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
 
-/** Endings that a path may leave out, as in imports. */
+/** Endings that a path can omit, as in imports. */
 const ENDINGS = [
   '',
   ...['', '/index'].flatMap((stem) => ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((end) => stem + end)),
@@ -14,7 +14,7 @@ const ENDINGS = [
 
 /**
  * The config with the plugins that it names by path in place of the paths: bundled with it, their code counts as code
- * of the config. A path stays if it leads to no file, or to one without a default export.
+ * of the config. A path stays if there is no such file, or if the file has no default export.
  */
 export async function loadPluginFiles(
   siteDir: string,
@@ -26,17 +26,17 @@ export async function loadPluginFiles(
   return loadModule(siteDir, file, { contents: writeEntry(file, [...new Set(paths)].sort()) })
 }
 
-/** Why a path in the config gives no plugin. */
+/** Describes why a path in the config is not that of a plugin. */
 export function describePluginPath(siteDir: string, path: string): Pick<Problem, 'message' | 'hint'> {
   if (findFile(siteDir, path) !== undefined)
     return { message: `the file ${path} has no default export`, hint: 'Write export default before the plugin' }
   const folder = dirname(resolve(siteDir, path))
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
   const nearest = nearestWord(basename(path), names)
-  const own = path.slice(0, path.length - basename(path).length)
+  const parent = path.slice(0, path.length - basename(path).length)
   return {
     message: `there is no file ${path}`,
-    hint: nearest === undefined ? "Paths are relative to the site's folder" : `Did you mean ${own}${nearest}?`,
+    hint: nearest === undefined ? "Paths are relative to the site's folder" : `Did you mean ${parent}${nearest}?`,
   }
 }
 

@@ -131,9 +131,9 @@ function collectFeeds(config: Config, { editions, docs, locales }: SiteGraph): A
   const last = new Set(editions.filter(({ isLast }) => isLast).map(({ version }) => version))
   return feeds.flatMap((feed) => {
     const { locale, blog } = feed
-    const isOwn = (doc: Doc): boolean =>
+    const isInThisFeed = (doc: Doc): boolean =>
       blog === undefined ? last.has(doc.version) && isInFeed(doc, feed) : doc.version === blog
-    const docsOfFeed = docs.filter((doc) => doc.locale === locale && isOwn(doc))
+    const docsOfFeed = docs.filter((doc) => doc.locale === locale && isInThisFeed(doc))
     return createFeeds({
       config,
       feed,

@@ -89,7 +89,7 @@ interface NamedPlugin {
 
 function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
   return function named(...settings) {
-    const transform: unknown = blame(plugin, () => Reflect.apply(attach, this, settings))
+    const transform: unknown = runNamed(plugin, () => Reflect.apply(attach, this, settings))
     if (!isTransformer(transform)) return undefined
     // Unified recognizes a transformer with a callback by its number of parameters.
     if (transform.length > 2) {
@@ -99,17 +99,17 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
           end()
           Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
         }
-        return blame(plugin, () => Reflect.apply(transform, this, [tree, file, done]), end)
+        return runNamed(plugin, () => Reflect.apply(transform, this, [tree, file, done]), end)
       }
     }
-    return function answering(this: unknown, tree: unknown, file: unknown) {
+    return function transforming(this: unknown, tree: unknown, file: unknown) {
       const end = beginActivity(describeRun(plugin))
-      const answer = blame(plugin, () => Reflect.apply(transform, this, [tree, file]), end)
-      if (!(answer instanceof Promise)) {
+      const result = runNamed(plugin, () => Reflect.apply(transform, this, [tree, file]), end)
+      if (!(result instanceof Promise)) {
         end()
-        return answer
+        return result
       }
-      return answer.finally(end).catch((error: unknown) => {
+      return result.finally(end).catch((error: unknown) => {
         throw addName(plugin, error)
       })
     }
@@ -127,7 +127,7 @@ function isTransformer(value: unknown): value is Transformer {
   return typeof value === 'function'
 }
 
-function blame<Value>(plugin: NamedPlugin, run: () => Value, onThrow?: () => void): Value {
+function runNamed<Value>(plugin: NamedPlugin, run: () => Value, onThrow?: () => void): Value {
   try {
     return run()
   } catch (error) {

@@ -165,7 +165,7 @@ export type RepeatedComponent<Props> = ComponentType<Props> & {
 
 /** Every component of a theme, by the name under which the config can replace it. */
 export interface ThemeComponents {
-  /** The frame around a page's main part. It renders the next five. */
+  /** The frame around a page's main part. It renders the five components below. */
   readonly Layout: ComponentType<LayoutProps>
   /** The bar above the navbar. */
   readonly AnnouncementBar: ComponentType<AnnouncementBarProps>
@@ -250,7 +250,7 @@ export interface ThemeComponents {
   readonly ApiOverview: ComponentType<ApiOverviewProps>
   /** One row of a schema on those pages. If absent, every page renders every row again. */
   readonly ApiProperty?: ComponentType<ApiPropertyProps>
-  /** A schema at the end of those pages. If absent, every page renders every such schema again. */
+  /** A schema at the end of those pages. Without it, every page renders all of its schemas again. */
   readonly ApiSchema?: ComponentType<ApiSchemaProps>
 }
 

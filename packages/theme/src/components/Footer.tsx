@@ -1,9 +1,9 @@
 import type { FooterLinkView, FooterProps, FooterView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Logo } from './Brand.js'
 import { Icon } from './Icon.js'
 import { joinClassNames } from './join-class-names.js'
 import { linkAttributes } from './link-attributes.js'
+import { Logo } from './navbar/Brand.js'
 
 /** The page footer: columns of links or one row of links, a logo, and the copyright line. */
 export function Footer({ text, footer }: FooterProps): ReactElement {

@@ -84,8 +84,8 @@ export function presetName(preset: unknown): string | undefined {
 }
 
 function nameOf(plugin: unknown, kind: PackageKind): string | undefined {
-  const standIn = readPlaceholder(plugin)
-  if (standIn) return fullName(standIn.specifier, kind)
+  const placeholder = readPlaceholder(plugin)
+  if (placeholder) return fullName(placeholder.specifier, kind)
   if (typeof plugin === 'string') return fullName(plugin, kind)
   if (typeof plugin === 'function') return plugin.name || 'a function of the config'
   return undefined

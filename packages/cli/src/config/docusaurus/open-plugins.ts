@@ -126,8 +126,8 @@ async function createPlugin(module: unknown, use: PluginUse, context: LoadContex
     validateOptions === undefined ? own : await validateOptions({ validate: validateBySchema, options: own })
   const instance: unknown = await create(context, { ...Object(options), id })
   if (!instance) return undefined
-  const standIn = readPlaceholder(instance)
-  if (standIn) throw new Error(`Cannot find package '${standIn.specifier}'`)
+  const placeholder = readPlaceholder(instance)
+  if (placeholder) throw new Error(`Cannot find package '${placeholder.specifier}'`)
   const methods: Record<string, Lifecycle> = {}
   for (const [name, value] of Object.entries(Object(instance)))
     if (typeof value === 'function') methods[name] = (...values) => value.apply(instance, values)

@@ -103,8 +103,8 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
 /** The import that the new config needs for a plugin. */
 function findImport(plugin: unknown, path: Part['path'], { traceImport }: ConvertContext): ImportedValue | undefined {
   if (typeof plugin === 'string') return { specifier: plugin, name: 'default', members: [] }
-  const standIn = readPlaceholder(plugin)
-  if (standIn) return readSteps(standIn.specifier, standIn.steps)
+  const placeholder = readPlaceholder(plugin)
+  if (placeholder) return readSteps(placeholder.specifier, placeholder.steps)
   const traced = typeof plugin === 'function' || typeof plugin === 'object' ? traceImport(path) : undefined
   if (!traced) return undefined
   const { importer, specifier } = traced

@@ -20,8 +20,8 @@ export interface FileExplanation {
  */
 export function explainFile(name: string, site: ExplainedSite): FileExplanation | undefined {
   const known = explainPath(name, site)
-  const addressed = known ? undefined : findStatic(name, site)
-  return addressed === undefined ? known : explainPath(addressed, site)
+  const staticFile = known ? undefined : findStatic(name, site)
+  return staticFile === undefined ? known : explainPath(staticFile, site)
 }
 
 function explainPath(file: string, site: ExplainedSite): FileExplanation | undefined {

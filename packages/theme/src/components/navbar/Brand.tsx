@@ -1,6 +1,6 @@
 import type { LogoView, NavbarView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { joinClassNames } from './join-class-names.js'
+import { joinClassNames } from '../join-class-names.js'
 
 /** Logo and title, linked to the home page. */
 export function Brand({ navbar }: { readonly navbar: NavbarView }): ReactElement | null {

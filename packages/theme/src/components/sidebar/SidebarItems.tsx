@@ -1,9 +1,9 @@
 import type { SidebarItemView, SidebarLinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { asCurrent } from './as-current.js'
-import { Icon } from './Icon.js'
-import { IconSlot } from './IconSlot.js'
-import { MethodBadge } from './MethodBadge.js'
+import { asCurrent } from '../as-current.js'
+import { Icon } from '../Icon.js'
+import { IconSlot } from '../IconSlot.js'
+import { MethodBadge } from '../MethodBadge.js'
 import { SidebarCategory } from './SidebarCategory.js'
 
 /** One level of the sidebar. */

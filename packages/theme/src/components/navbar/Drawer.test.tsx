@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { navbar, text } from '../../test/view-data.js'
+import { navbar, text } from '../../../test/view-data.js'
 import { Drawer } from './Drawer.js'
 
 describe('Drawer', () => {

@@ -1,9 +1,9 @@
 import type { DrawerProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import * as ELEMENT_IDS from '../element-ids.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
+import { Icon } from '../Icon.js'
+import { joinClassNames } from '../join-class-names.js'
 import { Brand } from './Brand.js'
-import { Icon } from './Icon.js'
-import { joinClassNames } from './join-class-names.js'
 import { MainMenu } from './MainMenu.js'
 
 /**

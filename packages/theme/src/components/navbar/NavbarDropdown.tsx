@@ -1,9 +1,9 @@
 import type { NavbarDropdownView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Icon } from './Icon.js'
-import { IconSlot } from './IconSlot.js'
-import { joinClassNames } from './join-class-names.js'
-import { linkAttributes } from './link-attributes.js'
+import { Icon } from '../Icon.js'
+import { IconSlot } from '../IconSlot.js'
+import { joinClassNames } from '../join-class-names.js'
+import { linkAttributes } from '../link-attributes.js'
 import { NavbarLink } from './NavbarLink.js'
 
 /** Props of a menu in the navbar. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { navbarLink, text } from '../../test/view-data.js'
+import { navbarLink, text } from '../../../test/view-data.js'
 import { NavbarLink } from './NavbarLink.js'
 
 describe('NavbarLink', () => {

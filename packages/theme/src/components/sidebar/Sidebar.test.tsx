@@ -1,7 +1,7 @@
 import type { SidebarView } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { sidebar, site, text } from '../../test/view-data.js'
+import { sidebar, site, text } from '../../../test/view-data.js'
 import { Sidebar } from './Sidebar.js'
 
 const render = (view: SidebarView = sidebar) => renderToString(<Sidebar site={site} text={text} sidebar={view} />)

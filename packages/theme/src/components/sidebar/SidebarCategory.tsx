@@ -1,8 +1,8 @@
 import type { SidebarCategoryView, Text } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
-import { asCurrent } from './as-current.js'
-import { IconSlot } from './IconSlot.js'
-import { joinClassNames } from './join-class-names.js'
+import { asCurrent } from '../as-current.js'
+import { IconSlot } from '../IconSlot.js'
+import { joinClassNames } from '../join-class-names.js'
 
 /** Props of a category. */
 export interface SidebarCategoryProps {

@@ -1,7 +1,7 @@
 import type { NavbarDropdownView } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { navbar, navbarLink, text } from '../../test/view-data.js'
+import { navbar, navbarLink, text } from '../../../test/view-data.js'
 import { MainMenu } from './MainMenu.js'
 
 describe('MainMenu', () => {

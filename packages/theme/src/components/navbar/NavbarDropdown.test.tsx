@@ -1,7 +1,7 @@
 import type { NavbarDropdownView } from '@docgen/renderer/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { navbarLink, text } from '../../test/view-data.js'
+import { navbarLink, text } from '../../../test/view-data.js'
 import { NavbarDropdown } from './NavbarDropdown.js'
 
 const dropdown: NavbarDropdownView = {

@@ -1,6 +1,6 @@
 import type { NavbarDropdownView, NavbarView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { linkAttributes } from './link-attributes.js'
+import { linkAttributes } from '../link-attributes.js'
 import { NavbarLink } from './NavbarLink.js'
 
 /** The navbar's links in the drawer: a vertical list, with menus as collapsible sections. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { navbar, site, text } from '../../test/view-data.js'
-import { theme } from '../index.js'
+import { navbar, site, text } from '../../../test/view-data.js'
+import { theme } from '../../index.js'
 import { Navbar } from './Navbar.js'
 
 const render = (overrides = {}) =>

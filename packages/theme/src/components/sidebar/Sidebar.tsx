@@ -1,6 +1,6 @@
 import type { SidebarItemView, SidebarProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Icon } from './Icon.js'
+import { Icon } from '../Icon.js'
 import { SidebarItems } from './SidebarItems.js'
 
 /** Number of entries from which a sidebar has a field that filters them, unless some are on other pages. */

@@ -1,9 +1,9 @@
 import type { NavbarLinkView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Icon } from './Icon.js'
-import { IconSlot } from './IconSlot.js'
-import { joinClassNames } from './join-class-names.js'
-import { linkAttributes } from './link-attributes.js'
+import { Icon } from '../Icon.js'
+import { IconSlot } from '../IconSlot.js'
+import { joinClassNames } from '../join-class-names.js'
+import { linkAttributes } from '../link-attributes.js'
 
 /** Props of a link in the navbar, in one of its menus or in the drawer. */
 export interface NavbarLinkProps {
