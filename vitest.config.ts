@@ -17,6 +17,19 @@ const ISOLATED = TESTS.filter((path) =>
 )
 /** Tests beside their sources: hundreds of small files, which together take a quarter of the time where they share modules. */
 const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
+/** Those that take longest, half of the time: they build sites, or compare thousands of results with another library. */
+const LONG_UNITS = [
+  'packages/cli/src/session/bundle/barrel-plugin.test.ts',
+  'packages/cli/src/session/fonts/prepare-fonts.test.ts',
+  'packages/cli/src/translations/translations.test.ts',
+  'packages/cli/src/versions/cut-version.test.ts',
+  'packages/renderer/src/highlight/tokenize-code.test.ts',
+  'packages/renderer/src/search/merge-pages.test.ts',
+  'packages/renderer/src/search/page-card.test.ts',
+  'packages/renderer/src/search/rank-documents.test.ts',
+  'packages/renderer/src/search/rank-languages.test.ts',
+  'packages/renderer/src/search/stem-english.test.ts',
+]
 /** Those that change what all users of a package share, here Prism's grammars. */
 const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
 
@@ -73,13 +86,16 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
-      { extends: true, test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...ALONE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...LONG_UNITS, ...ALONE], isolate: false },
+      },
       {
         extends: true,
         test: { name: 'isolated', include: ISOLATED, globalSetup: ['./scripts/unpack-browser.mjs'] },
       },
       // Tests of whole sites in this process: each would spend seconds on the same modules.
-      { extends: true, test: { name: 'whole', include: TESTS, exclude: ISOLATED, isolate: false } },
+      { extends: true, test: { name: 'whole', include: [...TESTS, ...LONG_UNITS], exclude: ISOLATED, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
