@@ -42,6 +42,11 @@ describe('loadConfig', () => {
       {
         "alias": {},
         "baseUrl": "/",
+        "checks": {
+          "content": {},
+          "search": {},
+          "translations": {},
+        },
         "collections": [
           {
             "docs": {
@@ -152,6 +157,7 @@ describe('loadConfig', () => {
           "tocMaxHeadingLevel": 3,
           "tocMinHeadingLevel": 2,
         },
+        "feeds": [],
         "highlight": {
           "aliases": {},
           "magicComments": [],
