@@ -8,6 +8,7 @@ export interface CheckOptions extends VerbosityOptions {
   readonly format: readonly OutputFormat[]
   readonly locale?: readonly string[]
   readonly strict?: boolean
+  readonly against?: string
   readonly baseline?: string
   readonly updateBaseline?: boolean
 }
@@ -32,6 +33,7 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
     )
     .option('--locale <locales...>', 'only these languages')
     .option('--strict', 'treat warnings as errors')
+    .option('--against <site>', 'URL of the deployed site, or its output folder or manifest, for the gate routes')
     .option('--baseline <file>', 'do not report the findings in this file')
     .option(
       '--update-baseline',

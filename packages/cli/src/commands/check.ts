@@ -44,7 +44,11 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     return EXIT.usage
   }
   const known = new Set(baseline?.value?.findings.map(({ fingerprint }) => fingerprint))
-  const result = await runCheckedGates(siteDir, { named: wanted.gates, known }, { options, terminal })
+  const result = await runCheckedGates(
+    siteDir,
+    { named: wanted.gates, against: options.against, known },
+    { options, terminal },
+  )
   const failure = await report(result, { formats, siteDir, terminal, version })
   if (failure) {
     printDiagnostics([failure], siteDir, terminal)
@@ -94,7 +98,7 @@ async function listGates(siteDir: string, terminal: Terminal): Promise<number> {
 
 async function runCheckedGates(
   siteDir: string,
-  request: Pick<CheckRequest, 'named' | 'known'>,
+  request: Pick<CheckRequest, 'named' | 'against' | 'known'>,
   { options, terminal }: { readonly options: CheckOptions; readonly terminal: Terminal },
 ): Promise<CheckResult> {
   const uncaught: Diagnostic[] = []

@@ -4,7 +4,7 @@ import type { Trial } from '../session/trial.js'
 import type { LanguageReport } from '../translations/check-translations.js'
 
 /** Names of the gates, in the order in which they run. */
-export const GATE_NAMES = ['content', 'search', 'translations'] as const
+export const GATE_NAMES = ['content', 'routes', 'weight', 'search', 'translations'] as const
 
 /** The name of a gate on the command line and in `checks` of the config. */
 export type GateName = (typeof GATE_NAMES)[number]
@@ -14,6 +14,8 @@ export interface GateInput {
   readonly trial: Trial
   /** Languages of the command line; all if absent. */
   readonly locales: readonly string[] | undefined
+  /** URL of the deployed site, or path of its manifest. */
+  readonly against: string | undefined
 }
 
 /** What a gate found. */
@@ -31,6 +33,8 @@ export interface GateResult {
 export type GateDetails =
   | { readonly languages: readonly LanguageReport[] }
   | Pick<SearchEvaluation, 'mrr' | 'questions'>
+  /** Numbers of routes. */
+  | { readonly published: number; readonly lost: number }
 
 /** A finding of a gate. */
 export interface Finding extends Diagnostic {

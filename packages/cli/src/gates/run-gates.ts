@@ -14,6 +14,8 @@ export interface CheckRequest {
   readonly build: Omit<BuildRequest, 'isDryRun'>
   /** Gates that the command line names; empty for all that the config has not turned off. */
   readonly named: readonly GateName[]
+  /** URL of the deployed site, or path of its manifest, for `routes`. */
+  readonly against?: string | undefined
   /** Fingerprints of findings that are not reported. */
   readonly known?: ReadonlySet<string>
   /** RFC 3339 date in UTC, such as `2026-03-01`. */
@@ -32,7 +34,13 @@ export interface CheckResult {
 type Settings = Config['checks']
 
 /** Builds the site as a trial, without changing the output folder, and runs gates on it. */
-export async function runGates({ build, named, known = new Set(), today }: CheckRequest): Promise<CheckResult> {
+export async function runGates({
+  build,
+  named,
+  against,
+  known = new Set(),
+  today,
+}: CheckRequest): Promise<CheckResult> {
   const results = new Map<GateName, GateResult>()
   const codes = new Set(Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.keys(topic)))
   let settings: Settings | undefined
@@ -42,7 +50,7 @@ export async function runGates({ build, named, known = new Set(), today }: Check
     sources = trial.files.sources
     for (const name of selectGates(named, settings)) {
       const { check } = GATES[name]
-      if (check) results.set(name, await check({ trial, locales: build.locales }))
+      if (check) results.set(name, await check({ trial, against, locales: build.locales }))
     }
   })
   // Without a trial, the diagnostics of the build say why.

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRegularFile } from '../config/read-regular-file.js'
 import type { FinishedPage } from './build-site-pages.js'
 import type { Site } from './site.js'
 import type { StageRun } from './stage-graph.js'
@@ -12,4 +15,10 @@ export interface Trial extends Site {
   readonly stageDir: string
   /** The stages after the pages. */
   readonly output: StageRun<Output>
+}
+
+/** The bytes of a page's file; throws if it is no page of the site. */
+export function readTrialPage({ stageDir, outDir }: Pick<Trial, 'stageDir' | 'outDir'>, file: string): Buffer {
+  const staged = join(stageDir, file)
+  return readRegularFile(existsSync(staged) ? staged : join(outDir, file))
 }

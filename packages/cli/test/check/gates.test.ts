@@ -42,6 +42,8 @@ it('runs every gate by default, and skips those that have nothing to check', asy
   expect(report.findings.map(({ code }) => code)).not.toContain('no-search-tests')
   expect(report.gates.map(({ name, state, reason }) => [name, state, reason])).toEqual([
     ['content', 'passed', undefined],
+    ['routes', 'skipped', 'no --against'],
+    ['weight', 'passed', undefined],
     ['search', 'skipped', 'no search.tests.yml'],
     ['translations', 'skipped', 'the site has one language'],
   ])

@@ -19,6 +19,15 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     args: (siteDir) => ['check', 'content', siteDir],
   },
   'invalid-baseline': { args: (siteDir) => ['check', siteDir, '--baseline', 'gone.json'] },
+  'lost-route': {
+    files: { 'old.json': '{ "version": 1, "files": { "gone.html": { "route": "/gone" } } }' },
+    args: (siteDir) => ['check', 'routes', siteDir, '--against', join(siteDir, 'old.json')],
+  },
+  'no-manifest': { args: (siteDir) => ['check', 'routes', siteDir] },
+  'over-budget': {
+    fields: 'checks: { weight: { html: 0.5 } }',
+    args: (siteDir) => ['check', 'weight', siteDir],
+  },
   'unknown-translation': {
     fields: GERMAN,
     args: (siteDir) => ['translations', 'write', siteDir, '--done', 'i18n/de/gone.md'],

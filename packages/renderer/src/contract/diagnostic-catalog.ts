@@ -580,6 +580,18 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'The file of `--baseline` does not exist, or is no baseline.',
       fix: 'Write it with `--update-baseline`.',
     },
+    'lost-route': {
+      meaning: 'A page of the deployed site has lost its URL: the site has neither a page nor a redirect there.',
+      fix: 'Add the old URL to `redirect_from` of the page that replaces it.',
+    },
+    'no-manifest': {
+      meaning: '`docgen check` cannot read which pages the deployed site has.',
+      fix: 'Name a site that docgen built, or its `docgen-manifest.json`, with `--against`.',
+    },
+    'over-budget': {
+      meaning: 'A file of the site is larger than the budget of its kind.',
+      fix: 'Make it smaller, or raise the budget in `checks.weight`.',
+    },
     'nothing-to-serve': { meaning: 'There is no built site to serve.', fix: 'Run `docgen build`, or `docgen dev`.' },
     'nothing-to-explain': { meaning: '`docgen explain` finds no page or file of this name.', fix: 'Correct the name.' },
     'server-not-started': {

@@ -43,6 +43,7 @@ function formatGate({ name, state, reason, errors, warnings, known, ignored }: G
 function formatDetails({ details }: GateReport, colors: Colors): readonly string[] {
   if (!details) return []
   if ('languages' in details) return details.languages.map((each) => formatTranslations(each, colors))
+  if ('published' in details) return [`  ${details.lost} of ${formatCount(details.published, 'published route')} lost.`]
   return [formatSearch(details)]
 }
 

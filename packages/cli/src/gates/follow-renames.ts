@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const LIMITS = { timeout: 30_000, maxBuffer: 64 * 1024 * 1024 }
+
+/** Old path → new path of files that Git knows as renamed, relative to the site's folder; empty without a repository. */
+export async function readRenames(siteDir: string): Promise<ReadonlyMap<string, string>> {
+  const flags = ['--no-color', '--no-ext-diff', '-M', '--diff-filter=R', '--name-status', '-z', '--relative']
+  const outputs = await Promise.all(
+    [
+      ['diff', ...flags, 'HEAD'],
+      ['log', ...flags, '--format='],
+    ].map((args) =>
+      run('git', args, { cwd: siteDir, ...LIMITS }).then(
+        ({ stdout }) => stdout,
+        () => '',
+      ),
+    ),
+  )
+  const renames = new Map<string, string>()
+  for (const [from, to] of outputs.flatMap(parseRenames)) if (!renames.has(from)) renames.set(from, to)
+  return renames
+}
+
+/** Pairs of `R100 NUL old NUL new NUL`, newest first. */
+export function parseRenames(output: string): readonly (readonly [string, string])[] {
+  const parts = output.split('\0').map((part) => part.replace(/^\n+/, ''))
+  return parts.flatMap((part, index) => {
+    const [from, to] = [parts[index + 1], parts[index + 2]]
+    return /^R\d+$/.test(part) && from !== undefined && to !== undefined ? [[from, to] as const] : []
+  })
+}
+
+/** The current path of a file, which `exists`; undefined if it was deleted. */
+export function followRenames(
+  path: string,
+  renames: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): string | undefined {
+  const seen = new Set<string>()
+  let current: string | undefined = path
+  while (current !== undefined && !exists(current) && !seen.has(current)) {
+    seen.add(current)
+    current = renames.get(current)
+  }
+  return current !== undefined && exists(current) ? current : undefined
+}

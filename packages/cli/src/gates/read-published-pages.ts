@@ -1,0 +1,72 @@
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
+import * as z from 'zod/mini'
+import { readRegularFile } from '../config/read-regular-file.js'
+import { MANIFEST_FILE } from '../emit/create-manifest.js'
+
+const TIMEOUT_MS = 20_000
+
+const manifestSchema = z.object({
+  version: z.literal(1),
+  files: z.record(z.string(), z.object({ route: z.optional(z.string()), source: z.optional(z.string()) })),
+})
+
+/** A page of a deployed site. */
+export interface PublishedPage {
+  readonly route: string
+  /** Path of its source at that time, relative to the site's folder. */
+  readonly source?: string
+}
+
+/** The pages of a deployed site, or why they could not be read this time. */
+export interface PublishedOutcome extends Outcome<readonly PublishedPage[] | undefined> {
+  readonly undecided?: string
+}
+
+/** Reads the pages from a manifest: a file, a folder with an output, or the URL of a deployed site. */
+export async function readPublishedPages(against: string): Promise<PublishedOutcome> {
+  const text = /^https?:\/\//.test(against) ? await fetchManifest(against) : readManifestFile(resolve(against))
+  if (typeof text !== 'string') return text
+  const { success, data } = manifestSchema.safeParse(parseJson(text))
+  if (!success) return refuse(`${against} has no manifest of docgen`)
+  const pages = Object.values(data.files).flatMap(({ route, source }) =>
+    route === undefined ? [] : [{ route, ...(source !== undefined && { source }) }],
+  )
+  return { value: pages, diagnostics: [] }
+}
+
+function readManifestFile(path: string): string | PublishedOutcome {
+  try {
+    const isFolder = statSync(path).isDirectory()
+    return readRegularFile(isFolder ? join(path, MANIFEST_FILE) : path).toString()
+  } catch (error) {
+    return refuse(`could not read ${path}: ${readReason(error)}`)
+  }
+}
+
+async function fetchManifest(url: string): Promise<string | PublishedOutcome> {
+  const target = url.endsWith('.json') ? url : `${url.replace(/(?<!\/)\/+$/, '')}/${MANIFEST_FILE}`
+  try {
+    const response = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.ok) return await response.text()
+    if (response.status === 404) return refuse(`${target} does not exist`)
+    return { value: undefined, diagnostics: [], undecided: `${target} answers with status ${response.status}` }
+  } catch (error) {
+    return { value: undefined, diagnostics: [], undecided: `${target} does not answer: ${readReason(error)}` }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(message: string): PublishedOutcome {
+  const hint = `Name a site that docgen built, or its ${MANIFEST_FILE}`
+  const diagnostic: Diagnostic = { code: 'no-manifest', severity: 'error', message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { runGates } from '../../src/gates/run-gates.js'
+import { createCodeSite } from '../codes/code-case.js'
+
+const FILES = {
+  'docs/kept.md': '# Kept\n',
+  'docs/slug.md': '# Slug\n',
+  'docs/old-name.md': '# Renamed\n\nThe text of a page that keeps its words when it moves.\n',
+  'docs/redirected.md': '# Redirected\n',
+  'docs/by-rule.md': '# By rule\n',
+  'docs/deleted.md': '# Deleted\n',
+}
+
+it('finds every lost route, and names the page that has moved', async () => {
+  const { siteDir, outDir, write, move, build } = openSite()
+  await build()
+  write('docs/slug.md', '---\nslug: /new-slug\n---\n\n# Slug\n')
+  move('docs/old-name.md', 'docs/middle.md')
+  move('docs/middle.md', 'docs/guide/new-name.md')
+  rmSync(join(siteDir, 'docs/redirected.md'))
+  rmSync(join(siteDir, 'docs/by-rule.md'))
+  rmSync(join(siteDir, 'docs/deleted.md'))
+  write('docs/kept.md', '---\nredirect_from: [/redirected]\n---\n\n# Kept\n')
+  write('static/_redirects', '/by-rul* /kept 301\n')
+  const { report } = await runRoutes(siteDir, outDir)
+  expect(report.gates).toMatchObject([{ state: 'failed', errors: 3, details: { lost: 3 } }])
+  expect(report.findings.map(({ code, file, line, message, hint }) => [code, file, line, message, hint])).toEqual([
+    [
+      'lost-route',
+      undefined,
+      undefined,
+      LOST('/deleted'),
+      "Add redirects: [{ from: '/deleted', to: '…' }] to the config",
+    ],
+    ['lost-route', 'docs/guide/new-name.md', 1, LOST('/old-name'), moved('/guide/new-name', '/old-name')],
+    ['lost-route', 'docs/slug.md', 1, LOST('/slug'), moved('/new-slug', '/slug')],
+  ])
+})
+
+it('passes if every route is still there', async () => {
+  const { siteDir, outDir, build } = openSite()
+  await build()
+  expect((await runRoutes(siteDir, join(outDir, 'docgen-manifest.json'))).report.gates).toMatchObject([
+    { state: 'passed', errors: 0, details: { lost: 0 } },
+  ])
+})
+
+it('cannot decide if the deployed site does not answer, and fails if it has no manifest', async () => {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/busy/docgen-manifest.json' ? 503 : 404
+    response.end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const { siteDir } = openSite()
+  const busy = await runRoutes(siteDir, `${origin}/busy/`)
+  expect(busy.report).toMatchObject({ ok: true, findings: [], gates: [{ state: 'undecided' }] })
+  expect(busy.report.gates[0]?.reason).toContain('answers with status 503')
+  const gone = await runRoutes(siteDir, origin)
+  expect(gone.report.findings).toMatchObject([{ code: 'no-manifest' }])
+})
+
+it('asks for the deployed site', async () => {
+  const { isMisused, report } = await runRoutes(openSite().siteDir, undefined)
+  expect(isMisused).toBe(true)
+  expect(report.findings).toMatchObject([{ code: 'no-manifest' }])
+})
+
+const LOST = (route: string): string => `${route} is published, but has neither a page nor a redirect`
+const moved = (now: string, old: string): string =>
+  `Its page is now ${now}: add redirect_from: ['${old}'] to the front matter`
+
+function openSite() {
+  const copy = createCodeSite({ files: FILES })
+  onTestFinished(copy.remove)
+  const git = (...args: readonly string[]): void => {
+    const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
+    execFileSync('git', ['-C', copy.siteDir, ...author, ...args], { stdio: 'ignore' })
+  }
+  git('init', '-q')
+  git('add', 'docs')
+  git('commit', '-qm', 'Add the docs')
+  return {
+    ...copy,
+    write: (path: string, text: string): void => {
+      mkdirSync(dirname(join(copy.siteDir, path)), { recursive: true })
+      writeFileSync(join(copy.siteDir, path), text)
+    },
+    move: (from: string, to: string): void => {
+      mkdirSync(dirname(join(copy.siteDir, to)), { recursive: true })
+      renameSync(join(copy.siteDir, from), join(copy.siteDir, to))
+      git('add', '-A', 'docs')
+      git('commit', '-qm', 'Move a page')
+    },
+  }
+}
+
+function runRoutes(siteDir: string, against: string | undefined) {
+  const build = {
+    siteDir,
+    includesDrafts: false,
+    usesCache: true,
+    isStrict: false,
+    workers: 0,
+    now: () => 0,
+    onProgress: () => {},
+  }
+  return runGates({ named: ['routes'], build, against, today: '2026-03-01' })
+}
