@@ -25,7 +25,8 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
   },
   'no-manifest': { args: (siteDir) => ['check', 'routes', siteDir] },
   'over-budget': {
-    fields: 'checks: { weight: { html: 0.5 } }',
+    files: { 'static/photo.png': 'abcdefghijklmnopqrstuvwxyz0123456789' },
+    fields: 'checks: { weight: { image: 0.01 } }',
     args: (siteDir) => ['check', 'weight', siteDir],
   },
   'unknown-translation': {
