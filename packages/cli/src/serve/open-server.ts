@@ -22,6 +22,8 @@ export interface OpenServer {
 }
 
 const TRIES = 20
+/** Node closes idle connections after 5 s: a client that is busy for so long may then send a request on a closed one. */
+const KEEP_ALIVE_MS = 65_000
 /** The addresses of `localhost`: browsers try one of them, and then the other. */
 const LOOPBACK = ['::1', '127.0.0.1']
 
@@ -31,6 +33,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const server: Server = certificate
     ? (await import('node:https')).createServer(certificate, listener)
     : createServer(listener)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   // The server is not a proxy: reject tunnels.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {})
