@@ -37,6 +37,19 @@ it('keeps the styles of islands recoverable, and decodes what React has escaped'
   expect(writeRules(rules)).toContain('{font-family:"A;B"!important}')
 })
 
+it('moves the text of style elements, except those in islands and those with URLs', () => {
+  const rules = new Map<string, string>()
+  const svg = (css: string): string => `<svg><style type="text/css">${css}</style><path class="a"></path></svg>`
+  const island = `<docgen-island>${svg('.b{top:0}')}</docgen-island>`
+  expect(moveStyles(svg('.a &gt; .b{fill:red}') + island, rules)).toBe(`<svg><path class="a"></path></svg>${island}`)
+  expect(
+    writeRules(rules)
+      .match(/\.[^}]*\}/g)
+      ?.sort(),
+  ).toEqual(['.a > .b{fill:red}', '.b{top:0}'])
+  expect(moveStyles(svg('.a{fill:url(#x)}'), rules)).toBe(svg('.a{fill:url(#x)}'))
+})
+
 it('keeps rules intact, whatever a style contains', () => {
   const rules = new Map([['a', 'top:0;--x:}body{a:b;background:url(data:a;b);left:0 !important']])
   expect(writeRules(rules)).toBe('.a{top:0!important;background:url(data:a;b)!important;left:0 !important}')

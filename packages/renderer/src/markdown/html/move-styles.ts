@@ -2,17 +2,34 @@ import { unescapeHtml } from '../../html/escape-html.js'
 
 const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
 const STYLE = /\sstyle="([^"]*)"/
+const STYLE_ELEMENT = /<style\b[^<>]*>([^<]*)<\/style>/gi
+/** In the page's style sheet, relative URLs would have another base. */
+const HAS_URL = /url\(|@import/i
+/** Before the hash of a style element's text, in the place of a class: sorts behind all classes, in case a brace is open. */
+const SHEET = '~'
 const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
 
 /**
- * Converts inline styles in HTML to classes, and adds their rules to `rules` by class: the site's content security
- * policy allows no inline styles. Those in islands can be restored: their first class maps to `data-style`, and the
+ * Converts inline styles in HTML to classes, adds their rules to `rules` by class, and moves the text of style elements
+ * there: the site's content security policy allows no inline styles. Those in islands can be restored: their first class maps to `data-style`, and the
  * browser restores it before React, which may change it, hydrates.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
-  if (!html.includes(' style="')) return html
+  if (!html.includes(' style="') && !html.includes('<style')) return html
   const parts = html.split(ISLAND)
-  return parts.map((part, index) => moveStylesInPart(part, rules, index % 2 === 1)).join('')
+  return parts
+    .map((part, index) => moveStylesInPart(moveSheets(part, rules, index % 2 === 1), rules, index % 2 === 1))
+    .join('')
+}
+
+/** React expects the style elements of an island, so they stay there. */
+function moveSheets(html: string, rules: Map<string, string>, isIsland: boolean): string {
+  return html.replace(STYLE_ELEMENT, (element: string, escaped: string) => {
+    const text = unescapeHtml(escaped).trim()
+    if (HAS_URL.test(text)) return element
+    if (text !== '') rules.set(SHEET + nameOf(text), text)
+    return isIsland ? element : ''
+  })
 }
 
 function moveStylesInPart(html: string, rules: Map<string, string>, isIsland: boolean): string {
@@ -44,7 +61,7 @@ export function addRule(style: string, rules: Map<string, string>): string {
 export function writeRules(rules: ReadonlyMap<string, string>): string {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([className, declarations]) => `.${className}{${important(declarations)}}`)
+    .map(([name, css]) => (name.startsWith(SHEET) ? css : `.${name}{${important(css)}}`))
     .join('')
 }
 
