@@ -139,6 +139,28 @@ it('names the files of a package whose plugin throws', async () => {
   )
 })
 
+it('runs the other plugins if some cannot be used, and reports those alone', async () => {
+  write({
+    ...PAGES,
+    'node_modules/remark-math/package.json': '{ "name": "remark-math", "main": "index.js" }',
+    'node_modules/remark-math/index.js': 'module.exports = () => {}\n',
+    'node_modules/fine/package.json': '{ "name": "fine", "main": "index.js" }',
+    'node_modules/fine/index.js': "module.exports = () => (tree, file) => { file.message('fine ran') }\n",
+    'site.config.ts': config(
+      "math: true, remarkPlugins: ['remark-math', own, 'not-there', 'fine'], rehypePlugins: ['gone']",
+      "const own = () => (tree, file) => { file.message('own ran') }",
+    ),
+  })
+  const { report } = await build()
+  const found = report.diagnostics.map(({ code, message }) => `${code} ${message}`)
+  expect(found.toSorted()).toEqual([
+    expect.stringContaining('remark-math does nothing'),
+    expect.stringContaining('the package gone is not installed'),
+    expect.stringContaining('the package not-there is not installed'),
+    ...['fine', 'fine', 'own', 'own'].map((name) => `plugin-message ${name} ran`),
+  ])
+})
+
 it('reports remark-math as a conflict with docgen’s own formulas', async () => {
   write({
     ...PAGES,

@@ -29,6 +29,8 @@ export interface LoadedConfig {
   readonly modulePath: string
   /** In the order of the config, where their entries stay as written. */
   readonly plugins: readonly LoadedPlugin[]
+  /** For a fallback: Markdown plugins that cannot be used, such as `remarkPlugins[0]`. The module still has them. */
+  readonly unusablePlugins?: readonly string[]
   /** For a fallback: codes of diagnostics that it may cause by what it lacks. They are not reported. */
   readonly misleading?: ReadonlySet<string>
 }
@@ -129,7 +131,9 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
     modulePath: module.path,
     plugins,
   }
-  return isUsable ? { value, diagnostics } : { value: undefined, diagnostics, fallback: { ...value, misleading } }
+  if (isUsable) return { value, diagnostics }
+  const unusablePlugins = markdownProblems.map(({ path: [, kind, index] }) => `${String(kind)}[${String(index)}]`)
+  return { value: undefined, diagnostics, fallback: { ...value, unusablePlugins, misleading } }
 }
 
 /** Folders in which docgen creates the pages of APIs, relative to the site's folder, with their names in sidebars. */

@@ -42,14 +42,22 @@ export function prepareMarkdown(
     mermaid: markdown.mermaid,
     ...(liveCode && { liveCode }),
   }
+  const { unusablePlugins = [] } = loaded
   const hasPlugins = markdown.remarkPlugins.length > 0 || markdown.rehypePlugins.length > 0
   return {
     options,
     iconSets,
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
+    ...(unusablePlugins.length > 0 && { unusablePlugins }),
     ...(hasPlugins && readsPath({ siteDir, ...loaded }) && { siteDir }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // Plugins are code of the config, so any change of the config may affect them.
-    key: hashValue([BUILD_ID, options, themeKey, hashIconSets(iconSets), hasPlugins ? [loaded.hash, inputsKey] : '']),
+    key: hashValue([
+      BUILD_ID,
+      options,
+      themeKey,
+      hashIconSets(iconSets),
+      hasPlugins ? [loaded.hash, inputsKey, ...unusablePlugins] : '',
+    ]),
   }
 }

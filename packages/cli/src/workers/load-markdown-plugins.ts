@@ -16,8 +16,9 @@ type Kind = 'remarkPlugins' | 'rehypePlugins'
 /** Loads the Markdown plugins of the config into this thread: functions cannot be sent between threads. */
 export async function loadMarkdownPlugins({
   pluginModule,
+  unusablePlugins = [],
   packages,
-}: Pick<MarkdownSettings, 'pluginModule' | 'packages'>): Promise<Pick<MarkdownOptions, Kind>> {
+}: Pick<MarkdownSettings, 'pluginModule' | 'unusablePlugins' | 'packages'>): Promise<Pick<MarkdownOptions, Kind>> {
   if (pluginModule === undefined) return { remarkPlugins: [], rehypePlugins: [] }
   const module = await loadBundle<{
     readonly default: { readonly markdown?: Partial<Record<Kind, readonly Entry[]>> }
@@ -26,12 +27,13 @@ export async function loadMarkdownPlugins({
   const list = async (kind: Kind): Promise<Pluggable[]> => {
     const nameOne = createPluginNamer(fileURLToPath(pluginModule))
     const entries = module.default.markdown?.[kind] ?? []
-    return Promise.all(
-      entries.map(async (entry, position) => {
-        const { plugin, name } = await resolveEntry(entry, load)
-        return nameOne(plugin, name || `${kind}[${position}]`)
-      }),
-    )
+    const loaded = entries.map(async (entry, index) => {
+      const position = `${kind}[${index}]`
+      if (unusablePlugins.includes(position)) return []
+      const { plugin, name } = await resolveEntry(entry, load)
+      return [nameOne(plugin, name || position)]
+    })
+    return (await Promise.all(loaded)).flat()
   }
   return { remarkPlugins: await list('remarkPlugins'), rehypePlugins: await list('rehypePlugins') }
 }
