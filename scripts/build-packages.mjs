@@ -175,20 +175,22 @@ const cli = await bundle({
   define: { __DOCGEN_BUILD__: JSON.stringify(hashSources()) },
 })
 writeNotices(join(root, 'packages/cli'), [cli])
-// The script that serve --watch adds to pages: a single classic script, so that it does not conflict with the
+// The scripts that serve --watch and export add to pages: single classic scripts, so that they do not conflict with the
 // theme's modules.
-const client = await build({
-  absWorkingDir: join(root, 'packages/cli'),
-  entryPoints: ['src/browser/dev-client.ts'],
-  outfile: `${NEXT}/dev-client.js`,
-  bundle: true,
-  format: 'iife',
-  platform: 'browser',
-  target: 'es2022',
-  minify: true,
-  logLevel: 'warning',
-})
-refuseWarnings(client)
+for (const name of ['dev-client', 'archive-client']) {
+  const client = await build({
+    absWorkingDir: join(root, 'packages/cli'),
+    entryPoints: [`src/browser/${name}.ts`],
+    outfile: `${NEXT}/${name}.js`,
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'warning',
+  })
+  refuseWarnings(client)
+}
 emitTypes('cli')
 addModuleTypes()
 

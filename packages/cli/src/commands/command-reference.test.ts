@@ -14,6 +14,7 @@ it("equals the manual's page about the command line (DOCGEN_UPDATE=1 regenerates
     serve: none,
     watch: none,
     explain: none,
+    exportZip: none,
     clean: none,
     versionCut: none,
     versionList: none,

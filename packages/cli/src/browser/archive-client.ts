@@ -1,0 +1,161 @@
+// Makes a site work from `file://`: browsers load no modules there, start no threads and answer no requests. The
+// exporter inserts this script before the site's own, and at the start of the search thread.
+
+/** Base URL of exported sites. No real site has it, so it is found anywhere. */
+declare const ARCHIVE_BASE: string
+
+/** Paths that the archive answers requests for: other pages load as documents. */
+const ANSWERED = /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
+
+/** What the exporter and this script share. */
+interface Archive {
+  /** URL of the folder with the site. */
+  root: string
+  /** Text of files by their path; loaded with the first request. */
+  files?: Readonly<Record<string, string>>
+  /** Text of the script at a path, as a module without imports. */
+  importText?: (href: string) => Promise<unknown>
+}
+
+const scope = globalThis as unknown as { docgenArchive?: Archive }
+// The script is in a folder of the site.
+const archive: Archive = scope.docgenArchive ?? { root: new URL('../', ownUrl()).href }
+let loading: Promise<Readonly<Record<string, string>>> | undefined
+
+function ownUrl(): string {
+  const { currentScript } = document
+  return currentScript instanceof HTMLScriptElement ? currentScript.src : location.href
+}
+
+function describeUrl(href: string): Pick<URL, 'protocol' | 'host' | 'pathname'> {
+  const { protocol, host, pathname } = new URL(href)
+  return { protocol, host, pathname }
+}
+
+/** The path of a file inside the archive; undefined for URLs of other sites. */
+function toPath(href: string): string | undefined {
+  const { protocol, host, pathname } = new URL(href, archive.root)
+  const { pathname: root, ...own } = describeUrl(archive.root)
+  if (protocol !== own.protocol || host !== own.host) return undefined
+  const marked = pathname.indexOf(ARCHIVE_BASE)
+  if (marked !== -1) return decodeURIComponent(pathname.slice(marked + ARCHIVE_BASE.length))
+  return pathname.startsWith(root) ? decodeURIComponent(pathname.slice(root.length)) : undefined
+}
+
+/** The file of a URL path: pages are named with or without folder. */
+function findFile(path: string, files: Readonly<Record<string, unknown>>): string | undefined {
+  const plain = path.replace(/\/$/, '')
+  const names = [path, plain === '' ? 'index.html' : `${plain}.html`, `${plain}/index.html`]
+  return names.find((name) => Object.hasOwn(files, name))
+}
+
+function loadFiles(): Promise<Readonly<Record<string, string>>> {
+  if (archive.files) return Promise.resolve(archive.files)
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${archive.root}assets/archive-files.js`
+    script.onload = () => resolve(archive.files ?? {})
+    script.onerror = reject
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** Answers with a file of the archive, as a server would. */
+async function fetchFile(input: RequestInfo | URL): Promise<Response> {
+  const href = input instanceof Request ? input.url : String(input)
+  const path = toPath(href)
+  const files = path !== undefined && ANSWERED.test(path) ? await loadFiles() : {}
+  const file = findFile(path ?? '', files)
+  const text = file === undefined ? undefined : files[file]
+  if (file === undefined || !text) throw new TypeError(`${href} is not in the archive`)
+  const type = file.endsWith('.html') ? 'text/html' : 'text/plain'
+  const response = new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
+  return Object.defineProperty(response, 'url', { value: archive.root + encodeURI(file) })
+}
+
+scope.docgenArchive = archive
+globalThis.fetch = fetchFile
+archive.importText = async (href) => {
+  const files = await loadFiles()
+  const text = files[toPath(href.replace(/#.*/, '')) ?? ''] ?? ''
+  return import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+}
+
+/** A thread whose script and files come from the archive. */
+class ArchiveWorker extends EventTarget {
+  #worker: Promise<Worker>
+
+  constructor(href: string | URL) {
+    super()
+    this.#worker = this.#start(String(href))
+  }
+
+  async #start(href: string): Promise<Worker> {
+    const files = await loadFiles()
+    const text = files[toPath(href) ?? ''] ?? ''
+    const given = `globalThis.docgenArchive=${JSON.stringify({ root: archive.root, files })};`
+    const worker = new OwnWorker(URL.createObjectURL(new Blob([given, text], { type: 'text/javascript' })))
+    for (const type of ['message', 'messageerror', 'error'])
+      worker.addEventListener(type, (event) => {
+        const { data } = event as MessageEvent
+        const { message } = event as ErrorEvent
+        const copy = type === 'error' ? new ErrorEvent(type, { message }) : new MessageEvent(type, { data })
+        this.dispatchEvent(copy)
+        const handler: unknown = Reflect.get(this, `on${type}`)
+        if (typeof handler === 'function') handler.call(this, copy)
+      })
+    return worker
+  }
+
+  postMessage(message: unknown): void {
+    void this.#worker.then((worker) => worker.postMessage(message))
+  }
+
+  terminate(): void {
+    void this.#worker.then((worker) => worker.terminate())
+  }
+}
+
+const OwnWorker = globalThis.Worker
+
+if (typeof document !== 'undefined') {
+  globalThis.Worker = ArchiveWorker as unknown as typeof Worker
+  // An archive has no Markdown of its pages, and no base URL that could be wrong.
+  const style = document.createElement('style')
+  style.textContent = '.page-actions,#docgen-base-url-banner{display:none!important}'
+  document.head.append(style)
+  const complete = async (link: Element): Promise<void> => {
+    const href = link.getAttribute('href') ?? ''
+    if (!href.startsWith(ARCHIVE_BASE)) return
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(ARCHIVE_BASE.length)) ?? []
+    const file = findFile(decodeURIComponent(path), await loadFiles())
+    if (file !== undefined) link.setAttribute('href', archive.root + encodeURI(file) + rest)
+  }
+  const completeAll = (inside: ParentNode): void => {
+    for (const link of inside.querySelectorAll(`a[href^="${ARCHIVE_BASE}"]`)) void complete(link)
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes' && target instanceof Element) void complete(target)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches('a')) void complete(node)
+        completeAll(node)
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] })
+  // The script of the search reads the base URL from its form.
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      const path = toPath(form.action)
+      if (path === undefined || !form.action.includes(ARCHIVE_BASE)) return
+      event.preventDefault()
+      const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+      void loadFiles().then((files) => location.assign(`${archive.root}${findFile(path, files) ?? path}?${query}`))
+    },
+    true,
+  )
+}

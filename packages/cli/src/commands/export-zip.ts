@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve, sep } from 'node:path'
+import { loadConfig } from '../config/load-config.js'
+import { ARCHIVE_BASE, listArchiveVersions } from '../export/archive-files.js'
+import { createArchive } from '../export/create-archive.js'
+import { formatBytes } from '../terminal/format-amounts.js'
+import { runBuild } from './build.js'
+import { EXIT } from './exit-codes.js'
+import type { ExportOptions } from './export-command.js'
+import { openTerminal } from './open-terminal.js'
+
+/** `docgen export zip`: builds the site into a temporary folder and writes an archive of each version. */
+export async function runExportZip(dir: string, options: ExportOptions): Promise<number> {
+  const { out = '.', locale, drafts } = options
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-export-'))
+  try {
+    const built = join(folder, 'site')
+    const code = await runBuild(dir, {
+      ...options,
+      out: built,
+      baseUrl: ARCHIVE_BASE,
+      cache: false,
+      ...(locale && { locale }),
+      ...(drafts && { drafts }),
+    })
+    const { value: loaded } = await loadConfig(resolve(dir))
+    if (code !== EXIT.success || !loaded) return code
+    const terminal = openTerminal(options)
+    const { title, url, baseUrl } = loaded.config
+    const site = { files: readFolder(built), onlineUrl: url.replace(/\/$/, '') + baseUrl }
+    const versions = listArchiveVersions(site)
+    mkdirSync(resolve(out), { recursive: true })
+    for (const version of versions.length === 0 ? [undefined] : versions) {
+      const name = nameArchive(version === undefined ? title : `${title} ${version.name}`)
+      const bytes = await createArchive({ site, folder: built, version, name })
+      const file = join(resolve(out), `${name}.zip`)
+      writeFileSync(file, bytes)
+      terminal.print(`${relative(process.cwd(), file)}  ${formatBytes(bytes.length)}`)
+    }
+    return EXIT.success
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The words of a text, as the name of a file; dots stay in versions. */
+function nameArchive(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
+  return words.join('-').replace(/^\.+/, '').slice(0, 100) || 'site'
+}
+
+function readFolder(folder: string): ReadonlyMap<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]
+    }),
+  )
+}

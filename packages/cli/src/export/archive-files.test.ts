@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { type BuiltSite, collectRequested, listArchiveVersions, relativize, selectFiles } from './archive-files.js'
+
+const page = (version: string): string => `<!doctype html><html lang="en"${version}><head></head></html>`
+
+const site: BuiltSite = {
+  onlineUrl: 'https://docs.example/kit/',
+  files: new Map(
+    Object.entries({
+      'index.html': page(''),
+      'guide/a b.html': page(' data-docs-version="2.0"'),
+      '1.0/guide/index.html': page(' data-docs-version="1.0" data-docs-version-path="1.0/"'),
+      'docgen-search.json': JSON.stringify({
+        indexes: [
+          { version: '', root: '111111111111' },
+          { version: '1.0', root: '222222222222' },
+        ],
+      }),
+      'assets/search/111111111111.txt': 'a 333333333333',
+      'assets/search/222222222222.txt': 'b',
+      'assets/search/333333333333.txt': 'c',
+      'assets/theme.css': '',
+      'sitemap.xml': '',
+      'index.md': '',
+    }).map(([file, text]) => [file, Buffer.from(text)]),
+  ),
+}
+
+it('selects the pages and the search of a version, and nothing for servers', () => {
+  expect(listArchiveVersions(site)).toEqual([
+    { name: '2.0', path: '' },
+    { name: '1.0', path: '1.0/' },
+  ])
+  const old = selectFiles(site, { name: '1.0', path: '1.0/' })
+  expect([...old.keys()]).toEqual([
+    'index.html',
+    '1.0/guide/index.html',
+    'docgen-search.json',
+    'assets/search/222222222222.txt',
+    'assets/theme.css',
+  ])
+  expect([...selectFiles(site, { name: '2.0', path: '' }).keys()]).toContain('assets/search/333333333333.txt')
+  expect(collectRequested(old)).toMatchObject({ 'assets/search/222222222222.txt': 'b', '1.0/guide/index.html': '' })
+})
+
+it('makes links relative, and absolute where the archive lacks the page', () => {
+  const to = (href: string): string => relativize('1.0/guide/index.html', ` href="/-docgen-archive-/${href}"`, site)
+  expect(to('')).toBe(' href="../../index.html"')
+  expect(to('1.0/guide/#part')).toBe(' href="index.html#part"')
+  expect(to('guide/a%20b?q=1#part')).toBe(' href="../../guide/a%20b.html?q=1#part"')
+  expect(to('gone')).toBe(' href="https://docs.example/kit/gone"')
+  expect(to('%zz')).toBe(' href="https://docs.example/kit/%zz"')
+})
+
+it('changes sets of images, style sheets, and URLs of the published site', () => {
+  const set = ' srcset="/-docgen-archive-/assets/theme.css 1x, https://x/a.png 2x"'
+  expect(relativize('index.html', set, site)).toBe(' srcset="assets/theme.css 1x, https://x/a.png 2x"')
+  expect(relativize('assets/a.css', 'url(/-docgen-archive-/img/a.svg)', site)).toBe('url(../img/a.svg)')
+  expect(relativize('index.html', 'https://docs.example/-docgen-archive-/a', site)).toBe('https://docs.example/kit/a')
+})

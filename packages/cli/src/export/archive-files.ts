@@ -1,0 +1,136 @@
+import { posix } from 'node:path'
+import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
+
+/** Base URL of exported sites, which no real site has: each use of it in the output is found by its text. */
+export const ARCHIVE_BASE = '/-docgen-archive-/'
+
+/** A built site, and where it is published. */
+export interface BuiltSite {
+  /** Path → content. */
+  readonly files: ReadonlyMap<string, Buffer>
+  /** URL of the published site, with base URL: pages that an archive lacks are linked there. */
+  readonly onlineUrl: string
+}
+
+/** Files for servers and crawlers, which nobody reads from a disk. */
+const FOR_SERVERS =
+  /^(?:404\.html|_headers|_redirects|robots\.txt|sitemap\.xml|docgen-manifest\.json)$|(?:^|\/)(?:llms\.txt|llms\/[^/]+\.txt|rss\.xml|atom\.xml|feed\.json|[^/]+\.md)$/
+
+/** A version, as its pages name it. */
+export interface ArchiveVersion {
+  readonly name: string
+  /** Path below the start of the language, such as `1.0/`; empty for the latest version. */
+  readonly path: string
+}
+
+/** The versions of a built site; none on a site with one version. */
+export function listArchiveVersions({ files }: BuiltSite): readonly ArchiveVersion[] {
+  const versions = [...files].flatMap(([file, bytes]) => (file.endsWith('.html') ? (versionOf(bytes) ?? []) : []))
+  return [...new Map(versions.map((version) => [version.name, version])).values()]
+}
+
+function versionOf(html: Buffer): ArchiveVersion | undefined {
+  // The attributes are in the first tag.
+  const [tag = ''] = /<html[^<>]*>/.exec(html.toString('utf8', 0, 4000)) ?? []
+  const [, name] = / data-docs-version="([^"]*)"/.exec(tag) ?? []
+  const [, path = ''] = / data-docs-version-path="([^"]*)"/.exec(tag) ?? []
+  return name === undefined ? undefined : { name, path }
+}
+
+/** The files of one archive: pages of a version and those without version, and everything that pages load. */
+export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | undefined): ReadonlyMap<string, Buffer> {
+  const selected = new Map(
+    [...files].filter(([file, bytes]) => {
+      if (FOR_SERVERS.test(file)) return false
+      const own = file.endsWith('.html') ? versionOf(bytes) : undefined
+      return own === undefined || version === undefined || own.name === version.name
+    }),
+  )
+  const manifest = selected.get(SEARCH_MANIFEST_FILE)
+  if (!manifest || !version) return selected
+  const { indexes, ...rest }: SearchManifest = JSON.parse(manifest.toString('utf8'))
+  const own = indexes.filter((index) => index.version.replace(/^\/|\/$/g, '') === version.path.replace(/^\/|\/$/g, ''))
+  const text = JSON.stringify({ ...rest, indexes: own })
+  const reached = listReached(text, selected)
+  for (const file of selected.keys()) if (INDEX_FILE.test(file) && !reached.has(file)) selected.delete(file)
+  return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
+}
+
+/** What is read of `docgen-search.json`. */
+interface SearchManifest {
+  readonly indexes: readonly { readonly version: string }[]
+}
+
+const INDEX_FILE = /^assets\/search\/[0-9a-f]{12}\.txt$/
+
+/** The files of the index that a text names, and those that these name: by their hashes. */
+function listReached(text: string, files: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const follow = (inside: string): void => {
+    for (const [hash] of inside.matchAll(/[0-9a-f]{12}/g)) {
+      const file = `assets/search/${hash}.txt`
+      const bytes = reached.has(file) ? undefined : files.get(file)
+      if (!bytes) continue
+      reached.add(file)
+      follow(bytes.toString('utf8'))
+    }
+  }
+  follow(text)
+  return reached
+}
+
+/** A page or style sheet with links that work in any folder. */
+export function relativize(file: string, text: string, { onlineUrl, files }: BuiltSite): string {
+  const origin = new URL(onlineUrl).origin
+  const folder = posix.dirname(file)
+  const relative = (target: string): string => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? []
+    const found = findFile(decode(path), files)
+    return found === undefined ? onlineUrl + target : encodeURI(posix.relative(folder, found)) + rest
+  }
+  const whole = text.replaceAll(origin + ARCHIVE_BASE, onlineUrl)
+  if (file.endsWith('.css')) return whole.replaceAll(ARCHIVE_BASE, '../'.repeat(file.split('/').length - 1))
+  return (
+    whole
+      .replace(
+        / (href|src|poster)="\/-docgen-archive-\/([^"]*)"/g,
+        (_all, name, target) => ` ${name}="${relative(target)}"`,
+      )
+      .replace(/ (srcset|imagesrcset)="([^"]*)"/g, (_all, name, set: string) => {
+        const changed = set.replace(/\/-docgen-archive-\/([^\s,]*)/g, (_url, target) => relative(target))
+        return ` ${name}="${changed}"`
+      })
+      // Browsers refuse to load them in advance from a disk.
+      .replace(/<link rel="(?:preload|modulepreload|prefetch)"[^<>]*>/g, '')
+      // A page on a disk has no origin that a policy could name.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^<>]*>/, '')
+  )
+}
+
+/** A decoded path; as it is if it is no valid encoding. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The file of a URL path: pages are named with or without folder. */
+function findFile(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  const plain = path.replace(/\/$/, '')
+  const names = [path, plain === '' ? 'index.html' : `${plain}.html`, `${plain}/index.html`]
+  return names.find((name) => name !== '' && files.has(name))
+}
+
+/** The files that scripts of pages request, as text by path: the search, and lists of versions. */
+export function collectRequested(files: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
+  const wanted = /^(?:docgen-search\.json|assets\/search\/.*|.*docs-versions\.json|(?:.*\/)?search(?:\/index)?\.html)$/
+  return Object.fromEntries(
+    [...files].map(([file, bytes]) => {
+      // Of other pages, only the path is needed, to complete links to them.
+      if (wanted.test(file)) return [file, bytes.toString('utf8')]
+      return [file, '']
+    }),
+  )
+}

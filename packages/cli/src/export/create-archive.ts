@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Zippable, zipSync } from 'fflate'
+import {
+  ARCHIVE_BASE,
+  type ArchiveVersion,
+  type BuiltSite,
+  collectRequested,
+  relativize,
+  selectFiles,
+} from './archive-files.js'
+
+/** Earliest date of the format: archives of the same site are the same. */
+const DATE = new Date(1980, 0, 1)
+
+/** Files that are compressed already. */
+const PACKED = /\.(?:avif|gif|jpe?g|mp4|png|webm|webp|woff2?|zip)$/i
+
+/** What an archive contains. */
+export interface ArchiveRequest {
+  readonly site: BuiltSite
+  /** Folder of the built site, whose scripts are bundled. */
+  readonly folder: string
+  /** Absent on a site with one version. */
+  readonly version?: ArchiveVersion | undefined
+  /** Name of the folder in the archive. */
+  readonly name: string
+}
+
+/** The zip archive of a version of a site that works from a disk. */
+export async function createArchive({ site, folder, version, name }: ArchiveRequest): Promise<Uint8Array> {
+  const files = new Map(selectFiles(site, version))
+  const scripts = await bundleScripts(files, folder)
+  const client = readClient()
+  const requested: Record<string, string> = { ...collectRequested(files) }
+  for (const [file, text] of scripts) {
+    const isThread = /^assets\/search-worker\./.test(file)
+    if (isThread) requested[file] = `${client}\n${text}`
+    files.set(file, Buffer.from(text))
+  }
+  files.set('assets/archive-client.js', Buffer.from(client))
+  files.set('assets/archive-files.js', Buffer.from(`docgenArchive.files=${JSON.stringify(requested)}`))
+  const own: BuiltSite = { ...site, files }
+  const entries: Zippable = {}
+  for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const content = /\.(?:html|css)$/.test(file) ? Buffer.from(prepare(file, bytes.toString('utf8'), own)) : bytes
+    entries[`${name}/${file}`] = [content, { level: PACKED.test(file) ? 0 : 6, mtime: DATE }]
+  }
+  return zipSync(entries)
+}
+
+function prepare(file: string, text: string, site: BuiltSite): string {
+  const relative = relativize(file, text, site)
+  if (!file.endsWith('.html')) return relative
+  const client = `${'../'.repeat(file.split('/').length - 1)}assets/archive-client.js`
+  return relative
+    .replace(/(<script(?= )[^<>]*?) type="module"/g, '$1 defer')
+    .replace('<meta name="viewport"', `<script src="${client}"></script><meta name="viewport"`)
+}
+
+/** Each script that pages load as a module, and the search thread, in one classic script with its imports. */
+async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string): Promise<ReadonlyMap<string, string>> {
+  const { build } = await import('esbuild')
+  const pages = [...files].filter(([file]) => file.endsWith('.html')).map(([, bytes]) => bytes.toString('utf8'))
+  const named = pages.flatMap((html) =>
+    [...html.matchAll(/<script [^<>]*>/g)]
+      .filter(([tag]) => tag.includes(' type="module"'))
+      .flatMap(([tag]) => / src="\/-docgen-archive-\/([^"?#]+)/.exec(tag)?.[1] ?? []),
+  )
+  const threads = [...files.keys()].filter((file) => /^assets\/search-worker\.[^/]*\.js$/.test(file))
+  const entries = [...new Set([...named, ...threads])].filter((file) => files.has(file))
+  return new Map(
+    await Promise.all(
+      entries.map(async (file): Promise<[string, string]> => {
+        const { outputFiles } = await build({
+          entryPoints: [join(folder, file)],
+          bundle: true,
+          format: 'iife',
+          minify: true,
+          write: false,
+          // The base URL of a script is its folder, whatever the file is called.
+          define: { 'import.meta.url': 'docgenScriptUrl' },
+          banner: { js: 'var docgenScriptUrl=docgenArchive.root+"assets/script.js";' },
+          logLevel: 'silent',
+        })
+        const [bundle] = outputFiles
+        // Imports whose target is known only when they run.
+        return [file, (bundle?.text ?? '').replace(/\bimport\(/g, 'docgenArchive.importText(')]
+      }),
+    ),
+  )
+}
+
+/** The script is next to the bundle, also when docgen runs from source. */
+function readClient(): string {
+  for (const file of ['./archive-client.js', '../../dist/archive-client.js']) {
+    try {
+      return readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(
+        'ARCHIVE_BASE',
+        JSON.stringify(ARCHIVE_BASE),
+      )
+    } catch {
+      // Try the other location.
+    }
+  }
+  throw new Error('docgen has no script for archives: build its packages first')
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { unzipSync } from 'fflate'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from './build-copy.js'
+import { launchBrowser } from './launch-browser.js'
+import { runDocgen } from './run-docgen.js'
+
+describe('docgen export zip', () => {
+  const copy = copySite(fileURLToPath(new URL('sites/versions', import.meta.url)))
+  const out = join(copy.siteDir, '..', 'archives of all')
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    const { code, stderr } = await runDocgen(['export', 'zip', copy.siteDir, '-o', out])
+    expect(code, stderr).toBe(0)
+    for (const [file, bytes] of Object.entries(unzipSync(readFileSync(join(out, 'versions-2.0.zip'))))) {
+      mkdirSync(dirname(join(out, file)), { recursive: true })
+      writeFileSync(join(out, file), bytes)
+    }
+  })
+  afterAll(async () => {
+    await browser.close()
+    copy.remove()
+  })
+
+  it('writes an archive of each version, and leaves the output of the site alone', () => {
+    const archives = readdirSync(out).filter((file) => file.endsWith('.zip'))
+    expect(archives).toEqual(['versions-1.0.zip', 'versions-2.0.zip', 'versions-current.zip'])
+    expect(readdirSync(copy.siteDir)).not.toContain('dist')
+  })
+
+  it('has pages that load, link and search from a disk, without any failed request', async () => {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('requestfailed', (request) => {
+      // The next page ends what the last one was loading.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(request.url())
+    })
+    const root = pathToFileURL(join(out, 'versions-2.0/')).href
+    await page.goto(`${root}index.html`)
+    await page.getByRole('link', { name: 'Start' }).first().click()
+    await page.waitForURL(`${root}guide/start.html`)
+    expect(await page.locator('#docgen-base-url-banner:visible').count()).toBe(0)
+    await page.locator('.search-input:visible').first().fill('moved')
+    const hit = page.locator('.search-hit').first()
+    await expect.poll(() => hit.getAttribute('href')).toContain(`${root}there-then.html`)
+    await hit.click()
+    await page.waitForURL(/there-then\.html/)
+    expect(problems).toEqual([])
+    await page.close()
+  })
+})
