@@ -9,6 +9,7 @@ import { resolveLink } from '../graph/links/resolve-link.js'
 import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
+import { placeInStatic } from './check-links.js'
 import { severityOf } from './severity-of.js'
 
 /** Reports missing images and pages of post authors, each once. */
@@ -33,7 +34,9 @@ export function checkAuthors(
         file,
         ...locate(file, author.key, field),
         message: field === 'image' ? `no image at ${href}` : `no page at ${href}`,
-        ...(near && { hint: didYouMean(near.spelling, near.isSameButCase) }),
+        ...(near
+          ? { hint: didYouMean(near.spelling, near.isSameButCase) }
+          : field === 'image' && placeInStatic(target, graph.links)),
       }
     })
   const locate = (file: string, key: string | undefined, field: 'image' | 'url') => {

@@ -42,6 +42,7 @@ it.each([
   [{ href: 'draft.md' }, 'has no page in this build. Remove the link until the page is ready, or build with --drafts'],
   [{ href: '_part.md' }, 'has no page: files whose names begin with _ are partials'],
   [{ href: '/x.zip' }, 'error broken-link: no page or file at /x.zip'],
+  [{ href: '../LICENSE' }, 'no page at /LICENSE. The link leads out of the folder of the documents'],
   [{ href: '' }, 'broken-link: this link has no URL. Write one, or # for the top of this page'],
   [{ href: 'chrat.png', kind: 'image' }, 'broken-image: no image at docs/chrat.png. Did you mean ./chart.png?'],
   [{ href: '/guide/start', kind: 'image' }, 'broken-image: /guide/start is a page, not an image'],

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type Diagnostic, type DiagnosticCode, didYouMean, type LinkUse } from '@docgen/renderer/contract'
 
 import { type Memo, NO_MEMO } from '../cache/memo.js'
@@ -125,10 +126,22 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
   }
   if (kind !== 'image' && missing.expected !== 'operation' && missing.file.includes('#%2F'))
     return { hint: 'If the description was written for another site, set its linkBase' }
-  const [root] = table.staticRoots
-  return kind === 'image' && missing.href.startsWith('/') && root !== undefined
-    ? { hint: `Put it at ${root}${missing.wanted}` }
-    : {}
+  if (kind !== 'image' && missing.expected !== 'operation' && isOutside(missing)) return { hint: OUTSIDE }
+  return kind === 'image' ? placeInStatic(missing, table) : {}
+}
+
+/** Where a missing image with a path from the root of the site belongs. */
+export function placeInStatic({ href, wanted }: MissingLink, { staticRoots: [root] }: LinkTable): { hint?: string } {
+  return href.startsWith('/') && root !== undefined ? { hint: `Put it at ${root}${wanted}` } : {}
+}
+
+const OUTSIDE =
+  'The link leads out of the folder of the documents, where files have no pages. Link to the file in your repository by its whole URL'
+
+/** Whether a relative link leads out of the top folder of its document: `../LICENSE` in `docs/index.md`. */
+function isOutside({ href, file }: MissingLink): boolean {
+  if (!href.startsWith('../') || !file.includes('/')) return false
+  return posix.join(posix.dirname(file), href).split('/')[0] !== file.split('/')[0]
 }
 
 /** An image written relative to its source is looked up as a file there, not as a URL. */

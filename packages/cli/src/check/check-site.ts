@@ -14,7 +14,7 @@ import { checkAuthors } from './check-authors.js'
 import { checkConfigFiles } from './check-config-files.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
-import { type CheckedPage, checkLinks, type FindLinkPosition } from './check-links.js'
+import { type CheckedPage, checkLinks, type FindLinkPosition, placeInStatic } from './check-links.js'
 import { checkRedirects } from './check-redirects.js'
 import { createAnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
@@ -194,7 +194,9 @@ export function checkPageImages(
       file: source,
       ...locateInFrontMatter(texts.get(source) ?? '', 'image'),
       message: `no image at ${image}`,
-      ...(near && { hint: didYouMean(near.spelling, near.isSameButCase) }),
+      ...(near
+        ? { hint: didYouMean(near.spelling, near.isSameButCase) }
+        : resolved.kind === 'missing' && placeInStatic(resolved, graph.links)),
     }
   })
 }

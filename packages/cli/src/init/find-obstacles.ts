@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
+import { quoteFolder } from './list-next-steps.js'
 
 const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
-const SITE_HINT = 'To serve the site in this folder: npx docgen dev. For another one: npx docgen init my-docs'
 
 /** Why a new site cannot be created in a folder: the files in its way, or what the folder already is. */
 export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
@@ -38,9 +38,15 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
       severity: 'error',
       file,
       message: `${what}, and docgen init overwrites nothing`,
-      hint: configs.length > 0 ? SITE_HINT : FILE_HINT,
+      hint: configs.length > 0 ? hintForSite(siteDir) : FILE_HINT,
     },
   ]
+}
+
+function hintForSite(siteDir: string): string {
+  const below = relative('', siteDir)
+  const folder = quoteFolder(below.startsWith('..') ? siteDir : below)
+  return `To serve the site in this folder: ${['npx docgen dev', folder].join(' ').trim()}. For another one: npx docgen init my-docs`
 }
 
 /** Whether the folder rejects every new site, so that there is no point in prompting for one. */

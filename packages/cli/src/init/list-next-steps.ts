@@ -16,7 +16,7 @@ export interface NextStepsInput {
 export function listNextSteps({ installation, packageManager, folder }: NextStepsInput): readonly string[] {
   const { install, addDocgen, run, execute } = PACKAGE_COMMANDS[packageManager]
   const isHere = folder === '.'
-  const quoted = /^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)
+  const quoted = quoteFolder(folder)
   if (installation === 'listed') {
     return ['dev', 'build', 'serve'].map((command) => `${execute} docgen ${command}${isHere ? '' : ` ${quoted}`}`)
   }
@@ -24,6 +24,11 @@ export function listNextSteps({ installation, packageManager, folder }: NextStep
   const first = isOwn ? install : addDocgen
   const script = (name: string): string => (isOwn ? `${run} ${name}` : `${execute} docgen ${name}`)
   return isHere ? [first, script('dev'), script('build')] : [`cd ${quoted}`, first, script('dev')]
+}
+
+/** A folder as an argument of a command. */
+export function quoteFolder(folder: string): string {
+  return /^[\w./-]*$/.test(folder) ? folder : JSON.stringify(folder)
 }
 
 /**

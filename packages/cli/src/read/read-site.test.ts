@@ -155,6 +155,13 @@ describe('readSite', () => {
     expect(diagnostics).toMatchObject([{ code: 'no-documents', file: 'docs' }])
   })
 
+  it('reports a missing folder of the config, also if other parts of the site have pages', async () => {
+    const post = { 'blog/2026-01-02-a.md': '# A\n' }
+    const { diagnostics } = await read(post, { docs: { path: 'handbook' }, blog: {} })
+    expect(diagnostics).toMatchObject([{ code: 'no-documents', message: 'folder "handbook" not found (docs.path)' }])
+    expect((await read(post, { blog: {} })).diagnostics).toEqual([])
+  })
+
   it('reports a missing static folder of the config', async () => {
     const { diagnostics } = await read({ 'docs/a.md': '' }, { staticDirectories: ['static', 'public'] })
     expect(diagnostics).toMatchObject([{ code: 'missing-static-folder', file: 'public' }])

@@ -100,8 +100,9 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const partials = folders.flatMap(({ files }) =>
     files.partials.flatMap((path) => keep(fileMemo.recall('partial', path, () => readPartial(siteDir, path))) ?? []),
   )
-  const isMissing = isMainFolderMissing(siteDir, config, versions)
-  if ((pages.length === 0 || isMissing) && diagnostics.every(isNoError) && config.openapi.length === 0) {
+  const isMissing = isMainFolderMissing(siteDir, config, { versions, pages })
+  const isEmpty = pages.length === 0 && config.openapi.length === 0
+  if ((isEmpty || isMissing) && diagnostics.every(isNoError)) {
     const { position: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
     const folder = cleanFolder(config.docs.path)
     // The config does not contain the default.

@@ -5,6 +5,7 @@ import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { findScript } from '../config/module/find-script.js'
+import { cleanFolder } from './clean-folder.js'
 import { withMarkdownExtension } from './sort-doc-files.js'
 import type { Source } from './source.js'
 import { type DocsVersion, isCurrent, removalOf } from './versions/version-files.js'
@@ -77,8 +78,18 @@ function listFolders(siteDir: string): readonly string[] {
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name)
 }
 
-/** Whether the config names a folder for the documents and their sidebars, but the folder does not exist. */
-export function isMainFolderMissing(siteDir: string, { docs }: Config, versions: readonly DocsVersion[]): boolean {
+/**
+ * Whether the config names a folder for the documents, or sidebars of them, but the folder does not exist. Without
+ * either, the default folder is optional on a site of posts, plain pages or an API.
+ */
+export function isMainFolderMissing(
+  siteDir: string,
+  { docs }: Config,
+  { versions, pages }: { readonly versions: readonly DocsVersion[]; readonly pages: readonly Pick<Source, 'path'>[] },
+): boolean {
   const isCut = versions.some(({ name }) => !isCurrent(name))
-  return !isCut && Boolean(docs.sidebars) && !existsSync(join(siteDir, docs.path))
+  const isNamed = Boolean(docs.sidebars) || docs.path !== 'docs'
+  // Plugins can write all of its documents.
+  const isWritten = pages.some(({ path }) => path.startsWith(`${cleanFolder(docs.path)}/`))
+  return !isCut && isNamed && !isWritten && !existsSync(join(siteDir, docs.path))
 }

@@ -16,6 +16,8 @@ export default defineConfig({
   placeholders: { product },
   // Every operation of the description becomes a page, and so does its overview. They have their own sidebar.
   openapi: [{ path: './openapi.yaml', routeBasePath: '/api', label: 'API reference', ownSidebar: true }],
+  // Dark or light, as the reader's system is.
+  colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,
     logo: { src: '/img/favicon.svg', width: 28, height: 28 },

@@ -14,6 +14,8 @@ export default defineConfig({
   docs: { path: 'docs' },
   // Home page, until a page has slug: / in its front matter.
   redirects: [{ from: '/', to: '/start' }],
+  // Dark or light, as the reader's system is.
+  colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,
     logo: { src: '/img/favicon.svg', width: 28, height: 28 },

@@ -14,6 +14,8 @@ export default defineConfig({
   favicon: '/img/favicon.svg',
   // Pages can use {product}.
   placeholders: { product },
+  // Dark or light, as the reader's system is.
+  colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,
     logo: { src: '/img/favicon.svg', width: 28, height: 28 },

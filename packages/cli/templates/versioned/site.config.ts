@@ -18,6 +18,8 @@ export default defineConfig({
   versions: {
     versions: { current: { label: '2.0' } },
   },
+  // Dark or light, as the reader's system is.
+  colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,
     logo: { src: '/img/favicon.svg', width: 28, height: 28 },

@@ -9,6 +9,7 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'insecure-url': pageCase('![A chart](http://example.com/chart.png)'),
   'reserved-name': pageCase('<img id="title" src="./picture.png" alt="A chart">'),
   'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),
+  'unknown-element': pageCase('Start it with <your-name>.'),
   'unknown-alert': pageCase('> [!WARNNING]\n> Save first.'),
   'long-code': pageCase(`\`\`\`php\n${'$a = 1; '.repeat(3000)}\n\`\`\``),
   block: pageCase(':::step[Install]\n\nRun it.\n\n:::'),

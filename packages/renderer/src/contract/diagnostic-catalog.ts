@@ -241,6 +241,10 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'An element of a page has an event handler, which only browsers can call.',
       fix: "Move the element into a component that starts with `'use client'`.",
     },
+    'unknown-element': {
+      meaning: 'A tag such as `<your-name>` is no element of HTML, so readers see nothing in its place.',
+      fix: 'Write it in backticks, or with a backslash before it.',
+    },
     'mdx-in-markdown': {
       meaning: 'A `.md` file contains JSX, which plain Markdown shows as text.',
       fix: 'Rename the file to `.mdx`, or write the name in backticks.',

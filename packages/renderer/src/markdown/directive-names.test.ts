@@ -3,6 +3,7 @@ import { hintDirective } from './directive-names.js'
 
 it.each([
   ['container', 'warnig', 'Did you mean :::warning?'],
+  ['container', 'warn', 'Did you mean :::warning?'],
   ['container', 'detials', 'Did you mean :::details?'],
   ['container', 'include', 'Write ::include'],
   ['leaf', 'inclde', 'Did you mean ::include?'],

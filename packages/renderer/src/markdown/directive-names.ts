@@ -48,7 +48,9 @@ export function hintDirective(
   if (kind === 'leaf' && CONTAINER_NAMES.has(name)) return `Write :::${name}, and ::: after its content`
   if (kind === 'container' && LEAF_NAMES.has(name)) return `Write ::${name}`
   const [sameKind, other] = kind === 'leaf' ? [LEAF_NAMES, CONTAINER_NAMES] : [CONTAINER_NAMES, LEAF_NAMES]
-  const near = nearestWord(name, [...sameKind, ...other, ...Object.keys(admonitions)])
+  const names = [...sameKind, ...other, ...Object.keys(admonitions)]
+  // A beginning, such as `warn`, has too few letters to resemble the whole.
+  const near = nearestWord(name, names) ?? (name.length < 3 ? undefined : names.find((each) => each.startsWith(name)))
   if (near === undefined) return undefined
   return `Did you mean ${LEAF_NAMES.has(near) ? '::' : ':::'}${near}?`
 }

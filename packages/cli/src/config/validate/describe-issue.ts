@@ -82,8 +82,29 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
 // Parts of a Docusaurus config without an equivalent here.
 const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'stylesheets', 'headTags', 'clientModules'])
 
+/** Fields that belong into others, and are looked for at the top. */
+const HOMES: ReadonlyMap<string, string> = new Map(
+  [
+    ...['editUrl', 'sidebars', 'breadcrumbs', 'showLastUpdateTime', 'showLastUpdateAuthor'].map((key) => `docs.${key}`),
+    ...['components', 'accent', 'fonts', 'css'].map((key) => `theme.${key}`),
+    ...['math', 'mermaid', 'remarkPlugins', 'rehypePlugins', 'admonitions', 'trustHtml'].map(
+      (key) => `markdown.${key}`,
+    ),
+    ...['locales', 'defaultLocale', 'localeConfigs'].map((key) => `i18n.${key}`),
+    'security.csp',
+    'versions.lastVersion',
+    'navbar.logo',
+    'footer.copyright',
+    'colorMode.respectPrefersColorScheme',
+    'colorMode.defaultMode',
+  ].map((path) => [path.slice(path.indexOf('.') + 1), path]),
+)
+
 function hintFromElsewhere(path: KeyPath): string | undefined {
-  return path.length === 1 && DOCUSAURUS.has(String(path[0]))
+  if (path.length !== 1) return undefined
+  const home = HOMES.get(String(path[0]))
+  if (home !== undefined) return `Write it as ${home}`
+  return DOCUSAURUS.has(String(path[0]))
     ? 'Is this from Docusaurus? docgen migrate docusaurus creates a site.config.ts from its config'
     : undefined
 }
@@ -108,6 +129,7 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   }
   // An empty object enables a feature, but not if a string was meant: `tags: [true]`.
   if (found === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
+  if (issue.path.join() === 'url' && typeof found === 'string') return hintForOrigin(found)
   if (issue.code === 'invalid_type' && typeof found === 'string') {
     const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
     const list = isOfStrings ? found.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
@@ -122,6 +144,15 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
   const nearest = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
   return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
+}
+
+/** The URL of the site without its path, which is another field. */
+function hintForOrigin(found: string): { readonly hint?: string } {
+  const written = /^https?:\/\//i.test(found) ? found : `https://${found}`
+  if (!/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/i.test(written) || !URL.canParse(written)) return {}
+  const { origin, pathname } = new URL(written)
+  const base = pathname === '/' ? '' : ` and baseUrl: '${pathname.replace(/\/?$/, '/')}'`
+  return { hint: `Write url: '${origin}'${base}` }
 }
 
 /** Words used for a boolean elsewhere. */

@@ -18,10 +18,11 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   // A parser may read such a line without its title.
   checkOpeningLine(node, openingLine, scope)
   if (!isClosed(node, scope.file)) {
+    const [fence = ':::'] = /:{3,}/.exec(openingLine) ?? []
     scope.report(node, {
       code: 'unclosed-directive',
-      message: `:::${node.name} is never closed, so it contains everything after it`,
-      hint: 'Write ::: on a separate line after its content',
+      message: `${fence}${node.name} is never closed, so it contains everything after it`,
+      hint: `Write ${fence} on a separate line after its content`,
     })
   }
   // Empty brackets are not a title.

@@ -6,6 +6,7 @@ import { checkMdxLines } from '../check/check-mdx-lines.js'
 import { checkReferences } from '../check/check-references.js'
 import { checkStrayFence } from '../check/check-stray-fence.js'
 import { checkTableRows } from '../check/check-table-rows.js'
+import { checkUnknownElement } from '../check/check-unknown-element.js'
 import type { DocumentScope } from '../document-scope.js'
 import { literalTagCount, replaceInLink, replaceInText } from './replace-placeholders.js'
 import { resolveImageReference, resolveLinkReference } from './resolve-references.js'
@@ -96,6 +97,7 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
     case 'heading':
       return transformHeading(node, scope)
     case 'html':
+      checkUnknownElement(node, scope)
       return transformHtml(node, !context.isFlow, scope)
     case 'link':
     case 'image':
