@@ -134,7 +134,7 @@ describe('the language menu', () => {
   it('links to the requested page if the language of the URL does not have it', async () => {
     const page = await world.open('/404.html')
     // Hovered links are prefetched, also those to pages that do not exist.
-    await page.route('**/more', (route) => route.fulfill({ body: '' }))
+    await page.route(/\/more(?:\?|$)/, (route) => route.fulfill({ body: '' }))
     const languageOf = async (address: string, lang: string): Promise<string> => {
       await page.evaluate((path) => history.replaceState(null, '', path), address)
       await page.mouse.move(700, 700)
