@@ -44,8 +44,12 @@ describe('loadConfig', () => {
         "baseUrl": "/",
         "checks": {
           "content": {},
+          "routes": {},
           "search": {},
           "translations": {},
+          "weight": {
+            "html": 100,
+          },
         },
         "collections": [
           {
