@@ -30,6 +30,7 @@ it.each([
     1,
     [],
   ],
+  ['nothing after inline code', 'Write `<!-- docgen-ignore broken-link until 2026-04-01: soon -->`.\n', 1, []],
   ['nothing after the name alone', 'docgen-ignore broken-link until 2026-04-01: soon\n\nOne\n', 1, []],
 ])('excuses %s', (_, text, bodyLine, lines) => {
   const { excuses, diagnostics } = readAll(text, bodyLine)

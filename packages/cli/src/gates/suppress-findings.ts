@@ -111,13 +111,19 @@ function listComments({ text, bodyLine }: Pick<Source, 'text' | 'bodyLine'>): re
     if (fence !== undefined || at === -1) continue
     const isHead = line < bodyLine
     const opening = content.slice(0, at).trimEnd()
-    if (!(isHead ? ['#'] : ['<!--', '{/*']).some((start) => opening.endsWith(start))) continue
+    const start = (isHead ? ['#'] : ['<!--', '{/*']).find((each) => opening.endsWith(each))
+    if (start === undefined || (!isHead && isInCode(opening.slice(0, -start.length)))) continue
     const rest = content.slice(at + WORD.length)
     const end = isHead ? -1 : Math.max(rest.indexOf('-->'), rest.indexOf('*/}'))
     const affected = isHead ? { from: 1, to: lines.length } : { from: line, to: findBlockEnd(lines, index) }
     comments.push({ line, column: at + 1, text: end === -1 ? rest : rest.slice(0, end), ...affected })
   }
   return comments
+}
+
+/** Whether inline code that starts in a text is still open at its end. */
+function isInCode(text: string): boolean {
+  return text.split('`').length % 2 === 0
 }
 
 /** The last line of the block after a comment: a blank line may be between them. */

@@ -1,9 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it, onTestFinished } from 'vitest'
 import { shrinkBaseline } from '../../src/gates/baseline.js'
+import { checkReportJsonSchema } from '../../src/gates/check-report-schema.js'
 import type { GateName } from '../../src/gates/gate.js'
 import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
+import { formatCheckJson } from '../../src/terminal/check/format-json.js'
 import { readTree } from '../build-copy.js'
 import { createCodeSite } from '../codes/code-case.js'
 
@@ -119,6 +123,18 @@ it('reports only what is not in the baseline, which only shrinks', async () => {
   const shrunk = shrinkBaseline(baseline, second.report, second.found)
   expect(shrunk.findings.length).toBe(2)
   expect(baseline.findings).toEqual(expect.arrayContaining(shrunk.findings))
+})
+
+it('writes JSON as its published schema describes it (DOCGEN_UPDATE=1 regenerates the schema)', async () => {
+  const file = fileURLToPath(new URL('../../../../docs/static/check-report.schema.json', import.meta.url))
+  const schema = checkReportJsonSchema()
+  if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
+  const { report } = await openSite({ 'docs/page.md': BROKEN, 'search.tests.yml': QUERIES }).check([])
+  const json = JSON.parse(formatCheckJson(report, '.'))
+  const validate = new Ajv2020().compile(schema)
+  expect(validate(json), JSON.stringify(validate.errors)).toBe(true)
+  expect(validate({ ...json, findings: [{ ...json.findings[0], line: 0 }] })).toBe(false)
 })
 
 interface CheckedCopy {

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { optional, required } from '../config/schema/field.js'
+import { GATE_NAMES } from './gate.js'
+
+const gateName = (words: string) => required(z.enum(GATE_NAMES), words)
+const text = (words: string) => required(z.string(), words)
+const count = (words: string) => required(z.int().check(z.gte(0)), words)
+
+const gateSchema = z.object({
+  name: gateName('Name of the gate.'),
+  state: required(
+    z.enum(['passed', 'failed', 'skipped', 'undecided']),
+    '`skipped`: it had nothing to check. `undecided`: try again.',
+  ),
+  reason: optional(z.string(), 'Why the gate was skipped or could not decide.'),
+  errors: count('Number of its findings of severity `error`.'),
+  warnings: count('Number of its findings of severity `warning`.'),
+  ignored: count('Number of findings that a comment excuses.'),
+  known: count('Number of findings in the baseline.'),
+  details: optional(
+    z.record(z.string(), z.unknown()),
+    'Data that depends on the gate, such as the rank of each query.',
+  ),
+})
+
+const findingSchema = z.object({
+  gate: gateName('The gate that has found it.'),
+  code: text('Name of the check, such as `broken-link`.'),
+  severity: required(
+    z.enum(['error', 'warning', 'info']),
+    'Whether it fails the check, fails it under `--strict`, or never.',
+  ),
+  message: text('What is wrong.'),
+  hint: optional(z.string(), 'How to fix it.'),
+  file: optional(z.string(), 'Source file, relative to the working directory.'),
+  line: optional(z.int().check(z.gte(1)), 'Line, from 1.'),
+  column: optional(z.int().check(z.gte(1)), 'Column, from 1, in UTF-16 code units.'),
+  length: optional(z.int().check(z.gte(0)), 'Length of the marked text in UTF-16 code units.'),
+  fingerprint: text('The same for a finding that only moves to another line; unique in a report.'),
+})
+
+/** The JSON report of `docgen check`. Fields can be added; `version` rises when one is removed or changes its meaning. */
+export const checkReportSchema = z.object({
+  version: required(z.literal(1), 'Version of this format.'),
+  site: text('Folder of the site, relative to the working directory.'),
+  ok: required(z.boolean(), 'Whether no gate failed.'),
+  gates: required(z.array(gateSchema), 'The gates that ran.'),
+  findings: required(z.array(findingSchema), 'What they found, except what the baseline has or a comment excuses.'),
+})
+
+/** The report as a JSON Schema (draft 2020-12). */
+export function checkReportJsonSchema(): z.core.JSONSchema.BaseSchema {
+  return { title: 'Report of docgen check', ...z.toJSONSchema(checkReportSchema, { io: 'input' }) }
+}
