@@ -17,13 +17,16 @@ const ISOLATED = TESTS.filter((path) =>
 )
 /** Tests beside their sources: hundreds of small files, which together take a quarter of the time where they share modules. */
 const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
-/** Those that take longest, half of the time: they build sites, or compare thousands of results with another library. */
+/** Those that take longest, more than half of the time: they build sites, read hostile pages, or compare thousands of results. */
 const LONG_UNITS = [
   'packages/cli/src/session/bundle/barrel-plugin.test.ts',
   'packages/cli/src/session/fonts/prepare-fonts.test.ts',
   'packages/cli/src/translations/translations.test.ts',
   'packages/cli/src/versions/cut-version.test.ts',
   'packages/renderer/src/highlight/tokenize-code.test.ts',
+  'packages/renderer/src/markdown/check/check-html-depth.test.ts',
+  'packages/renderer/src/markdown/mdx/find-deep-jsx.test.ts',
+  'packages/renderer/src/parse/parse-markdown.test.ts',
   'packages/renderer/src/search/merge-pages.test.ts',
   'packages/renderer/src/search/page-card.test.ts',
   'packages/renderer/src/search/rank-documents.test.ts',
