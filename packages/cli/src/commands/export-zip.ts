@@ -50,12 +50,12 @@ function nameArchive(text: string): string {
   return words.join('-').replace(/^\.+/, '').slice(0, 100) || 'site'
 }
 
+/** Every file by its path, in one order on every machine: archives list them in it. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]
-    }),
-  )
+  const files = entries.map((entry): [string, Buffer] => {
+    const path = join(entry.parentPath, entry.name)
+    return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]
+  })
+  return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
