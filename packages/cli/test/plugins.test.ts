@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
+import { openSession } from '../src/session/live/open-session.js'
 import { copySite, readTree, type SiteCopy } from './build-copy.js'
 import { runDocgen } from './run-docgen.js'
 
@@ -79,6 +80,34 @@ describe('a build with plugins', () => {
     change('site.config.ts', 'marked', 'stamped')
     await build()
     expect(readTree(site.outDir)).toEqual(before)
+  })
+
+  it('passes pages as Markdown to plugins, whether rendered now or kept, and in a session', async () => {
+    write('docs/guide.mdx', '---\ntitle: Guide\n---\n\nTwo {1 + 1}, <b>bold</b>\n')
+    rmSync(join(site.siteDir, 'docs/guide.md'))
+    const emit = `async ({ pages }) => {
+      const texts = await Promise.all(pages.map(async ({ file, readMarkdown }) => [file, await readMarkdown()]))
+      return [{ file: 'all.json', content: JSON.stringify(Object.fromEntries(texts)) }]
+    }`
+    config(`{ name: 'own', version: '1', emit: ${emit} }`)
+    expect((await build()).errors).toEqual([])
+    expect(read('all.json')).toBe('{}')
+    change('site.config.ts', "title: 'Plugins',", "title: 'Plugins', llms: { pages: true },")
+    expect((await build()).errors).toEqual([])
+    const all: Record<string, string> = JSON.parse(read('all.json'))
+    expect(all['guide.html']).toBe(read('guide.md'))
+    expect(all['guide.html']).toMatch(/^---\ntitle: "Guide"\n[\s\S]*\n\nTwo 2, \*\*bold\*\*\n$/)
+    write('docs/index.md', '# Home\n\nChanged.\n')
+    await build()
+    const later: Record<string, string> = JSON.parse(read('all.json'))
+    expect(later['guide.html']).toBe(all['guide.html'])
+    expect(later['index.html']).toContain('Changed.')
+    const session = openSession({ siteDir: site.siteDir, includesDrafts: false, now: () => 0 })
+    await session.update({ paths: [], isStructural: true })
+    await session.compileAll()
+    const emitted = (await session.collectFiles()).find(({ file }) => file === 'all.json')
+    expect(emitted && 'bytes' in emitted && String(emitted.bytes)).toBe(read('all.json'))
+    await session.close()
   })
 
   it('restores every byte when a plugin is removed', async () => {

@@ -33,6 +33,7 @@ async function openSite(name: string) {
     fileMemo: NO_FILE_MEMO,
     watch: createStopwatch(() => 0),
     announce: () => {},
+    readTwin: async () => undefined,
   })
   const request = { siteDir, includesDrafts: true }
   const given = { siteDir, request, loaded, revision: 1, codeVersion: 0 }

@@ -177,6 +177,11 @@ export interface PageFacts {
   readonly sections: readonly Section[]
   /** The document as written; empty for generated pages. */
   readonly text: string
+  /**
+   * The page as Markdown, as in its file next to the HTML: components, includes and placeholders are resolved.
+   * Resolves to `undefined` if the site writes none, see `llms.pages`.
+   */
+  readonly readMarkdown: () => Promise<string | undefined>
 }
 
 /** A heading of a page. */

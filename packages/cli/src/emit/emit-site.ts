@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
@@ -49,6 +50,14 @@ export function emitSite(emission: Emission): EmittedSite {
   let bytes = 0
   for (const { size } of files.values()) bytes += size
   return { files: files.size, bytes }
+}
+
+/** Reads output files: staged ones, or those of the last build, from the first folder that has them. */
+export function openOutput(folders: readonly string[]): (file: string) => Promise<Uint8Array | undefined> {
+  return async (file) => {
+    const path = folders.map((folder) => join(folder, file)).find(existsSync)
+    return path === undefined ? undefined : readFile(path)
+  }
 }
 
 function stage(

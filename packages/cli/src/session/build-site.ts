@@ -10,7 +10,7 @@ import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import { describeWriteError } from '../emit/describe-write-error.js'
-import { type EmittedSite, emitSite } from '../emit/emit-site.js'
+import { type EmittedSite, emitSite, openOutput } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { isIntact, readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
@@ -215,7 +215,14 @@ async function run(context: Run): Promise<BuildResult> {
     misleading: loaded.misleading ?? new Set<string>(),
   }
   const indexStage = context.pool && { pool: context.pool, stageDir }
-  const outputRun = startRun(OUTPUT_STAGES, outputInputs, { memo, cache, watch, announce, indexStage })
+  const outputRun = startRun(OUTPUT_STAGES, outputInputs, {
+    memo,
+    cache,
+    watch,
+    announce,
+    readTwin: openOutput([stageDir, outDir]),
+    indexStage,
+  })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   await context.inspect?.({ ...site, builtPages, outDir, stageDir, output: outputRun })
   if (isFailure(diagnostics, request)) {

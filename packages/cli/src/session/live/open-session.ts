@@ -14,6 +14,7 @@ import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import { findSearchTask, restoreFacts } from '../build-site-pages.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
+import type { ReadTwin } from '../plugins/describe-pages.js'
 import type { SiteRequest } from '../site-request.js'
 import { startRun } from '../stage-graph.js'
 import { type DescribedPage, OUTPUT_STAGES, type Output } from '../stages/output-stages.js'
@@ -158,8 +159,14 @@ export function openSession(request: SessionRequest): SiteSession {
       rememberDeclaredInputs(describeAll(), { memo, siteDir, isPartial: true })
   }
   const startOutput = (builtPages: readonly DescribedPage[], known: Partial<Pick<Output, 'finished'>> = {}) => {
-    const { site, found } = required()
-    return startRun(OUTPUT_STAGES, { ...site, builtPages, found, misleading: NONE, ...known }, listTools())
+    const current = required()
+    const { site, found, twins } = current
+    const readTwin: ReadTwin = async (file) => {
+      const position = twins.get(file)
+      return position === undefined ? undefined : pages.createTwin(current, position)
+    }
+    const inputs = { ...site, builtPages, found, misleading: NONE, ...known }
+    return startRun(OUTPUT_STAGES, inputs, { ...listTools(), readTwin })
   }
 
   return {

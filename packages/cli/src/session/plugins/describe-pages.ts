@@ -15,10 +15,14 @@ export interface DescribeRequest {
   /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   readonly cache: Cache
+  readonly readTwin: ReadTwin
 }
 
+/** Returns the bytes of a page's Markdown by its output file. */
+export type ReadTwin = (file: string) => Promise<Uint8Array | undefined>
+
 /** The pages as plugins see them. Cached content and front matter are read lazily, and once. */
-export function describePages({ builtPages, files, fields, cache }: DescribeRequest): readonly PageFacts[] {
+export function describePages({ builtPages, files, fields, cache, readTwin }: DescribeRequest): readonly PageFacts[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   return builtPages.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
@@ -52,6 +56,11 @@ export function describePages({ builtPages, files, fields, cache }: DescribeRequ
         return readContent()?.sections ?? []
       },
       text: source?.text ?? '',
+      readMarkdown: async () => {
+        const { twin } = page.head
+        const bytes = twin && (await readTwin(twin.file))
+        return bytes && Buffer.from(bytes).toString('utf8')
+      },
     }
   })
 }

@@ -7,17 +7,21 @@ import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { filesResult, findingsResult } from '../../plugins/results.js'
 import { collectOwnFiles, collectStatics } from '../collect-artifacts.js'
 import { listReservedFiles } from '../list-reserved-files.js'
-import { describePages } from './describe-pages.js'
+import { describePages, type ReadTwin } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 
 /**
  * Calls the `check` and `emit` hooks of every plugin. A file that is also written by something else is an error,
  * and skipped.
  */
-export async function finishPlugins(request: FinishRequest, cache: Cache): Promise<FinishedPlugins> {
+export async function finishPlugins(
+  request: FinishRequest,
+  cache: Cache,
+  readTwin: ReadTwin,
+): Promise<FinishedPlugins> {
   const { plugins, files, fields, builtPages } = request
   const called = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
-  const pages = describePages({ builtPages, files, fields, cache })
+  const pages = describePages({ builtPages, files, fields, cache, readTwin })
   const diagnostics: Diagnostic[] = []
   const artifacts: Artifact[] = []
   const owners = listOwners(request)

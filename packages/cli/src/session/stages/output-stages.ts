@@ -5,6 +5,7 @@ import type { IndexStage } from '../../workers/stage-indexes.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import { checkBuiltSite } from '../check-built-site.js'
 import { collectArtifacts } from '../collect-artifacts.js'
+import type { ReadTwin } from '../plugins/describe-pages.js'
 import type { FinishedPlugins } from '../plugins/finished-plugins.js'
 import { createSearchFiles } from '../search/create-search-files.js'
 import type { Site } from '../site.js'
@@ -37,6 +38,7 @@ export interface Output extends OutputInputs {
 /** What these stages may use besides their inputs. */
 export interface OutputTools extends StageTools {
   readonly cache: Cache
+  readonly readTwin: ReadTwin
   /** The threads that have built the pages, if any. */
   readonly indexStage?: IndexStage | undefined
 }
@@ -49,10 +51,10 @@ export const OUTPUT_STAGES = [
     name: 'finished',
     inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'builtPages'],
     // The code for plugins is only loaded if one has such a hook.
-    run: async (input, { cache }) => {
+    run: async (input, { cache, readTwin }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return succeed(NOTHING)
       const { finishPlugins } = await import('../plugins/finish-plugins.js')
-      return succeed(await finishPlugins(input, cache))
+      return succeed(await finishPlugins(input, cache, readTwin))
     },
   }),
   stage({
