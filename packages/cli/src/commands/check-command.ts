@@ -23,7 +23,7 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
     )
     .argument(
       '[gate-or-dir...]',
-      'names of gates (default: all), and the folder with the site.config file as a path such as `./docs` (default: `.`)',
+      'names of gates (default: all), and the folder with the site.config file (default: `.`)',
     )
     .option('--list', 'list the gates and exit')
     .addOption(

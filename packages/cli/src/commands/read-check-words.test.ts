@@ -8,17 +8,13 @@ it.each([
   [['search', 'content', '/srv/docs'], ['search', 'content'], '/srv/docs'],
   [['..', 'search'], ['search'], '..'],
   [['docs\\site'], [], 'docs\\site'],
+  [['packages', 'search'], ['search'], 'packages'],
 ])('reads %j as the gates %j in %s', (words, gates, dir) => {
   expect(readCheckWords(words)).toEqual({ value: { gates, dir }, diagnostics: [] })
 })
 
 it.each([
   [['serach'], 'there is no gate "serach"', 'Did you mean search?'],
-  [
-    ['src'],
-    'there is no gate "src"',
-    expect.stringMatching(/^(?:Available: content, |For the folder, write \.\/src$)/),
-  ],
   [['./a', 'b/'], 'a check is of one folder, found ./a and b/', 'Run docgen check once for each'],
 ])('refuses %j', (words, message, hint) => {
   const { value, diagnostics } = readCheckWords(words)

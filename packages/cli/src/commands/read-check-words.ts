@@ -9,22 +9,20 @@ export interface CheckWords {
   readonly dir: string
 }
 
-/**
- * Separates gates and the folder: a folder is written as a path, with a slash or as `.` or `..`, so a folder that has
- * the name of a gate is no gate.
- */
+/** Separates gates and the folder. A folder that has the name of a gate is written as a path, such as `./search`. */
 export function readCheckWords(words: readonly string[]): Outcome<CheckWords | undefined> {
-  const [dir = '.', second] = words.filter(isPath)
+  const [dir = '.', second] = words.filter(isFolder)
   if (second !== undefined)
     return refuse(`a check is of one folder, found ${dir} and ${second}`, 'Run docgen check once for each')
-  const names = words.filter((word) => !isPath(word))
+  const names = words.filter((word) => !isFolder(word))
   const unknown = names.find((name) => !isGateName(name))
   if (unknown !== undefined) return refuse(`there is no gate ${JSON.stringify(unknown)}`, suggest(unknown))
   return { value: { gates: names.filter(isGateName), dir }, diagnostics: [] }
 }
 
-function isPath(word: string): boolean {
-  return /^\.{0,2}$|[/\\]/.test(word)
+function isFolder(word: string): boolean {
+  if (/^\.{0,2}$|[/\\]/.test(word)) return true
+  return !isGateName(word) && statSync(word, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function isGateName(name: string): name is GateName {
@@ -32,7 +30,6 @@ function isGateName(name: string): name is GateName {
 }
 
 function suggest(name: string): string {
-  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) return `For the folder, write ./${name}`
   const near = nearestWord(name, GATE_NAMES)
   return near === undefined ? `Available: ${GATE_NAMES.join(', ')}` : didYouMean(near)
 }

@@ -573,7 +573,7 @@ export const DIAGNOSTIC_CATALOG = {
     'no-built-site': { meaning: 'A folder that a command compares has no pages.', fix: 'Build that site first.' },
     'unknown-gate': {
       meaning: '`docgen check` has no gate of this name, or the command line names several folders.',
-      fix: 'Use the suggested name. Write a folder as a path, such as `./docs`.',
+      fix: 'Use the suggested name, or the path of an existing folder.',
     },
     suppression: {
       meaning:
