@@ -24,13 +24,6 @@ export function browserCodePlugin({ siteDir, mdxModules, found }: BrowserCodeReq
         path: path.slice(CODE.length + 1),
         namespace: CODE,
       }))
-      // A page imports more than these functions use: the rest stays out of the browser.
-      build.onResolve({ filter: /./, namespace: CODE }, async ({ path, pluginData, ...args }) => {
-        if (pluginData?.isBrowserCode) return undefined
-        const marked = { ...pluginData, isResolving: true, isBrowserCode: true }
-        const resolved = await build.resolve(path, { ...args, pluginData: marked })
-        return resolved.errors.length > 0 ? undefined : { ...resolved, sideEffects: false }
-      })
       build.onLoad({ filter: /./, namespace: FRAME }, ({ path }) => {
         const specifier = `${CODE}:${path}`
         found?.add(specifier)
@@ -39,7 +32,9 @@ export function browserCodePlugin({ siteDir, mdxModules, found }: BrowserCodeReq
       })
       build.onLoad({ filter: /./, namespace: CODE }, ({ path }) => ({
         contents: mdxModules.get(path)?.browser ?? '',
-        loader: 'jsx',
+        // A page imports more than these functions use: as TypeScript, esbuild drops the rest. `sideEffects: false`
+        // would also hold for islands that import the same module later.
+        loader: 'tsx',
         resolveDir: join(siteDir, dirname(path)),
         pluginData: { isInside: true },
       }))
