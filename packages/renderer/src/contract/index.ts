@@ -21,6 +21,7 @@ export type * from './shell.js'
 export type * from './sidebar.js'
 export { didYouMean, isSameButCase, nearestWord } from './suggest-name.js'
 export type * from './theme.js'
+export type * from './theme-components.js'
 
 /** Loads the explanations of all diagnostic codes, by topic. */
 export async function loadDiagnosticCatalog(): Promise<
