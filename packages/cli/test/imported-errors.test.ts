@@ -17,6 +17,13 @@ it.each([
     `import deep from '../own/deep.${ending}'\n\n# Page\n\n{typeof deep}\n`,
     `error mdx-code own/deep.${ending}:2:4994\n  its values are nested more than 1,000 levels deep\n`,
   ]),
+  ...['js', 'ts'].map((ending): [string, string, string, string] => [
+    `own/deep.${ending}`,
+    // Nothing in strings, comments and regular expressions counts.
+    `const text = ["${'['.repeat(2000)}", /${'\\['.repeat(2000)}/] // ${'{'.repeat(2000)}\nexport default ${'['.repeat(100_000)}${']'.repeat(100_000)}\n`,
+    `import deep from '../own/deep.${ending}'\n\n# Page\n\n{typeof deep}\n`,
+    `error mdx-code own/deep.${ending}:2:1016\n  its values are nested more than 1,000 levels deep\n`,
+  ]),
   [
     'own/card.module.css',
     '.a { color: red }\n.card { color red }\n',

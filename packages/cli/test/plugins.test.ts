@@ -238,6 +238,18 @@ describe('a plugin by its path', () => {
     expect(read('guide.html')).toContain('<!-- given! -->')
   })
 
+  it.each(['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs'])('can end in %s, which is optional', async (ending) => {
+    const isCommon = /\.c[jt]s$/.test(ending)
+    for (const name of ['one', 'two'])
+      write(
+        name + ending,
+        `${isCommon ? 'module.exports =' : 'export default'} { name: '${name}', version: '1', emit: () => [{ file: '${name}.txt', content: '${name}' }] }`,
+      )
+    config(`'./one${ending}', './two'`)
+    expect((await build()).errors).toEqual([])
+    expect(read('one.txt') + read('two.txt')).toBe('onetwo')
+  })
+
   it('can change Markdown, with settings', async () => {
     write(
       'remark-word.mjs',

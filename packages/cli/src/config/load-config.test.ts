@@ -33,6 +33,19 @@ const MINIMAL =
   "import { defineConfig } from '@docgen/cli'\nexport default defineConfig({ title: 'Docs', url: 'https://docs.example.org/' })\n"
 
 describe('loadConfig', () => {
+  it.each(['ts', 'json'])('reports imported data that is nested too deeply: .%s', async (ending) => {
+    const { value, diagnostics } = await loadConfig(
+      createSite({
+        'site.config.ts': `import data from './data.${ending}'\n${MINIMAL.replace('title', 'data, title')}`,
+        [`data.${ending}`]: `${ending === 'ts' ? 'export default ' : ''}${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+      }),
+    )
+    expect(value).toBeUndefined()
+    expect(diagnostics).toMatchObject([
+      { code: 'config-failed', file: `data.${ending}`, line: 1, message: expect.stringContaining('1,000 levels deep') },
+    ])
+  })
+
   it('fills in every default', async () => {
     const { value, diagnostics } = await loadConfig(createSite({ 'site.config.ts': MINIMAL }))
     expect(diagnostics).toEqual([])

@@ -9,7 +9,7 @@ import type { Problem } from './validate/problem.js'
 /** Endings that a path can omit, as in imports. */
 const ENDINGS = [
   '',
-  ...['', '/index'].flatMap((stem) => ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((end) => stem + end)),
+  ...['', '/index'].flatMap((stem) => ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs'].map((end) => stem + end)),
 ]
 
 /**
@@ -21,14 +21,17 @@ export async function loadPluginFiles(
   file: string,
   module: LoadedModule,
 ): Promise<Outcome<LoadedModule | undefined>> {
-  const paths = listNames(module.exported).filter((name) => isPluginPath(name) && findFile(siteDir, name) !== undefined)
+  const paths = listNames(module.exported).filter(
+    (name) => isPluginPath(name) && findEnding(siteDir, name) !== undefined,
+  )
   if (paths.length === 0) return { value: module, diagnostics: [] }
-  return loadModule(siteDir, file, { contents: writeEntry(file, [...new Set(paths)].sort()) })
+  const files = [...new Set(paths)].sort().map((path) => [path, path + (findEnding(siteDir, path) ?? '')] as const)
+  return loadModule(siteDir, file, { contents: writeEntry(file, files) })
 }
 
 /** Describes why a path in the config is not that of a plugin. */
 export function describePluginPath(siteDir: string, path: string): Pick<Problem, 'message' | 'hint'> {
-  if (findFile(siteDir, path) !== undefined)
+  if (findEnding(siteDir, path) !== undefined)
     return { message: `the file ${path} has no default export`, hint: 'Write export default before the plugin' }
   const folder = dirname(resolve(siteDir, path))
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
@@ -40,10 +43,9 @@ export function describePluginPath(siteDir: string, path: string): Pick<Problem,
   }
 }
 
-function findFile(siteDir: string, path: string): string | undefined {
-  return ENDINGS.map((ending) => resolve(siteDir, path) + ending).find((each) =>
-    statSync(each, { throwIfNoEntry: false })?.isFile(),
-  )
+/** What a path omits of the file's name; `undefined` if there is no such file. */
+function findEnding(siteDir: string, path: string): string | undefined {
+  return ENDINGS.find((ending) => statSync(resolve(siteDir, path) + ending, { throwIfNoEntry: false })?.isFile())
 }
 
 function listNames(config: unknown): string[] {
@@ -56,10 +58,10 @@ function listNames(config: unknown): string[] {
     .filter((name) => typeof name === 'string')
 }
 
-/** A module that exports the config with the plugins of these files. */
-function writeEntry(file: string, paths: readonly string[]): string {
-  const imports = paths.map((path, index) => `import * as plugin${index} from ${JSON.stringify(path)}\n`)
-  const names = paths.map((path, index) => `[${JSON.stringify(path)}, plugin${index}]`)
+/** A module that exports the config with the plugins of these files: as the config names them, and with their ending. */
+function writeEntry(file: string, files: readonly (readonly [name: string, path: string])[]): string {
+  const imports = files.map(([, path], index) => `import * as plugin${index} from ${JSON.stringify(path)}\n`)
+  const names = files.map(([name], index) => `[${JSON.stringify(name)}, plugin${index}]`)
   return `import config from ${JSON.stringify(`./${file}`)}
 ${imports.join('')}const files = new Map([${names.join(', ')}])
 const pick = (name) => files.get(name)?.default ?? name

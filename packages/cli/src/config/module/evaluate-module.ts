@@ -3,8 +3,10 @@ import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/cont
 
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { adviseOnNativeCode } from '../package-loader.js'
+import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
+import { listDeepCode, TOO_DEEP } from './find-deep-code.js'
 import { loadBundle } from './load-bundle.js'
 import { locateThrownError } from './locate-thrown-error.js'
 import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
@@ -54,10 +56,17 @@ function failed(diagnostic: Diagnostic): Outcome<undefined> {
   return { value: undefined, diagnostics: [diagnostic] }
 }
 
+/** Errors of `wrapModule` and of V8 about code that nests too deeply. */
+const UNREADABLE = /^(?:Parse error @|Maximum call stack)/
+
 /** Describes an error thrown by a module, at its position in the sources. */
 export function explainError(error: unknown, evaluation: Evaluation): Diagnostic {
   const code = 'config-failed'
   const text = readReason(error)
+  const [deep] = UNREADABLE.test(text)
+    ? listDeepCode(evaluation.module.inputs, evaluation.siteDir, readRegularFile)
+    : []
+  if (deep) return { code, severity: 'error', ...deep, message: TOO_DEEP }
   const wanted = findWanted(text)
   const position =
     wanted === undefined ? undefined : findSpecifier(wanted, evaluation.siteDir, evaluation.module.inputs)

@@ -86,7 +86,7 @@ const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'style
 const HOMES: ReadonlyMap<string, string> = new Map(
   [
     ...['editUrl', 'sidebars', 'breadcrumbs', 'showLastUpdateTime', 'showLastUpdateAuthor'].map((key) => `docs.${key}`),
-    ...['components', 'accent', 'fonts', 'css'].map((key) => `theme.${key}`),
+    ...['accent', 'fonts', 'css'].map((key) => `theme.${key}`),
     ...['math', 'mermaid', 'remarkPlugins', 'rehypePlugins', 'admonitions', 'trustHtml'].map(
       (key) => `markdown.${key}`,
     ),
@@ -102,6 +102,8 @@ const HOMES: ReadonlyMap<string, string> = new Map(
 
 function hintFromElsewhere(path: KeyPath): string | undefined {
   if (path.length !== 1) return undefined
+  if (path[0] === 'components')
+    return 'Write it as theme.components for parts of the theme, markdown.components for MDX'
   const home = HOMES.get(String(path[0]))
   if (home !== undefined) return `Write it as ${home}`
   return DOCUSAURUS.has(String(path[0]))

@@ -212,7 +212,7 @@ function convertHome({ all, main }: SiteRoutes, { layout }: ConvertContext): Con
     fields: { redirects: [{ from: '/', to: main }] },
     comments: { redirects: 'The first one replaces a home page, until a page has the URL /.' },
     notes: [
-      { status: 'changed', path: [], name: 'start page', message: `docgen cannot read it: / redirects to ${main}` },
+      { status: 'changed', path: [], name: 'start page', message: `no page has the URL /, so it redirects to ${main}` },
     ],
   }
 }

@@ -4,6 +4,7 @@ import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
+import { MOST_LEVELS, TOO_DEEP } from '../../config/module/find-deep-code.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
@@ -118,15 +119,11 @@ export function listImportedFiles(
   return { statics, styles: inOrder(styles).map(([, style]) => style) }
 }
 
-/** Levels of imported data. Code with many more cannot be parsed. */
-const MOST_LEVELS = 1000
-
 function loadJson(path: string, text: string, { siteDir }: SiteSources) {
   const offset = findDeepValue(text)
   if (offset !== undefined) {
     const position = positionAt(text, offset, offset)
-    const problem = `its values are nested more than 1,000 levels deep`
-    return { errors: [{ text: problem, ...locate({ file: toSitePath(siteDir, path), text, ...position }) }] }
+    return { errors: [{ text: TOO_DEEP, ...locate({ file: toSitePath(siteDir, path), text, ...position }) }] }
   }
   // JSON5 is an expression of JavaScript.
   if (!/\.json$/i.test(path)) return { contents: `export default (\n${text}\n)`, loader: 'js' as const }

@@ -9,6 +9,7 @@ import { hashBytes, hashValue } from '../../cache/hash.js'
 import { severityOf } from '../../check/severity-of.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { aliasPlugin } from '../../config/module/alias-plugin.js'
+import { rejectDeepCode } from '../../config/module/find-deep-code.js'
 import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
@@ -121,7 +122,12 @@ export async function bundleMdxModules(
     }
   }
   try {
-    const bundleAll = () => completing(() => bundle([...mdxModules.keys()], siteDir, plugins))
+    const bundleAll = () =>
+      completing(async () => {
+        const bundled = await bundle([...mdxModules.keys()], siteDir, plugins)
+        rejectDeepCode(bundled, siteDir, read)
+        return bundled
+      })
     let { text, map, metafile } = await bundleAll()
     let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
     // Imported documents may have code themselves, which may import more.

@@ -5,4 +5,5 @@ export default defineConfig({
   url: 'https://example.github.io/docs',
   editUrl: 'https://github.com/example/docs/edit/main',
   mermaid: true,
+  components: { Card: './card.tsx' },
 })

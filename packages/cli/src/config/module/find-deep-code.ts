@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { positionAt } from '../source/position-at.js'
+import { tokenize } from '../source/tokenize.js'
+import { type ReadBytes, textOf } from './read-once.js'
+import { wrapModule } from './wrap-module.js'
+
+/** Levels of code or imported data; `wrapModule` reads only a few more. */
+export const MOST_LEVELS = 1000
+
+/** What is wrong with a file that has more levels. */
+export const TOO_DEEP = 'its values are nested more than 1,000 levels deep'
+
+/** Where a bracket of JavaScript or TypeScript opens below too many others, in UTF-16 code units. */
+export function findDeepCode(text: string): number | undefined {
+  // Few files get past this, so the others need no tokens.
+  if (text.split(/[[({]/, MOST_LEVELS + 2).length <= MOST_LEVELS + 1) return undefined
+  let levels = 0
+  for (const { kind, value, start } of tokenize(text)) {
+    if (kind !== 'sign') continue
+    if (value === '[' || value === '{' || value === '(') levels += 1
+    else if (value === ']' || value === '}' || value === ')') levels -= 1
+    if (levels > MOST_LEVELS) return start
+  }
+  return undefined
+}
+
+/** A bundle, and the paths of its inputs. */
+interface ReadableBundle {
+  readonly text: string
+  readonly metafile: { readonly inputs: Readonly<Record<string, unknown>> }
+}
+
+/** Throws esbuild's kind of error for files that nest too deeply for docgen to read the bundle. */
+export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: string, read: ReadBytes): void {
+  const found = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
+  if (found.length === 0 || isReadable(text)) return
+  const errors = found.map(({ file, line, column }) => {
+    return { text: TOO_DEEP, location: { file, line, column: column - 1, length: 0 } }
+  })
+  throw Object.assign(new Error(TOO_DEEP), { errors })
+}
+
+/** The positions of code and data that nest too deeply. Packages are skipped: they have many files, and their code is not the author's. */
+export function listDeepCode(files: readonly string[], siteDir: string, read: ReadBytes) {
+  return files.flatMap((file) => {
+    if (!CODE.test(file) || NAMESPACE.test(file) || /(?:^|\/)node_modules\//.test(file)) return []
+    const code = textOf(read(join(siteDir, file)))
+    const offset = findDeepCode(code)
+    return offset === undefined ? [] : [{ file, ...positionAt(code, offset, offset) }]
+  })
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/
+const NAMESPACE = /^[\w-]{2,}:/
+
+/** Whether docgen can load a bundle. */
+function isReadable(text: string): boolean {
+  try {
+    wrapModule(text)
+    return true
+  } catch {
+    return false
+  }
+}
