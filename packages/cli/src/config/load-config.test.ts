@@ -209,6 +209,7 @@ describe('loadConfig', () => {
               "url": "https://claude.ai/new?q=Read+{url}+and+answer+my+questions+about+it.",
             },
           ],
+          "full": false,
           "pageActions": true,
           "pages": false,
         },

@@ -2,9 +2,9 @@ import type { Page } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph, type TestSite } from '../graph/create-test-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
-import { createLlmsFiles } from './create-llms-files.js'
+import { createLlmsFiles, listFullTexts } from './create-llms-files.js'
 
-function listFiles(docs: NonNullable<TestSite['docs']>): ReadonlyMap<string, string> {
+function createInput(docs: NonNullable<TestSite['docs']>, llms = {}) {
   const graph = createTestGraph({ docs }).value
   const pages = graph.docs.map(({ route, title, description, href, file, locale, version }): PlannedPage => {
     const twin = { file: `${route.slice(1)}.md`, href: `${route}.md`, listHref: '/llms.txt' }
@@ -35,7 +35,11 @@ function listFiles(docs: NonNullable<TestSite['docs']>): ReadonlyMap<string, str
     }
     return { page, locale, version }
   })
-  const files = createLlmsFiles({ config: createTestConfig({ tagline: 'All about it.' }), graph, pages })
+  return { config: createTestConfig({ tagline: 'All about it.', llms }), graph, pages }
+}
+
+function listFiles(...site: Parameters<typeof createInput>): ReadonlyMap<string, string> {
+  const files = createLlmsFiles(createInput(...site))
   return new Map(files.map((artifact) => [artifact.file, 'bytes' in artifact ? String(artifact.bytes) : '']))
 }
 
@@ -68,4 +72,23 @@ it('splits lists that agents would cut', () => {
   expect(files.get('llms/big-2.txt')).toMatch(
     /^# Test: big\n\n> Part of <https:\/\/docs.example\/llms.txt>\n\n## big\n/,
   )
+})
+
+it('links to a file with all pages, which has their order, only if both options are on', () => {
+  const docs = {
+    'setup/install.md': { title: 'Install' },
+    'setup/secret.md': { title: 'Secret', unlisted: true },
+    'a.md': { title: 'A' },
+  }
+  const llms = { pages: true, full: true }
+  expect(listFiles(docs, llms).get('llms.txt')).toContain(
+    '# Test\n\n> All about it.\n\nAll pages in one file: [llms-full.txt](https://docs.example/llms-full.txt)\n\n## ',
+  )
+  expect(listFullTexts(createInput(docs, llms))).toEqual([
+    { file: 'llms-full.txt', start: '# Test\n\n> All about it.\n', twins: ['a.md', 'setup/install.md'] },
+  ])
+  for (const off of [{ pages: true }, { full: true }]) {
+    expect(listFullTexts(createInput(docs, off))).toEqual([])
+    expect(listFiles(docs, off).get('llms.txt')).not.toContain('llms-full.txt')
+  }
 })

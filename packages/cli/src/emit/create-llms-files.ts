@@ -11,14 +11,17 @@ import type { Artifact } from './artifact.js'
 /** Most characters of a list: agents cut longer files. */
 const LONGEST = 50_000
 
+/** Name of the file with all pages of a list. */
+export const FULL_TEXT = 'llms-full.txt'
+
 /** Inputs of the lists. */
 export interface LlmsInput {
-  readonly config: Pick<Config, 'title' | 'tagline' | 'url' | 'baseUrl' | 'i18n'>
+  readonly config: Pick<Config, 'title' | 'tagline' | 'url' | 'baseUrl' | 'i18n' | 'llms'>
   readonly graph: Pick<SiteGraph, 'editions' | 'docs' | 'sidebars'>
   readonly pages: readonly PlannedPage[]
 }
 
-/** Pages under a heading, as lines of a list. */
+/** Pages under a heading: lines of a list, or output files. */
 interface Section {
   readonly title: string
   readonly lines: readonly string[]
@@ -54,9 +57,9 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
     const others = listOthers(list, lists, { config, locate })
     if (sections.length === 0 && others.length === 0) return []
     const path = pathOf(list)
-    const [old] = list.isOld ? list.editions : []
-    const title = old ? `${config.title} ${old.label}` : config.title
-    const start = `# ${escapeText(title)}\n\n> ${escapeText(config.tagline || `Documentation of ${title}`)}\n`
+    const title = titleOf(list, config)
+    const full = link(FULL_TEXT, locate(path + FULL_TEXT)).slice(2)
+    const start = startList(title, config) + (hasFullText(config.llms) ? `\nAll pages in one file: ${full}\n` : '')
     const whole = writeList(start, [...sections, ...others])
     if (whole.length <= LONGEST) return [{ file: `${path}llms.txt`, bytes: whole }]
     const parts = sections.flatMap((section) => splitSection(section, start.length))
@@ -78,6 +81,39 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
       ...nested,
     ]
   })
+}
+
+/** The text of all pages of a list, and where it is written. */
+export interface FullText {
+  readonly file: string
+  /** Title and tagline. */
+  readonly start: string
+  /** Output files of the pages' Markdown, in the order of the list. */
+  readonly twins: readonly string[]
+}
+
+/** An `llms-full.txt` next to each `llms.txt`, if the config asks for them. */
+export function listFullTexts({ config, graph, pages }: LlmsInput): readonly FullText[] {
+  if (!hasFullText(config.llms)) return []
+  const files = new Map(pages.map(({ page }) => [page.route, page.head.twin?.file]))
+  const findFile = (route: string): string[] => [files.get(route) ?? []].flat()
+  return groupEditions(graph.editions).flatMap((list) => {
+    const twins = listSections(list, graph, findFile).flatMap(({ lines }) => lines)
+    const start = startList(titleOf(list, config), config)
+    return twins.length === 0 ? [] : [{ file: pathOf(list) + FULL_TEXT, start, twins }]
+  })
+}
+
+function hasFullText({ pages, full }: Config['llms']): boolean {
+  return pages && full
+}
+
+function titleOf({ isOld, editions: [edition] }: PageList, { title }: Pick<Config, 'title'>): string {
+  return isOld && edition ? `${title} ${edition.label}` : title
+}
+
+function startList(title: string, { tagline }: Pick<Config, 'tagline'>): string {
+  return `# ${escapeText(title)}\n\n> ${escapeText(tagline || `Documentation of ${title}`)}\n`
 }
 
 function groupEditions(editions: readonly Edition[]): readonly PageList[] {

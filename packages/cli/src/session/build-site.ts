@@ -236,7 +236,8 @@ async function run(context: Run): Promise<BuildResult> {
   void context.pool?.close()
   // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()
-  const artifacts = (await outputRun.resolve('artifacts'))?.artifacts ?? []
+  const output = await outputRun.resolve('artifacts', 'fullTexts')
+  const artifacts = output ? [...output.artifacts, ...output.fullTexts] : []
   const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
     const kept = new Set(
       builtPages.flatMap(({ outcome, planned: { page } }) =>

@@ -21,6 +21,11 @@ const chatSchema = z.strictObject({
 /** What docgen writes for programs that read the docs. */
 export const llmsSchema = z.strictObject({
   pages: byDefault(z.boolean(), false, 'Write each page as Markdown, too: `/guide` also as `/guide.md`.'),
+  full: byDefault(
+    z.boolean(),
+    false,
+    'Write the Markdown of all pages also as one file, `llms-full.txt`. Needs `pages`.',
+  ),
   pageActions: byDefault(
     z.boolean(),
     true,

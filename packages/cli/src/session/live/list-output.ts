@@ -1,5 +1,6 @@
 import { hashBytes } from '../../cache/hash.js'
 import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
+import { listFullTexts } from '../../emit/create-llms-files.js'
 import { createManifest, MANIFEST_FILE } from '../../emit/create-manifest.js'
 import { describePage } from '../build-site-pages.js'
 import type { SiteSession } from './open-session.js'
@@ -19,11 +20,13 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     output.set(page.file, built.bytes)
     emitted.set(page.file, describePage(built.planned, built.key, { hash: built.hash, size: built.bytes.length }))
   }
-  for (const { page } of site.plan.pages) {
-    const bytes = page.head.twin && (await session.buildTwin(page.head.twin.file))
-    if (!page.head.twin || !bytes) continue
-    output.set(page.head.twin.file, bytes)
-    emitted.set(page.head.twin.file, { hash: hashBytes(bytes), size: bytes.length })
+  const { config, graph, plan } = site
+  const fullTexts = listFullTexts({ config, graph, pages: plan.pages })
+  for (const { file } of [...plan.pages.flatMap(({ page }) => page.head.twin ?? []), ...fullTexts]) {
+    const bytes = await session.buildTwin(file)
+    if (!bytes) continue
+    output.set(file, bytes)
+    emitted.set(file, { hash: hashBytes(bytes), size: bytes.length })
   }
   for (const artifact of await session.collectFiles()) {
     const bytes = readArtifact(artifact)

@@ -6,7 +6,8 @@ import { cacheFolder } from '../../cache/cache-folder.js'
 import { createMemo } from '../../cache/memo.js'
 import { openCache } from '../../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
-import type { Artifact } from '../../emit/artifact.js'
+import { type Artifact, readArtifact } from '../../emit/artifact.js'
+import { FULL_TEXT } from '../../emit/create-llms-files.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
@@ -32,7 +33,7 @@ export interface SiteSession {
   readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
   /** Builds the page of an output file; `undefined` if there is none. */
   readonly buildPage: (file: string) => Promise<LivePage | undefined>
-  /** The Markdown twin of an output file; `undefined` if there is none. */
+  /** The Markdown of an output file, of one page or of all; `undefined` if there is none. */
   readonly buildTwin: (file: string) => Promise<Uint8Array | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (position: number) => readonly LinkUse[]
@@ -179,7 +180,11 @@ export function openSession(request: SessionRequest): SiteSession {
     },
     buildTwin: async (file) => {
       const position = snapshot?.twins.get(file)
-      return snapshot && position !== undefined ? pages.createTwin(snapshot, position) : undefined
+      if (snapshot && position !== undefined) return pages.createTwin(snapshot, position)
+      if (!snapshot || !file.endsWith(FULL_TEXT)) return undefined
+      const output = await startOutput(describeAll()).resolve('fullTexts')
+      const text = output?.fullTexts.find((artifact) => artifact.file === file)
+      return text && readArtifact(text)
     },
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     diagnose: async () => {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PageFacts, PluginFile } from '../../config/plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
+import { listFullTexts } from '../../emit/create-llms-files.js'
 import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { filesResult, findingsResult } from '../../plugins/results.js'
@@ -65,11 +66,12 @@ async function runEmit(
 
 /** Output file in lower case → who writes it: some file systems are case-insensitive. */
 function listOwners(site: FinishRequest): Map<string, string> {
-  const { graph, plan } = site
+  const { config, graph, plan } = site
+  const fullTexts = listFullTexts({ config, graph, pages: plan.pages })
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
-    ...owned([...listReservedFiles(graph, site.config), ...collectOwnFiles(site)], 'docgen'),
+    ...owned([...listReservedFiles(graph, config), ...collectOwnFiles(site), ...fullTexts], 'docgen'),
     ...owned(graph.assets, 'docgen'),
     ...owned(collectStatics(site), 'a static folder'),
     ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),

@@ -5,6 +5,7 @@ import type { IndexStage } from '../../workers/stage-indexes.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import { checkBuiltSite } from '../check-built-site.js'
 import { collectArtifacts } from '../collect-artifacts.js'
+import { createFullTexts } from '../create-full-texts.js'
 import type { ReadTwin } from '../plugins/describe-pages.js'
 import type { FinishedPlugins } from '../plugins/finished-plugins.js'
 import { createSearchFiles } from '../search/create-search-files.js'
@@ -33,6 +34,8 @@ export interface Output extends OutputInputs {
   readonly searchFiles: readonly Artifact[]
   /** Every output file that is not a page. */
   readonly artifacts: readonly Artifact[]
+  /** `llms-full.txt` files: separate, because a session has to render every page for them. */
+  readonly fullTexts: readonly Artifact[]
 }
 
 /** What these stages may use besides their inputs. */
@@ -93,6 +96,12 @@ export const OUTPUT_STAGES = [
     ],
     label: 'emit',
     run: ({ finished, ...input }) => succeed(collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
+  }),
+  stage({
+    name: 'fullTexts',
+    inputs: ['siteDir', 'config', 'files', 'graph', 'plan', 'finished', 'builtPages'],
+    run: async ({ finished, ...input }, { readTwin }) =>
+      succeed(await createFullTexts({ ...input, pluginFiles: finished.artifacts }, readTwin)),
   }),
 ]
 

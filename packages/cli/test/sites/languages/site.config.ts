@@ -4,7 +4,7 @@ export default defineConfig({
   title: 'Languages',
   tagline: 'Said in several ways',
   url: 'https://docs.example.com',
-  llms: { pages: true },
+  llms: { pages: true, full: true },
   trailingSlash: false,
   i18n: {
     locales: ['en', 'de', 'ar'],

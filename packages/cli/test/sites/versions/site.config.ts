@@ -3,7 +3,7 @@ import { defineConfig } from '@docgen/cli'
 export default defineConfig({
   title: 'Versions',
   url: 'https://docs.example.com',
-  llms: { pages: true },
+  llms: { pages: true, full: true },
   baseUrl: '/kit/',
   trailingSlash: false,
   docs: { sidebars: { guide: ['index', { Guide: ['guide/start', 'guide/new'] }, 'moved'] } },
