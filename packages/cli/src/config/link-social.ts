@@ -16,6 +16,9 @@ const PLATFORMS: Readonly<Record<string, readonly [name: string, base: string]>>
   email: ['Email', 'mailto:'],
 }
 
+/** Platforms whose handles docgen links. */
+export const SOCIAL_PLATFORMS: readonly string[] = Object.keys(PLATFORMS)
+
 /** The link to an author's account; undefined for a handle of an unknown platform. */
 export function linkSocial(platform: string, handle: string): LinkView | undefined {
   const [label, base] = PLATFORMS[platform.toLowerCase()] ?? [platform]

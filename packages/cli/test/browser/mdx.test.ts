@@ -22,6 +22,20 @@ describe('islands in MDX', () => {
     await expect.poll(() => page.locator('.prose').textContent()).toMatch(/^\s*http:.*\/browser-only$/)
   })
 
+  it('are as far from the text around them as paragraphs', async () => {
+    const page = await world.open('/island')
+    const gaps = await page
+      .locator('.prose > docgen-island')
+      .evaluateAll((islands) =>
+        islands.map(
+          (island) =>
+            island.getBoundingClientRect().top - (island.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+        ),
+      )
+    expect(gaps).toHaveLength(2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16)
+  })
+
   it('respond to the first click', async () => {
     const page = await world.open('/island')
     const counter = page.getByRole('button', { name: /Plain text/ })

@@ -19,7 +19,7 @@ export { readReason } from './read-reason.js'
 export type * from './schema-view.js'
 export type * from './shell.js'
 export type * from './sidebar.js'
-export { didYouMean, isSameButCase, nearestWord } from './suggest-name.js'
+export { didYouMean, isSameButCase, nearestWord, nearestWords } from './suggest-name.js'
 export type * from './theme.js'
 export type * from './theme-components.js'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestWord } from './suggest-name.js'
+import { nearestWord, nearestWords } from './suggest-name.js'
 
 const KNOWN = [
   'python',
@@ -44,4 +44,9 @@ it.each([
 
 it('returns the first of two equally close words', () => {
   expect(nearestWord('cats', ['bats', 'rats'])).toBe('bats')
+})
+
+it('lists the three nearest words, whatever their distance', () => {
+  expect(nearestWords('tilte', KNOWN)).toEqual(['title', 'id', 'tagline'])
+  expect(nearestWords('x', ['b', 'a'])).toEqual(['a', 'b'])
 })

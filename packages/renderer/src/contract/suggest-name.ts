@@ -38,6 +38,16 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   return best
 }
 
+/** The closest known words, the closest first, however far they are. */
+export function nearestWords(word: string, known: Iterable<string>, count = 3): readonly string[] {
+  const plain = flatten(word)
+  const ranked = [...known].sort().map((name) => ({ name, apart: distance(plain, flatten(name)) }))
+  return ranked
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, count)
+    .map(({ name }) => name)
+}
+
 function flatten(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '')
 }

@@ -5,7 +5,7 @@ import { checkFooterLink } from './check-link.js'
 import { byDefault, expected, isRecord, optional, required, shorthand } from './field.js'
 import { namesOfKeys } from './names-of-keys.js'
 import { logoSchema } from './navbar.js'
-import { filledText, route } from './text.js'
+import { filledText, linkTarget, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')
 
@@ -14,7 +14,7 @@ const link = required(
     .strictObject({
       label: optional(filledText(), 'Text of the link.'),
       to: optional(route(), 'Route of a page of this site.'),
-      href: optional(filledText(), 'URL of another site, or any URL to use unchanged.'),
+      href: optional(linkTarget(), 'URL of another site, or any URL to use unchanged.'),
       html: optional(filledText(), 'HTML instead of a link.'),
       className,
       attributes: attributesSchema,

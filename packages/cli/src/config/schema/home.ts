@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { byDefault, optional, required, shorthand, stringOrObject } from './field.js'
-import { filledText } from './text.js'
+import { filledText, linkTarget } from './text.js'
 
 const action = z.strictObject({
   text: required(filledText(), 'Text of the button.'),
-  link: required(filledText(), 'Target: a Markdown file, a route or a URL.'),
+  link: required(linkTarget(), 'Target: a Markdown file, a route or a URL.'),
   icon: optional(filledText(), 'An icon before the text.'),
 })
 

@@ -70,6 +70,7 @@ function checkLocales(i18n: I18nFields, context: z.core.$RefinementCtx): void {
       code: 'custom',
       path: ['defaultLocale'],
       message: `"${i18n.defaultLocale}" is not in i18n.locales, which lists ${i18n.locales.join(', ')}`,
+      params: { hint: `Write defaultLocale: '${i18n.locales[0]}', or add '${i18n.defaultLocale}' to i18n.locales` },
     })
   }
   for (const [index, name] of i18n.locales.entries()) {

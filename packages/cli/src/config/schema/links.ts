@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { required } from './field.js'
-import { filledText } from './text.js'
+import { filledText, linkTarget } from './text.js'
 
 /** Links that docgen writes itself, and the setting for each. */
 const OWN: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const link = z
         filledText(),
         'Relation to the page, such as `preconnect`, `apple-touch-icon`, `manifest`, or `stylesheet` for a style sheet of another site.',
       ),
-      href: required(filledText(), 'Path inside a static folder, or a URL.'),
+      href: required(linkTarget(), 'Path inside a static folder, or a URL.'),
     }),
     z.optional(z.union([z.string(), z.boolean()])),
   )

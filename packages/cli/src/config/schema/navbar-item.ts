@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkLink, checkToggle } from './check-link.js'
 import { byDefault, expected, type FillContext, isRecord, optional, required, shorthand, unknownType } from './field.js'
-import { filledText, route } from './text.js'
+import { filledText, linkTarget, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')
 const side = byDefault(z.enum(['left', 'right']), 'left', 'Side of the navbar.')
@@ -22,7 +22,7 @@ const linkFields = {
   label: label('Text of the item.'),
   html,
   to: optional(route(), 'Route of a page of this site.'),
-  href: optional(filledText(), 'URL of another site, or any URL to use unchanged.'),
+  href: optional(linkTarget(), 'URL of another site, or any URL to use unchanged.'),
   icon,
   className,
   activeBasePath: optional(z.string(), 'The item is active on every page below this path.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byDefault, expected, optional, required } from './field.js'
 import { navbarItemSchema } from './navbar-item.js'
-import { filledText } from './text.js'
+import { filledText, linkTarget } from './text.js'
 
 const PIXELS = /^\d+(?:px)?$/
 
@@ -19,7 +19,7 @@ export const logoSchema = z.strictObject({
   src: required(filledText(), 'Image: a path inside a static folder, or a URL.'),
   srcDark: optional(filledText(), 'Image for dark mode.'),
   alt: byDefault(z.string(), '', 'Alternative text of the image.'),
-  href: optional(filledText(), 'Link target; defaults to the home page.'),
+  href: optional(linkTarget(), 'Link target; defaults to the home page.'),
   target: optional(z.string(), '`target` of the link, such as `_blank`.'),
   width: optional(pixels(), 'Width in CSS pixels.'),
   height: optional(pixels(), 'Height in CSS pixels.'),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { byDefault, expected, optional } from './field.js'
+import { correctProtocol } from './text.js'
 
 const KEYWORD = /^(?:self|none|unsafe-\w[\w-]*|strict-dynamic|wasm-unsafe-eval|report-sample|(?:nonce|sha\d+)-.*)$/i
 
 /** Whether a text is a policy source: an origin, a scheme, or a keyword in single quotes. */
 function isSource(text: string): boolean {
-  return /^[^\s;,]+$/.test(text) && !KEYWORD.test(text) && text !== "'none'"
+  return /^[^\s;,]+$/.test(text) && !KEYWORD.test(text) && text !== "'none'" && correctProtocol(text) === undefined
 }
 
 function sources() {

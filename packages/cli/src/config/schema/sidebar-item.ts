@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, flag, isRecord, numeral, optional, required, shorthand, unknownType } from './field.js'
-import { filledText } from './text.js'
+import { filledText, linkTarget } from './text.js'
 
 /** An item of an explicit sidebar: shorthands are expanded, docs are not resolved yet. */
 export type SidebarItemConfig =
@@ -61,7 +61,7 @@ const docItem = z.strictObject({
 
 const linkItem = z.strictObject({
   type: z.literal('link'),
-  href: required(filledText(), 'Route of a page, or the URL of another site.'),
+  href: required(linkTarget(), 'Route of a page, or the URL of another site.'),
   label: required(filledText(), 'Text of the link.'),
   description: optional(filledText(), 'Text on its card.'),
   autoAddBaseUrl: byDefault(z.boolean(), true, 'Prepend the base URL to a path.'),

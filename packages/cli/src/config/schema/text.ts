@@ -1,3 +1,4 @@
+import { nearestWord } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
 import { expected } from './field.js'
 
@@ -28,6 +29,30 @@ export function pathOrUrl() {
       ...expected('a path that starts with / or an absolute URL such as https://example.org'),
     }),
   )
+}
+
+/** A link target: any URL or path whose protocol is not misspelled. */
+export function linkTarget() {
+  return filledText().check(
+    z.superRefine((text, context) => {
+      const meant = correctProtocol(text)
+      if (meant === undefined) return
+      const message = `"${text.split('/', 1)[0]}" is not a protocol`
+      context.addIssue({ code: 'custom', message, params: { hint: `Did you mean ${meant}?` } })
+    }),
+  )
+}
+
+/** Protocols that browsers and apps open, for suggestions. */
+const PROTOCOLS = ['http', 'https', 'ftp', 'ftps', 'ws', 'wss', 'sftp', 'ssh', 'git', 'file', 'pathname']
+
+/** The URL that a text with a misspelled protocol of the web stands for: `https//x.y`, `http:/x.y`. */
+export function correctProtocol(text: string): string | undefined {
+  const [, name = '', separator, rest = ''] = /^([a-z]+)(:\/\/|:\/|\/\/)([^/].*)$/is.exec(text) ?? []
+  if (separator === undefined) return undefined
+  const near = nearestWord(name, PROTOCOLS)
+  if (near === undefined || !/^https?$/.test(near)) return undefined
+  return near === name.toLowerCase() && separator === '://' ? undefined : `${near}://${rest}`
 }
 
 /** Whether all segments are valid in a URL before encoding: none that a browser would interpret or drop. */

@@ -26,7 +26,8 @@ export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = 
   const found = valueAt(root, path) ?? inputOf(issue)
   if (issue.code === 'invalid_key') return [describeBadKey(issue, path, name)]
   const expected = describeExpected(issue)
-  if (expected === undefined) return [{ path, blame: 'value', message: `${nameOf(path, name)}: ${issue.message}` }]
+  if (expected === undefined)
+    return [{ path, blame: 'value', message: `${nameOf(path, name)}: ${issue.message}`, ...ownHint(issue) }]
   if (found === undefined) {
     const example = EXAMPLES.get(String(path.at(-1)))
     const hint = example === undefined ? {} : { hint: `Add ${String(path.at(-1))}: ${example}` }
@@ -209,6 +210,12 @@ function describeExpected(issue: z.core.$ZodIssue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** The hint that a check of a schema adds to its own message. */
+function ownHint(issue: Issue): { readonly hint?: string } {
+  const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined
+  return typeof hint === 'string' ? { hint } : {}
 }
 
 function expectedWords({ expected }: Readonly<Record<string, unknown>> = {}): string | undefined {

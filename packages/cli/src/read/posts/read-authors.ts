@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { linkSocial } from '../../config/link-social.js'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { linkSocial, SOCIAL_PLATFORMS } from '../../config/link-social.js'
 import { authorsFileSchema } from '../../config/schema/post.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
@@ -44,6 +44,7 @@ function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' 
   return Object.entries(authors).flatMap(([key, { socials = {} }]) =>
     Object.entries(socials).flatMap(([platform, handle]) => {
       if (linkSocial(platform, String(handle))) return []
+      const near = nearestWord(platform, SOCIAL_PLATFORMS)
       const { value } = locateYamlKey(text, [key, 'socials', platform])
       return {
         code: 'invalid-authors',
@@ -51,7 +52,7 @@ function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' 
         file: path,
         ...positionAt(text, value.start, value.end),
         message: `docgen can't link accounts of the platform ${platform}, so it does not show this one`,
-        hint: `Write the whole URL, such as ${platform}: https://…`,
+        hint: `${near === undefined ? 'W' : `Did you mean ${near}? Otherwise, w`}rite the whole URL, such as ${platform}: https://…`,
       }
     }),
   )

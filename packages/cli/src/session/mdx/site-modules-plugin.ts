@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nearestWord } from '@docgen/renderer/contract'
 import {
   DOCUSAURUS_MODULES,
   docusaurusName,
@@ -203,8 +202,6 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
 /** Imported by `readComponentPage` for pages that take props. */
 const PAGE_PROPS = '@docusaurus/pageProps'
 
-const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
-
 function resolveDocusaurus(written: string, { siteDir, docusaurus, onBrokenMdx, stubs }: SiteModules, importer = '') {
   const path = written.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
@@ -219,17 +216,8 @@ function resolveDocusaurus(written: string, { siteDir, docusaurus, onBrokenMdx, 
     if (!stubs.has(path)) stubs.set(path, new Set())
     return { path, namespace: STUB }
   }
-  const near = nearestWord(name, known)
-  if (/^plugin-content-\w+\/client$/.test(name))
-    return { errors: [{ text: `docgen has no ${path}`, detail: { hint: CLIENT_HINT } }] }
-  if (API_PARTS.has(name)) return { errors: [{ text: `docgen has no ${path}`, detail: { hint: API_HINT } }] }
-  const hint = near === undefined ? `docgen has ${[...known].sort().join(', ')}` : `Did you mean @${scope}/${near}?`
-  return { errors: [{ text: `docgen has no ${path}`, detail: { hint } }] }
+  return rejectUnknownModule(path)
 }
-
-/** Modules of plugins that show an API description within a page. */
-const API_PARTS: ReadonlySet<string> = new Set(['ApiDoc', 'ApiDocMdx', 'ApiExplorer', 'ApiItem', 'ApiLogo', 'Redoc'])
-const API_HINT = 'docgen makes pages of API descriptions: list yours in `openapi`, and link to them'
 
 const ICON = /^Icon\/[\w/]+$/
 

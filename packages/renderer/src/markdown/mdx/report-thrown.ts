@@ -3,6 +3,7 @@ import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { namePath } from '../include/name-path.js'
 import type { Positioned } from '../source-file.js'
+import { hintForModule } from './hint-for-module.js'
 
 const ISLAND_PROPS = /^the island \w+ gets (the prop .*): props of islands are JSON$/
 
@@ -66,6 +67,8 @@ function isEndless(reason: string): boolean {
 
 function hintOf(reason: string): string | undefined {
   if (isEndless(reason)) return 'It seems to render itself endlessly'
+  const [, module] = /^docgen has no (@[\w-]+\/[\w/-]+)(?:\n|$)/.exec(reason) ?? []
+  if (module !== undefined) return hintForModule(module)
   const [, name] = /^(\w+) is not defined/.exec(reason) ?? []
   if (name === undefined) return undefined
   if (BROWSER_NAMES.has(name)) {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { hintForModule } from './hint-for-module.js'
+
+it.each([
+  ['@theme/Tab', 'Did you mean @theme/Tabs?'],
+  ['@theme-original/Tab', 'Did you mean @theme-original/Tabs?'],
+  ['@docusaurus/Lnik', 'Did you mean @docusaurus/Link?'],
+  ['@docgen/theme/lnk', 'Did you mean @docgen/theme/link?'],
+  ['@theme/NavbarItem', 'The most similar names are @theme/TabItem, @theme/Badge and @theme/CardGrid'],
+  ['@theme/ApiItem', 'docgen makes pages of API descriptions: list yours in `openapi`, and link to them'],
+])('hints for %s', (path, hint) => {
+  expect(hintForModule(path)).toBe(hint)
+})

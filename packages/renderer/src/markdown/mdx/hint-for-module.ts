@@ -1,0 +1,24 @@
+import { nearestWord, nearestWords } from '../../contract/suggest-name.js'
+import { DOCUSAURUS_MODULES, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './site-modules.js'
+
+/** Modules of plugins that show an API description within a page. */
+const API_PARTS: ReadonlySet<string> = new Set(['ApiDoc', 'ApiDocMdx', 'ApiExplorer', 'ApiItem', 'ApiLogo', 'Redoc'])
+const API_HINT = 'docgen makes pages of API descriptions: list yours in `openapi`, and link to them'
+const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
+
+/** What to import instead of a module of the theme or of Docusaurus that docgen does not have. */
+export function hintForModule(path: string, known: readonly string[] = OWN_MODULES): string {
+  const [, scope, name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
+  if (scope === undefined) return suggest(path, known)
+  if (/^plugin-content-\w+\/client$/.test(name)) return CLIENT_HINT
+  if (API_PARTS.has(name)) return API_HINT
+  const names = scope === 'docusaurus' ? DOCUSAURUS_MODULES : [...THEME_MODULES, ...LAYOUT_MODULES]
+  return suggest(name, names, `@${scope}/`)
+}
+
+function suggest(name: string, known: Iterable<string>, prefix = ''): string {
+  const near = nearestWord(name, known)
+  if (near !== undefined) return `Did you mean ${prefix}${near}?`
+  const names = nearestWords(name, known).map((each) => prefix + each)
+  return `The most similar names are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
