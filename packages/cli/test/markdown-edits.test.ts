@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -56,12 +56,16 @@ it('changes one Markdown page and one llms-full.txt after an edit, as a build fr
 })
 
 it('copies Markdown that a static file overrides to llms-full.txt, also when its page is kept', async () => {
+  const before = await build()
   mkdirSync(join(site.siteDir, 'static/next/guide'), { recursive: true })
   write('static/next/guide/new.md', '# Written by hand\n')
   const first = await build()
   expect(first.get('next/llms-full.txt')).toContain('\n# Written by hand\n')
   expect(first.get('next/llms-full.txt')).not.toContain('In the working tree only')
   expect(listMarkdownChanges(first, await build())).toEqual([])
+  rmSync(join(site.siteDir, 'static'), { recursive: true })
+  expect(listMarkdownChanges(before, await build())).toEqual([])
+  mkdirSync(join(site.siteDir, 'static'))
   write('static/llms-full.txt', 'Own.\n')
   expect((await build()).get('llms-full.txt')).toBe('Own.\n')
 })

@@ -14,7 +14,7 @@ export interface EmittedFile {
   /** Hash of the bytes. */
   readonly hash: string
   readonly size: number
-  /** Pages only: hash of all the page's inputs. */
+  /** Pages and their Markdown only: hash of all the page's inputs. */
   readonly key?: string
   readonly source?: string
   readonly route?: string

@@ -13,7 +13,7 @@ export const MANIFEST_START = /^\{\n {2}"version": 1,\n {2}"baseUrl": "[^\n]*",\
 export function createManifest(files: ReadonlyMap<string, EmittedFile>, baseUrl: string): string {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   const lines = entries.map(([file, { hash, size, key, source, route }]) => {
-    const entry = { hash, size, ...(key && { key }), ...(source && { source }), ...(route && { route }) }
+    const entry = { hash, size, ...(route && { key, source, route }) }
     return `    ${JSON.stringify(file)}: ${JSON.stringify(entry)}`
   })
   return `{\n  "version": 1,\n  "baseUrl": ${JSON.stringify(baseUrl)},\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`

@@ -114,17 +114,17 @@ function findUnchanged(
   const resolved = resolveLinksOf(planned, facts, input.prepared)
   const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
-  const twin = planned.page.head.twin && findUnchangedTwin(planned.page.head.twin.file, input)
+  const twin = planned.page.head.twin && findUnchangedTwin(planned.page.head.twin.file, key, input)
   if (planned.page.head.twin && !twin) return undefined
   const emitted = describePage(planned, key, recorded)
   return { planned, emitted, ...(twin && { twin }), ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
 }
 
-/** A page's key contains everything that its twin depends on. */
-function findUnchangedTwin(file: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
+/** A page's key contains everything that its twin depends on. A static file that overrides a twin has no key. */
+function findUnchangedTwin(file: string, key: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
   const recorded = record.files[file]
-  if (!recorded || !isIntact(join(outDir, file), recorded)) return undefined
-  return { hash: recorded.hash, size: recorded.size }
+  if (recorded?.key !== key || !isIntact(join(outDir, file), recorded)) return undefined
+  return { hash: recorded.hash, size: recorded.size, key }
 }
 
 /** The task for a page; `isKnown` if the cache has its compiled content. */
@@ -152,7 +152,7 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
     planned,
     inputs: result.inputs,
     emitted: describePage(planned, result.key, result),
-    ...(result.twin && { twin: result.twin }),
+    ...(result.twin && { twin: { ...result.twin, key: result.key } }),
     ...facts,
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',
