@@ -12,6 +12,7 @@ import { isInFeed, planDocFeeds } from '../plan/plan-feeds.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { checkAuthors } from './check-authors.js'
 import { checkConfigFiles } from './check-config-files.js'
+import { checkConfigHandlers } from './check-config-handlers.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
 import { type CheckedPage, checkLinks, type FindLinkPosition, placeInStatic } from './check-links.js'
@@ -51,6 +52,7 @@ export async function checkSite({
     ...checkPageImages(graph, files, config),
     ...checkAuthors(graph, files, config),
     ...checkPolicy(config, locateInConfig),
+    ...checkConfigHandlers(config, locateInConfig),
   ]
   if (!hasAllVersions) return found
   return [

@@ -238,8 +238,9 @@ export const DIAGNOSTIC_CATALOG = {
     },
     'mdx-component': { meaning: 'An imported name is not a component.', fix: 'Check what the module exports.' },
     'mdx-handler': {
-      meaning: 'An element of a page has an event handler, which only browsers can call.',
-      fix: "Move the element into a component that starts with `'use client'`.",
+      meaning:
+        'An element of a page has an event handler, which only browsers can call; or HTML in the config has one, which the security policy blocks.',
+      fix: "Move the element into a component that starts with `'use client'`, or the handler into a file of `scripts`.",
     },
     'unknown-element': {
       meaning: 'A tag such as `<your-name>` is no element of HTML, so readers see nothing in its place.',
