@@ -63,6 +63,20 @@ it('shows the content of components around one that throws', async () => {
   expect(moved.page('nested/index.html')).toMatch(/<section>[\s\S]*Outer words[\s\S]*Inner words[\s\S]*<\/section>/)
 })
 
+it('shows pages whose components import a config that uses the names of a CommonJS module', async () => {
+  write({
+    'shared.config.js':
+      "module.exports = { name: 'Shared words', sidebar: require.resolve('./sidebars.js'), css: __dirname + 'a.css' }\n",
+    'src/components/browser.js':
+      "'use client'\nimport shared from '../../shared.config'\nexport const Browser = () => <b>{`${shared.name} in ${shared.css}`}</b>\n",
+    'src/pages/shown.js':
+      "import shared from '../../shared.config'\nimport { Browser } from '../components/browser'\nexport default () => <p>{shared.name}: <Browser /></p>\n",
+  })
+  const moved = await move()
+  expect(moved.diagnostics.filter(({ code }) => code === 'mdx-failed')).toEqual([])
+  expect(moved.page('shown/index.html')).toMatch(/<p>Shared words[\s\S]*Shared words in \/a\.css/)
+})
+
 it('keeps names of grid lines in CSS modules', async () => {
   write({
     'src/pages/index.js':

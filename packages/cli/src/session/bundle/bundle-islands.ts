@@ -9,7 +9,7 @@ import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
 import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
 import { reactModule } from './react-module.js'
-import { joinPlugins, MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
+import { joinPlugins, MODULE_ENDINGS, NAMES_OF_MODULES, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest {
@@ -58,7 +58,7 @@ export async function bundleIslands({
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
     target: TARGETS,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...NAMES_OF_MODULES, 'process.env.NODE_ENV': '"production"' },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),

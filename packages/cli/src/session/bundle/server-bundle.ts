@@ -17,6 +17,17 @@ export interface ServerBundle {
 /** Endings that imports may omit, in the order of Docusaurus: of `x.js` and `x.tsx`, `./x` is the first. */
 export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
 
+/**
+ * Names of CommonJS modules, which a config uses that a component imports. As in webpack, a module is at the root, and
+ * `require.resolve` may return any id: the path as it is written.
+ */
+export const NAMES_OF_MODULES = { 'require.resolve': 'String', __dirname: '"/"', __filename: '"/index.js"' }
+
+// A package that is bundled may need the real path of a file that Node.js finds.
+const PRELUDE = `import { createRequire as __createRequire } from 'node:module'
+const require = __createRequire(import.meta.url)
+const __resolve = (id) => { try { return require.resolve(id) } catch { return id } }`
+
 /** esbuild's options for bundling site code for Node.js; code and map are returned, not written. */
 export function serverBundle({
   siteDir,
@@ -40,6 +51,8 @@ export function serverBundle({
     // Paths with non-ASCII characters are compared unescaped.
     charset: 'utf8',
     jsx: 'automatic',
+    define: { ...NAMES_OF_MODULES, 'require.resolve': '__resolve' },
+    banner: { js: PRELUDE },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),

@@ -273,14 +273,12 @@ async function bundle(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
   )
   const entry = `export const mdxModules = {\n${lines.join('\n')}\n}\n`
+  const options = serverBundle({ siteDir, entry, plugins })
   const { outputFiles, metafile } = await build({
-    ...serverBundle({ siteDir, entry, plugins }),
+    ...options,
     loader: { '.js': 'jsx' },
     // The same for builds and the dev server: rendered components must not differ.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
+    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
   })
   return { ...readBundle(outputFiles), metafile }
 }
