@@ -48,7 +48,7 @@ describe('the server', () => {
     return [status, headers['content-type']?.replace(/;.*/, ''), headers['vary']]
   }
 
-  it.each(['/docs/', '/docs/guide', '/docs/guide/', '/docs/v1.2/'])(
+  it.each(['/docs/', '/docs/guide', '/docs/v1.2/'])(
     'sends the Markdown of %s to agents',
     async (path) => expect(await request(path, AGENTS['Claude Code'])).toEqual([200, 'text/markdown', 'Accept']),
   )
@@ -56,6 +56,16 @@ describe('the server', () => {
   it('sends HTML to browsers, and of pages without Markdown', async () => {
     expect(await request('/docs/guide', OTHERS.Chrome)).toEqual([200, 'text/html', 'Accept'])
     expect(await request('/docs/only', AGENTS.Cursor)).toEqual([200, 'text/html', 'Accept'])
+  })
+
+  it.each([
+    ['/docs/guide/', '/docs/guide'],
+    ['/docs/v1.2', '/docs/v1.2/'],
+  ])('redirects %s, with or without slash, to %s for agents and browsers', async (path, location) => {
+    for (const accept of [AGENTS['Claude Code'], OTHERS.Chrome]) {
+      const { status, headers } = await handle({ path, query: '' }, (name) => (name === 'accept' ? accept : undefined))
+      expect([status, headers['location']]).toEqual([301, location])
+    }
   })
 
   it('negotiates only pages', async () => {
