@@ -48,9 +48,8 @@ describe('the server', () => {
     return [status, headers['content-type']?.replace(/;.*/, ''), headers['vary']]
   }
 
-  it.each(['/docs/', '/docs/guide', '/docs/v1.2/'])(
-    'sends the Markdown of %s to agents',
-    async (path) => expect(await request(path, AGENTS['Claude Code'])).toEqual([200, 'text/markdown', 'Accept']),
+  it.each(['/docs/', '/docs/guide', '/docs/v1.2/'])('sends the Markdown of %s to agents', async (path) =>
+    expect(await request(path, AGENTS['Claude Code'])).toEqual([200, 'text/markdown', 'Accept']),
   )
 
   it('sends HTML to browsers, and of pages without Markdown', async () => {
