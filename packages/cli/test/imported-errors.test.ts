@@ -31,6 +31,12 @@ it.each([
     'error mdx-code own/card.module.css:2:14\n  the style sheet is not valid CSS: Unexpected token Ident("red")\n',
   ],
   [
+    'own/list.js',
+    "const all = require.context('./', true, /list/)\nexport const keys = all.keys()\nexport const more = require.context(keys[0])\n",
+    "import { keys } from '../own/list'\n\n# Page\n\n{keys}\n",
+    "error mdx-failed own/list.js:3:29\n  this file throws: __require.context is not a function, on the page docs/page.mdx\n  Write its values in the call: a relative folder, true or false, and a pattern, as in require.context('./parts', false, /\\.js$/)\n",
+  ],
+  [
     'own/Count.jsx',
     "'use client'\nexport const Count = () => <b\n",
     "import { Count } from '../own/Count'\n\n# Page\n\n<Count />\n",

@@ -11,8 +11,9 @@ const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 const LIST = fileURLToPath(new URL('linear-patterns.txt', import.meta.url))
 const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 
-/** Patterns of the config and of grammars (their steps are limited), a class of letters, and a part of another one. */
+/** Patterns of the site's own code and of grammars (their steps are limited), a class of letters, and a part of another one. */
 const GIVEN = [
+  "cli/src/config/module/expand-contexts.ts: new RegExp(pattern, flags.replace(/[gy]/g, ''))",
   "cli/src/session/fonts/language-scripts.ts: new RegExp(part, 'u')",
   "renderer/src/highlight/grammar-rules.ts: new RegExp(pattern.source, pattern.flags.concat('g'))",
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',

@@ -6,7 +6,8 @@ import type { KeyPath } from '../config/source/locate-key.js'
 /** Fields of the config whose text is HTML. */
 const HTML_FIELDS: ReadonlySet<string> = new Set(['html', 'value', 'copyright', 'content'])
 
-const TAG = /<([a-z][\w-]*)([^<>]*)>/gi
+const TAG = /<[a-z][^<>]*>/gi
+const NAME = /^<[a-z][\w-]*/i
 const QUOTED = /"[^"]*"|'[^']*'/g
 const HANDLER = /(?:\s|"")(on[a-z]+)\s?=/gi
 
@@ -19,15 +20,15 @@ export function checkConfigHandlers(
   const isAllowed = csp === false || csp.reportOnly || csp.sources['script-src']?.some((each) => /^'unsafe-/.test(each))
   if (isAllowed) return []
   return listHtml({ navbar, footer, announcementBar }).flatMap(({ path, html }) =>
-    [...html.matchAll(TAG)].flatMap(([, tag = '', attributes = '']): Diagnostic[] => {
-      const names = [...attributes.replace(QUOTED, '""').matchAll(HANDLER)].map(([, name = '']) => name.toLowerCase())
+    [...html.matchAll(TAG)].flatMap(([tag]): Diagnostic[] => {
+      const names = [...tag.replace(QUOTED, '""').matchAll(HANDLER)].map(([, name = '']) => name.toLowerCase())
       if (names.length === 0) return []
       return [
         {
           code: 'mdx-handler',
           severity: 'warning',
           ...locateInConfig(path),
-          message: `the security policy blocks ${names.join(', ')} of <${tag.toLowerCase()}>`,
+          message: `the security policy blocks ${names.join(', ')} of ${NAME.exec(tag)?.[0].toLowerCase()}>`,
           hint: 'Give the element an id, and add the handler in a script that you list in scripts',
         },
       ]

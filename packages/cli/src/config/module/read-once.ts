@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
+import { expandContexts } from './expand-contexts.js'
 
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
@@ -30,7 +31,10 @@ export function readingPlugin(read: ReadBytes): Plugin {
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
         if (/[\\/]node_modules[\\/]/.test(path)) return undefined
         try {
-          return { contents: read(path), loader: 'default' }
+          const bytes = read(path)
+          const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''
+          const contents = text.includes('context(') ? expandContexts(path, text) : bytes
+          return { contents, loader: 'default' }
         } catch (error) {
           // esbuild fails on most of them, too, and reports the import's position.
           return describeUnreadableFile(error, path)

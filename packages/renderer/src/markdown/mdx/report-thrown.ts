@@ -65,8 +65,12 @@ function isEndless(reason: string): boolean {
   return reason.includes('call stack')
 }
 
+const CONTEXT_HINT =
+  "Write its values in the call: a relative folder, true or false, and a pattern, as in require.context('./parts', false, /\\.js$/)"
+
 function hintOf(reason: string): string | undefined {
   if (isEndless(reason)) return 'It seems to render itself endlessly'
+  if (reason.startsWith('__require.context ')) return CONTEXT_HINT
   const [, module] = /^docgen has no (@[\w-]+\/[\w/-]+)(?:\n|$)/.exec(reason) ?? []
   if (module !== undefined) return hintForModule(module)
   const [, name] = /^(\w+) is not defined/.exec(reason) ?? []

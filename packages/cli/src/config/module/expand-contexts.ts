@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join, posix, resolve } from 'node:path'
+
+const CALL = /\brequire\s?\.\s?context\(/g
+/** Literal values: folder, whether its subfolders count, pattern of the paths, and webpack's mode. */
+const VALUES =
+  /^\s*(?:"(\.[^"\n]*)"|'(\.[^'\n]*)')\s*(?:,\s*(true|false)\s*)?(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*)?(?:,\s*["']\w+["']\s*)?(?:,\s*)?\)/
+/** Characters that the values of a call can take. */
+const LONGEST = 1000
+
+/**
+ * Replaces `require.context` of webpack, which Docusaurus sites use to import all files of a folder, by the files that
+ * exist now. Calls with other values stay, and throw. Lines stay where they are.
+ */
+export function expandContexts(path: string, code: string): string {
+  let expanded = ''
+  let end = 0
+  for (const { 0: start, index } of code.matchAll(CALL)) {
+    const from = index + start.length
+    const values = VALUES.exec(code.slice(from, from + LONGEST))
+    if (!values) continue
+    expanded += code.slice(end, index) + writeContext(path, values)
+    end = from + values[0].length
+  }
+  return expanded + code.slice(end)
+}
+
+function writeContext(path: string, [call, double, single, deep, pattern = '', flags = '']: RegExpExecArray): string {
+  const folder = double ?? single ?? '.'
+  const wanted = new RegExp(pattern, flags.replace(/[gy]/g, ''))
+  const files = listFiles(resolve(dirname(path), folder), deep !== 'false').filter((file) => wanted.test(file))
+  const modules = files.map((file) => {
+    const specifier = posix.join(folder, file)
+    const written = specifier.startsWith('.') ? specifier : `./${specifier}`
+    return `${JSON.stringify(file)}: () => require(${JSON.stringify(written)})`
+  })
+  const lines = '\n'.repeat(call.split('\n').length - 1)
+  return `((all) => Object.assign((key) => all[key](), { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(', ')} })${lines}`
+}
+
+/** Paths below a folder, such as `./parts/a.js`, sorted; packages are skipped, and links to folders. */
+function listFiles(folder: string, isDeep: boolean, prefix = './'): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      if (entry.isFile()) return [prefix + entry.name]
+      const isWanted = isDeep && entry.isDirectory() && entry.name !== 'node_modules'
+      return isWanted ? listFiles(join(folder, entry.name), isDeep, `${prefix}${entry.name}/`) : []
+    })
+    .sort()
+}
