@@ -46,6 +46,12 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'handler-without-client': mdx("import { Save } from './save'\n\n<Save />", {
     'docs/save.tsx': 'export const Save = () => <button onClick={() => alert(1)}>Save</button>\n',
   }),
+  'empty-page': {
+    files: {
+      'docs/page.md': '# Page\n',
+      'src/pages/tools.jsx': 'const Later = () => null\nexport default function Tools() {\n  return <Later />\n}\n',
+    },
+  },
   'package-without-client': mdx("import { Count } from 'counts'\n\n<Count />", {
     'node_modules/counts/package.json': '{ "name": "counts", "version": "1.0.0", "main": "index.js" }\n',
     'node_modules/counts/index.js':

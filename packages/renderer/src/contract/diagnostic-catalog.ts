@@ -272,6 +272,10 @@ export const DIAGNOSTIC_CATALOG = {
       meaning: 'A component has an event handler but does not run in the browser.',
       fix: "Start its file with `'use client'`.",
     },
+    'empty-page': {
+      meaning: 'The component of a page renders nothing, often because a part of it waits for a browser.',
+      fix: "Start its file with `'use client'`.",
+    },
     'package-without-client': {
       meaning: 'A package for the browser is used outside of a client component.',
       fix: "Import it in a component that starts with `'use client'`.",

@@ -130,6 +130,8 @@ export interface ReactBlock {
   readonly create: (children: readonly ReactNode[]) => ReactNode
   /** Receives errors thrown while it renders. */
   readonly report: (error: unknown) => void
+  /** Called if it renders nothing although it is the whole content of a page. */
+  readonly reportEmpty?: () => void
 }
 
 /** A child of a component: a text, or HTML that may contain markers of components and tabs. */

@@ -36,6 +36,8 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
   const linked = resolveReactLinks(read, { draft, element })
   const html = moveStyles(protectHtml(withoutMain(linked), element, draft), draft.compilation.styleRules)
+  // A page that only redirects has its content in the head.
+  if (html.trim() === '' && !rendered.includes('refresh')) block.reportEmpty?.()
   sections.separate()
   if (!draft.isSilent) sections.add(textIn(html))
   sections.separate()

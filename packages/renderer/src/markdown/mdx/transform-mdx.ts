@@ -1,6 +1,8 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
+import type { ReactBlock } from '../block.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { convertKnown } from './convert-known.js'
 import {
@@ -173,6 +175,13 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   return createReact(node, { name, create }, mdx)
 }
 
+const EMPTY_PAGE: Problem = {
+  code: 'empty-page',
+  severity: 'warning',
+  message: 'the component of this page renders nothing without a browser, so the page is empty',
+  hint: "Write 'use client' on the first line of the file: its components then run in the browser",
+}
+
 interface Use {
   readonly name: string
   readonly create: (children: readonly ReactNode[]) => ReactNode
@@ -180,8 +189,17 @@ interface Use {
 
 function createReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
   const children = 'children' in node ? convert(node.children) : []
-  const report = (error: unknown): void => reportThrown(error, name, { scope, node })
-  return createJsxElement(node, 'docgen-react', { children, block: { kind: 'react', create, report } })
+  let hasFailed = false
+  const report = (error: unknown): void => {
+    hasFailed = true
+    reportThrown(error, name, { scope, node })
+  }
+  const reportEmpty = (): void => {
+    if (!hasFailed) scope.report(node, EMPTY_PAGE)
+  }
+  const isPage = !/\.mdx?$/i.test(scope.file.path)
+  const block: ReactBlock = { kind: 'react', create, report, ...(isPage && { reportEmpty }) }
+  return createJsxElement(node, 'docgen-react', { children, block })
 }
 
 function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
