@@ -421,7 +421,7 @@ describe('an error', () => {
     write('docs/index.md', '# Start\n')
     edit('docs/guide.md', ' [gone](./gone.md)', '')
     await list.waitFor({ state: 'detached' })
-    expect(world.site.printed()).toMatch(/✓ all errors fixed/)
+    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/✓ all errors fixed/)
   })
 
   it('in the config keeps the site, and shows other saves', async () => {
@@ -487,7 +487,7 @@ describe('an error', () => {
     write('own/Footer.tsx', footer('return <footer>The second end</footer>'))
     await Promise.all([page, other].map((each) => waitForText(each, 'The second end')))
     await overlayOf(page).waitFor({ state: 'detached' })
-    expect(world.site.printed()).toMatch(/✓ all errors fixed/)
+    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/✓ all errors fixed/)
   })
 
   it('in code that MDX imports keeps all pages, and one in MDX itself all other pages', async () => {

@@ -39,7 +39,7 @@ export function convertAdmonitions({ value, path }: Part): Converted {
           {
             status: 'changed' as const,
             path: [...path, 'extendDefaults'],
-            message: "docgen's customKeywords kinds remain available",
+            message: "docgen's own kinds remain available",
           },
         ]
       : []),
