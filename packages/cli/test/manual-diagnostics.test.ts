@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
@@ -10,9 +10,7 @@ const catalog = await loadDiagnosticCatalog()
 const codes = Object.values(catalog).flatMap((topic) => Object.keys(topic))
 const sources = ['cli', 'renderer'].flatMap((name) =>
   readdirSync(join(ROOT, 'packages', name, 'src'), { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name) && entry.name !== 'diagnostic-catalog.ts',
-    )
+    .filter(({ name: file, parentPath }) => /(?<!\.test)\.tsx?$/.test(file) && basename(parentPath) !== 'diagnostics')
     .map(({ parentPath, name: file }) => readFileSync(join(parentPath, file), 'utf8')),
 )
 /** Codes built from a template: `navbar-unknown-${kind}`, `duplicate-${kind}`. */

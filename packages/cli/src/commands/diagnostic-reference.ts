@@ -1,10 +1,7 @@
-import type { DiagnosticExplanation } from '@docgen/renderer/contract'
-
-/** Explanations of diagnostics: topic → code → explanation. */
-export type DiagnosticCatalog = Readonly<Record<string, Readonly<Record<string, DiagnosticExplanation>>>>
+import type { DiagnosticTopics } from '@docgen/renderer/contract'
 
 /** The manual's page about diagnostics, as Markdown. */
-export function renderDiagnosticReference(catalog: DiagnosticCatalog): string {
+export function renderDiagnosticReference(catalog: DiagnosticTopics): string {
   return [
     '---',
     'title: Diagnostics',

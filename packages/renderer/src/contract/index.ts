@@ -1,4 +1,4 @@
-import type { DiagnosticExplanation } from './diagnostic-catalog.js'
+import type { DiagnosticTopics } from './diagnostics/topics.js'
 
 export { escapeHtml } from '../html/escape-html.js'
 export type * from './api-html.js'
@@ -9,7 +9,8 @@ export type * from './content-props.js'
 export { countMinutes } from './count-minutes.js'
 export { createText, listPluralForms } from './create-text.js'
 export type * from './diagnostic.js'
-export type { DiagnosticCode, DiagnosticExplanation } from './diagnostic-catalog.js'
+export type { DiagnosticCode } from './diagnostic-catalog.js'
+export type { DiagnosticExplanation, DiagnosticTopics } from './diagnostics/topics.js'
 export { createLineTable, type LineTable } from './line-table.js'
 export type * from './operation-view.js'
 export type * from './overview-view.js'
@@ -24,8 +25,6 @@ export type * from './theme.js'
 export type * from './theme-components.js'
 
 /** Loads the explanations of all diagnostic codes, by topic. */
-export async function loadDiagnosticCatalog(): Promise<
-  Readonly<Record<string, Readonly<Record<string, DiagnosticExplanation>>>>
-> {
+export async function loadDiagnosticCatalog(): Promise<DiagnosticTopics> {
   return (await import('./diagnostic-catalog.js')).DIAGNOSTIC_CATALOG
 }

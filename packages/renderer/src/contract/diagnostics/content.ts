@@ -1,0 +1,289 @@
+import type { DiagnosticTopics } from './topics.js'
+
+/** Diagnostics of documents, their links and their code. */
+export const CONTENT_DIAGNOSTICS = {
+  'Links, images and routes': {
+    'broken-link': {
+      meaning: 'A link points to a URL that no page has, or to an API operation that does not exist.',
+      fix: 'Correct the link. `onBrokenLinks` sets its severity.',
+    },
+    'broken-markdown-link': {
+      meaning: 'A link names a Markdown file that does not exist.',
+      fix: 'Correct the path. `onBrokenMarkdownLinks` sets its severity.',
+    },
+    'broken-anchor': {
+      meaning: 'The page has no heading or element with the id of the link.',
+      fix: 'Correct the part after `#`. `onBrokenAnchors` sets its severity.',
+    },
+    'broken-image': {
+      meaning: 'An image, or a file that a style sheet names, does not exist.',
+      fix: 'Correct the path. `onBrokenImages` sets its severity.',
+    },
+    'unreadable-image': {
+      meaning: 'docgen cannot read the width and height of an image.',
+      fix: 'Save the image again, or give an SVG a `viewBox`.',
+    },
+    'image-alt': {
+      meaning: 'An image has no alternative text.',
+      fix: 'Describe what it shows, or write `alt=""` for decoration.',
+    },
+    'local-path': {
+      meaning: 'A link or image names a path on your own computer.',
+      fix: 'Put the file next to the page and link to it.',
+    },
+    'insecure-url': {
+      meaning: 'An image or other media uses `http:`, which browsers block.',
+      fix: 'Use `https:`, or add the file to your site.',
+    },
+    'duplicate-route': {
+      meaning: 'Two pages have the same URL.',
+      fix: 'Change the slug of one. `onDuplicateRoutes` sets its severity.',
+    },
+    'duplicate-file': {
+      meaning: 'Two files of the output have the same name, or differ only in letter case.',
+      fix: 'Rename one of them.',
+    },
+    'missing-base-url': {
+      meaning: 'A link or image of a component starts with `/`, but lacks the base URL of the site.',
+      fix: 'Use `@docgen/theme/link` or `@docgen/theme/use-base-url`.',
+    },
+    'static-file-replaced': {
+      meaning: 'Two static folders have a file of the same name. docgen publishes only one.',
+      fix: 'Rename or remove one.',
+    },
+    'reserved-file': { meaning: 'A static file has the name of a file that docgen writes.', fix: 'Rename your file.' },
+    'long-route': {
+      meaning: 'A route has a part that is too long for a file name.',
+      fix: 'Write a shorter slug or file name.',
+    },
+    'invalid-slug': {
+      meaning: 'A slug is a complete URL, or has a character that no path can have.',
+      fix: 'Write a path such as `/setup`.',
+    },
+    'empty-feed': {
+      meaning: 'A feed of the config has no pages with a date.',
+      fix: 'Correct its path, or write dates into the front matter.',
+    },
+    'no-home-page': { meaning: 'The site has no page at `/`.', fix: 'Add `slug: /` to a page, or a redirect.' },
+    'no-documents': {
+      meaning: 'The folder in `docs.path` does not exist or has no documents.',
+      fix: 'Create it, or change `docs.path`.',
+    },
+    'unsupported-extension': {
+      meaning: 'A Markdown file has an extension that pages do not have, such as `.markdown` or `.MD`.',
+      fix: 'Rename it, or exclude it.',
+    },
+    'missing-static-folder': {
+      meaning: 'A folder in `staticDirectories` does not exist.',
+      fix: 'Create it, or remove it from the config.',
+    },
+    'bad-symlink': {
+      meaning: 'A symbolic link points to nothing, forms a cycle, or is one of too many to one folder.',
+      fix: 'Fix or remove the link.',
+    },
+  },
+  Redirects: {
+    'duplicate-redirect': { meaning: 'Two redirects start at the same URL.', fix: 'Remove one.' },
+    'redirect-chain': { meaning: 'A redirect points to another redirect.', fix: 'Point it to the last URL.' },
+    'redirect-loop': { meaning: 'Redirects point back to themselves.', fix: 'Remove one of them.' },
+    'redirect-over-page': {
+      meaning: 'A redirect starts at the URL of a page.',
+      fix: 'Remove the redirect, or change the slug of the page.',
+    },
+    'redirects-not-served': {
+      meaning: 'The chosen host ignores `_redirects`.',
+      fix: 'Keep the old URLs, or use another host.',
+    },
+    'invalid-redirect': {
+      meaning: 'A line of your own `_redirects` is not a redirect.',
+      fix: 'Write `/old /new 301`.',
+    },
+  },
+  Markdown: {
+    'invalid-front-matter': {
+      meaning: 'A field of the front matter has a wrong value, or the YAML is invalid.',
+      fix: 'Correct the value that the message names.',
+    },
+    'unknown-front-matter': {
+      meaning: 'docgen does not know a field of the front matter.',
+      fix: 'Use the suggested name.',
+    },
+    'misplaced-front-matter': {
+      meaning: 'A block that looks like front matter is not at the start of the file.',
+      fix: 'Move it to the first line.',
+    },
+    'unterminated-front-matter': { meaning: 'The front matter has no closing `---`.', fix: 'Add it.' },
+    'heading-id': {
+      meaning: 'The id of a heading is empty or has a space.',
+      fix: 'Write an id such as `{#two-words}`.',
+    },
+    'duplicate-id': {
+      meaning: 'A page uses one id twice, or two pages have the same id.',
+      fix: 'Rename one. For two documents, `onDuplicateRoutes` sets its severity.',
+    },
+    'reserved-name': {
+      meaning: 'An element has a `name` or `id` that would hide what browser scripts read. docgen renames it.',
+      fix: 'Choose another name.',
+    },
+    'missing-definition': {
+      meaning: '`[text][label]` has no definition.',
+      fix: 'Add `[label]: https://…` on its own line.',
+    },
+    'missing-footnote': { meaning: 'A footnote has no text.', fix: 'Add `[^1]: …` on its own line.' },
+    'unused-footnote': { meaning: 'Nothing refers to a footnote.', fix: 'Refer to it, or remove it.' },
+    'table-cells': {
+      meaning: 'A row has more cells than the table has columns.',
+      fix: 'Write `|` for a `|` that is text.',
+    },
+    'unclosed-code': { meaning: 'No fence closes a code block.', fix: 'Add the closing fence.' },
+    'unclosed-comment': { meaning: 'No `-->` closes a comment.', fix: 'Add it.' },
+    'unclosed-directive': {
+      meaning: 'No `:::` closes a directive, no `]` its title, or no `}` its attributes.',
+      fix: 'Add `:::` on its own line, the others on the first line.',
+    },
+    'stray-directive-fence': {
+      meaning: 'A `:::` closes nothing, or a space follows it.',
+      fix: 'Remove it, or remove the space.',
+    },
+    'unknown-directive': {
+      meaning: 'docgen does not know a directive.',
+      fix: 'Use the suggested name, or declare the admonition in `markdown.admonitions`.',
+    },
+    'unknown-alert': {
+      meaning: 'docgen does not know the kind of a `> [!…]` alert.',
+      fix: 'Use `NOTE`, `TIP`, `IMPORTANT`, `WARNING` or `CAUTION`.',
+    },
+    'unknown-placeholder': {
+      meaning: 'A name in braces is nearly the name of a placeholder.',
+      fix: 'Use the suggested name, or write `\\{name}`.',
+    },
+    tabs: { meaning: 'Tabs have no label, or have content outside of a tab.', fix: 'Follow the hint.' },
+    block: {
+      meaning: 'A card, a step or another block has no title, an unknown attribute, or content in the wrong place.',
+      fix: 'Follow the hint.',
+    },
+    icon: {
+      meaning: 'docgen finds no icon of that name.',
+      fix: 'Correct the name, or install the icon set with npm.',
+    },
+    'code-block': { meaning: 'The settings of a code block are misspelled.', fix: 'Follow the hint.' },
+    'unknown-language': {
+      meaning: 'There is no grammar for the language of a code block.',
+      fix: 'Use the suggested language, or leave it without colors.',
+    },
+    'long-code': {
+      meaning: 'A code block is too long to be highlighted, or takes too much work.',
+      fix: 'Split it, or leave it without colors.',
+    },
+    'live-code': {
+      meaning: 'A block has the word `live`. docgen shows its code and does not run it.',
+      fix: 'Remove the word, or set `onLiveCode`.',
+    },
+    'disabled-feature': {
+      meaning: 'A page has a diagram or a formula, but the config does not turn them on.',
+      fix: 'Set `markdown.mermaid` or `markdown.math` to `true`.',
+    },
+    math: { meaning: 'A formula has an error.', fix: 'Correct the TeX.' },
+    diagram: { meaning: 'A Mermaid diagram has an error.', fix: 'Correct the diagram.' },
+    'conflict-marker': { meaning: 'The file has markers of a merge conflict.', fix: 'Resolve the conflict.' },
+    'deep-html': { meaning: 'More than 200 HTML elements are open at once.', fix: 'Close them.' },
+    'deep-content': {
+      meaning: 'The content of a page contains itself, or is nested too deeply.',
+      fix: 'Look for a component or plugin that contains itself.',
+    },
+    'too-complex': {
+      meaning:
+        'The Markdown would take minutes to parse: very many quotes, lists, brackets or tags are open at once. docgen does not parse the page.',
+      fix: 'Close what the message names, or split the page.',
+    },
+    'unsafe-html': {
+      meaning: "HTML could run code in the reader's browser. docgen removes it.",
+      fix: 'Remove it, or set `markdown.trustHtml`.',
+    },
+    'include-without-file': { meaning: '`::include` names no file.', fix: 'Write `::include{file="./_partial.md"}`.' },
+    'missing-include': {
+      meaning: '`::include` or an import names a file that does not exist.',
+      fix: 'Correct the path.',
+    },
+    'include-cycle': { meaning: 'Files include each other in a circle.', fix: 'Remove one of the includes.' },
+    'file-too-large': { meaning: 'A Markdown file has more than 16 MiB.', fix: 'Split it.' },
+    'file-like-folder': { meaning: 'A folder has a name such as `intro.md`.', fix: 'Rename it.' },
+    'invalid-encoding': { meaning: 'A file is not in UTF-8.', fix: 'Save it as UTF-8.' },
+    'unreadable-file': { meaning: 'docgen cannot read a file.', fix: 'Fix its permissions or its name.' },
+    'plugin-message': {
+      meaning: 'A remark or rehype plugin reports a problem.',
+      fix: 'Read the message of the plugin.',
+    },
+  },
+  'MDX and components': {
+    'mdx-syntax': {
+      meaning: 'The MDX cannot be parsed at this position.',
+      fix: 'Close the tag or brace, or escape it with `\\`.',
+    },
+    'mdx-code': { meaning: 'The code of a page cannot be bundled.', fix: 'Correct the code.' },
+    'mdx-value': {
+      meaning: 'An expression gives a value that a page cannot show, such as a function or an object.',
+      fix: 'Call it, or show one of its fields.',
+    },
+    'mdx-failed': {
+      meaning: 'An expression or component throws an error.',
+      fix: 'Correct the code. `--verbose` prints the stack.',
+    },
+    'mdx-component': { meaning: 'An imported name is not a component.', fix: 'Check what the module exports.' },
+    'mdx-handler': {
+      meaning:
+        'An element of a page has an event handler, which only browsers can call; or HTML in the config has one, which the security policy blocks.',
+      fix: "Move the element into a component that starts with `'use client'`, or the handler into a file of `scripts`.",
+    },
+    'unknown-element': {
+      meaning: 'A tag such as `<your-name>` is no element of HTML, so readers see nothing in its place.',
+      fix: 'Write it in backticks, or with a backslash before it.',
+    },
+    'mdx-in-markdown': {
+      meaning: 'A `.md` file contains JSX, which plain Markdown shows as text.',
+      fix: 'Rename the file to `.mdx`, or write the name in backticks.',
+    },
+    'missing-module': {
+      meaning: 'An import names a file or package that does not exist.',
+      fix: 'Correct the path, or install the package.',
+    },
+    'missing-export': { meaning: 'A module does not export the imported name.', fix: 'Correct the name.' },
+    'unknown-module': { meaning: 'docgen has no module of this name.', fix: 'Use the suggested name.' },
+    'unknown-component': {
+      meaning: "A component is neither imported nor one of docgen's.",
+      fix: 'Import it, or escape the `<`.',
+    },
+    'island-props': {
+      meaning: 'A component for the browser receives a prop that cannot be sent there.',
+      fix: 'Pass text, numbers, lists or plain objects.',
+    },
+    'hook-without-client': {
+      meaning: 'A component uses a hook, or reads the query or hash of the URL, but does not run in the browser.',
+      fix: "Start its file with `'use client'`.",
+    },
+    'handler-without-client': {
+      meaning: 'A component has an event handler but does not run in the browser.',
+      fix: "Start its file with `'use client'`.",
+    },
+    'empty-page': {
+      meaning: 'The component of a page renders nothing, often because a part of it waits for a browser.',
+      fix: "Start its file with `'use client'`.",
+    },
+    'package-without-client': {
+      meaning: 'A package for the browser is used outside of a client component.',
+      fix: "Import it in a component that starts with `'use client'`.",
+    },
+    'head-element': {
+      meaning: 'docgen does not move this element into the head of the page.',
+      fix: 'Follow the hint.',
+    },
+    'render-failed': {
+      meaning: 'A component throws while docgen renders a page.',
+      fix: 'Correct the component. `--verbose` prints the stack.',
+    },
+    'uncaught-error': {
+      meaning: 'Code of the site throws an error that nothing catches.',
+      fix: 'Write `await`, or catch the error.',
+    },
+  },
+} as const satisfies DiagnosticTopics

@@ -1,0 +1,8 @@
+/** What a diagnostic code means and how to fix the problem, as sentences in Markdown. */
+export interface DiagnosticExplanation {
+  readonly meaning: string
+  readonly fix: string
+}
+
+/** Topic → diagnostic code → its explanation, in the order of the manual. */
+export type DiagnosticTopics = Readonly<Record<string, Readonly<Record<string, DiagnosticExplanation>>>>
