@@ -28,6 +28,7 @@ it('freezes the exports of the entry points', async () => {
     'listPluralForms',
     'loadDiagnosticCatalog',
     'nearestWord',
+    'nearestWords',
     'readReason',
   ])
   expect(await names(import('@docgen/renderer/markdown'))).toEqual([
@@ -41,6 +42,7 @@ it('freezes the exports of the entry points', async () => {
     'docusaurusName',
     'findIncludes',
     'findUrl',
+    'hintForModule',
     'loadMdxReader',
     'locateInMdxModule',
     'readEsm',

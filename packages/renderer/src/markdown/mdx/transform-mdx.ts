@@ -172,7 +172,7 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const create = (children: readonly ReactNode[]): ReactNode =>
     // The export can be anything; React reports an error if it is not a component.
     isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
-  return createReact(node, { name, create }, mdx)
+  return createReact(node, { name, create, isMissing: !isThere }, mdx)
 }
 
 const EMPTY_PAGE: Problem = {
@@ -185,11 +185,17 @@ const EMPTY_PAGE: Problem = {
 interface Use {
   readonly name: string
   readonly create: (children: readonly ReactNode[]) => ReactNode
+  /** Whether the component does not exist, which is reported elsewhere. */
+  readonly isMissing?: boolean
 }
 
-function createReact(node: MdxJsx | MdxExpression, { name, create }: Use, { scope, convert }: MdxScope): RootContent {
+function createReact(
+  node: MdxJsx | MdxExpression,
+  { name, create, isMissing = false }: Use,
+  { scope, convert }: MdxScope,
+): RootContent {
   const children = 'children' in node ? convert(node.children) : []
-  let hasFailed = false
+  let hasFailed = isMissing
   const report = (error: unknown): void => {
     hasFailed = true
     reportThrown(error, name, { scope, node })
