@@ -1,3 +1,5 @@
+import { findArchivedFile } from '../export/find-archived-file.js'
+
 // Makes a site work from `file://`: browsers load no modules there, start no threads and answer no requests. The
 // exporter inserts this script before the site's own, and at the start of the search thread.
 
@@ -42,11 +44,8 @@ function toPath(href: string): string | undefined {
   return pathname.startsWith(root) ? decodeURIComponent(pathname.slice(root.length)) : undefined
 }
 
-/** The file of a URL path: pages are named with or without folder. */
 function findFile(path: string, files: Readonly<Record<string, unknown>>): string | undefined {
-  const plain = path.replace(/\/$/, '')
-  const names = [path, plain === '' ? 'index.html' : `${plain}.html`, `${plain}/index.html`]
-  return names.find((name) => Object.hasOwn(files, name))
+  return findArchivedFile(path, (file) => Object.hasOwn(files, file))
 }
 
 function loadFiles(): Promise<Readonly<Record<string, string>>> {
@@ -94,8 +93,8 @@ class ArchiveWorker extends EventTarget {
   async #start(href: string): Promise<Worker> {
     const files = await loadFiles()
     const text = files[toPath(href) ?? ''] ?? ''
-    const given = `globalThis.docgenArchive=${JSON.stringify({ root: archive.root, files })};`
-    const worker = new OwnWorker(URL.createObjectURL(new Blob([given, text], { type: 'text/javascript' })))
+    const setup = `globalThis.docgenArchive=${JSON.stringify({ root: archive.root, files })};`
+    const worker = new OwnWorker(URL.createObjectURL(new Blob([setup, text], { type: 'text/javascript' })))
     for (const type of ['message', 'messageerror', 'error'])
       worker.addEventListener(type, (event) => {
         const { data } = event as MessageEvent

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type DiagnosticExplanation, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 
 import { isInside, toSitePath } from '../config/site-path.js'
@@ -9,6 +9,7 @@ import { formatCodeExplanation, formatExplanation } from '../terminal/format-exp
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import type { ExplainOptions } from './explain-command.js'
+import { findOutputFolder } from './find-output-folder.js'
 import { openTerminal } from './open-terminal.js'
 
 /** `docgen explain`: prints the inputs or uses of a page or file, or a diagnostic code, and returns the exit code. */
@@ -21,7 +22,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
     return EXIT.success
   }
   const siteDir = resolve(dir)
-  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const outDir = findOutputFolder(siteDir, options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
   const { value, diagnostics } = await withExplainedSite(request, (site) =>
     explain(nameOf(subject, siteDir, outDir), site, [...known.keys()]),

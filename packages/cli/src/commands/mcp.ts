@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createDocsServer } from '../mcp/create-docs-server.js'
@@ -13,6 +13,7 @@ import { explainBug } from '../terminal/explain-bug.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
+import { findOutputFolder } from './find-output-folder.js'
 import type { McpOptions } from './mcp-command.js'
 import { openTerminal } from './open-terminal.js'
 import { printPort, startServer } from './start-server.js'
@@ -48,7 +49,7 @@ function openFiles(site: string, options: McpOptions): BuiltFiles | Diagnostic {
       : noSite(`${site} is not the URL of a site`, 'Name an http or https URL without credentials')
   }
   const siteDir = resolve(site)
-  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const outDir = findOutputFolder(siteDir, options.out)
   const missing = options.out === undefined ? findMissingFolder(siteDir) : undefined
   if (missing) return missing
   if (!existsSync(outDir)) return noSite(`there is no built site in ${outDir}`, 'Run docgen build first')

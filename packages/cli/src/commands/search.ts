@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { openBuiltFolder } from '../session/search/built-files.js'
 import { openBuiltSearch } from '../session/search/open-built-search.js'
 import { formatHits } from '../terminal/format-hits.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
+import { findOutputFolder } from './find-output-folder.js'
 import { openTerminal } from './open-terminal.js'
 import type { SearchOptions } from './search-command.js'
 
@@ -30,7 +31,7 @@ export async function runSearch(text: string, dir: string, options: SearchOption
     )
     return EXIT.usage
   }
-  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const outDir = findOutputFolder(siteDir, options.out)
   const built = await openBuiltSearch(openBuiltFolder(outDir), options)
   printDiagnostics(built.diagnostics, siteDir, terminal)
   if (!built.value) return EXIT.usage

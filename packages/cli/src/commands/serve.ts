@@ -10,6 +10,7 @@ import { formatServerUrls } from '../terminal/format-server-urls.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
+import { findOutputFolder } from './find-output-folder.js'
 import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
 import type { ServeOptions } from './serve-command.js'
@@ -20,7 +21,7 @@ import { waitForEnd } from './wait-for-end.js'
 export async function runServe(dir: string, options: ServeOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const outDir = options.out === undefined ? join(siteDir, 'dist') : resolve(options.out)
+  const outDir = findOutputFolder(siteDir, options.out)
   const refuse = (diagnostic: Diagnostic): number => {
     printDiagnostics([diagnostic], siteDir, terminal)
     return EXIT.usage

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { type LoadedModule, loadModule } from './module/load-module.js'
+import { isFile } from './read-regular-file.js'
 import { isRecord } from './schema/field.js'
 import { isPluginPath } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
@@ -21,11 +22,12 @@ export async function loadPluginFiles(
   file: string,
   module: LoadedModule,
 ): Promise<Outcome<LoadedModule | undefined>> {
-  const paths = listNames(module.exported).filter(
-    (name) => isPluginPath(name) && findEnding(siteDir, name) !== undefined,
-  )
-  if (paths.length === 0) return { value: module, diagnostics: [] }
-  const files = [...new Set(paths)].sort().map((path) => [path, path + (findEnding(siteDir, path) ?? '')] as const)
+  const paths = [...new Set(listNames(module.exported).filter(isPluginPath))].sort()
+  const files = paths.flatMap((path) => {
+    const ending = findEnding(siteDir, path)
+    return ending === undefined ? [] : [[path, path + ending] as const]
+  })
+  if (files.length === 0) return { value: module, diagnostics: [] }
   return loadModule(siteDir, file, { contents: writeEntry(file, files) })
 }
 
@@ -45,7 +47,7 @@ export function describePluginPath(siteDir: string, path: string): Pick<Problem,
 
 /** What a path omits of the file's name; `undefined` if there is no such file. */
 function findEnding(siteDir: string, path: string): string | undefined {
-  return ENDINGS.find((ending) => statSync(resolve(siteDir, path) + ending, { throwIfNoEntry: false })?.isFile())
+  return ENDINGS.find((ending) => isFile(resolve(siteDir, path) + ending))
 }
 
 function listNames(config: unknown): string[] {

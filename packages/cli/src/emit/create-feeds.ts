@@ -2,7 +2,7 @@ import { escapeHtml } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import { sortPosts } from '../graph/list-posts.js'
-import { type Feed, locateFeed } from '../plan/plan-feeds.js'
+import { type FEED_FORMATS, type Feed, locateFeed } from '../plan/plan-feeds.js'
 import { absolute } from '../plan/plan-head.js'
 import type { Artifact } from './artifact.js'
 
@@ -56,11 +56,13 @@ export function createFeeds({ config, feed, docs, language }: FeedInput): readon
     locate: (file) => locateFeed(feed, file, config),
   }
   const folder = feed.route === '/' ? '' : `${feed.route.slice(1)}/`
-  return [
-    { file: `${folder}rss.xml`, bytes: writeRss(channel) },
-    { file: `${folder}atom.xml`, bytes: writeAtom(channel) },
-    { file: `${folder}feed.json`, bytes: writeJsonFeed(channel) },
-  ]
+  return Object.entries(WRITERS).map(([file, write]) => ({ file: folder + file, bytes: write(channel) }))
+}
+
+const WRITERS: Readonly<Record<keyof typeof FEED_FORMATS, (channel: Channel) => string>> = {
+  'rss.xml': writeRss,
+  'atom.xml': writeAtom,
+  'feed.json': writeJsonFeed,
 }
 
 function describeEntry(doc: Doc, { url: origin }: Pick<Config, 'url'>): readonly Entry[] {

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
+import { decodePath } from '../read/decode-path.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
+import { findArchivedFile } from './find-archived-file.js'
 
 /** Base URL of exported sites, which no real site has: each use of it in the output is found by its text. */
 export const ARCHIVE_BASE = '/-docgen-archive-/'
@@ -85,11 +87,11 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
   const folder = posix.dirname(file)
   const relative = (target: string): string => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? []
-    const found = findFile(decode(path), files)
+    const found = findArchivedFile(decodePath(path), (each) => files.has(each))
     return found === undefined ? onlineUrl + target : encodeURI(posix.relative(folder, found)) + rest
   }
   const whole = text.replaceAll(origin + ARCHIVE_BASE, onlineUrl)
-  if (file.endsWith('.css')) return whole.replaceAll(ARCHIVE_BASE, '../'.repeat(file.split('/').length - 1))
+  if (file.endsWith('.css')) return whole.replaceAll(ARCHIVE_BASE, toRoot(file))
   return (
     whole
       .replace(
@@ -107,20 +109,9 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
   )
 }
 
-/** A decoded path; as it is if it is no valid encoding. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-/** The file of a URL path: pages are named with or without folder. */
-function findFile(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
-  const plain = path.replace(/\/$/, '')
-  const names = [path, plain === '' ? 'index.html' : `${plain}.html`, `${plain}/index.html`]
-  return names.find((name) => name !== '' && files.has(name))
+/** The relative URL of the archive's folder, from a file. */
+export function toRoot(file: string): string {
+  return '../'.repeat(file.split('/').length - 1)
 }
 
 /** The files that scripts of pages request, as text by path: the search, and lists of versions. */

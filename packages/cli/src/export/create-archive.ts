@@ -8,6 +8,7 @@ import {
   collectRequested,
   relativize,
   selectFiles,
+  toRoot,
 } from './archive-files.js'
 
 /** Earliest date of the format: archives of the same site are the same. */
@@ -52,7 +53,7 @@ export async function createArchive({ site, folder, version, name }: ArchiveRequ
 function prepare(file: string, text: string, site: BuiltSite): string {
   const relative = relativize(file, text, site)
   if (!file.endsWith('.html')) return relative
-  const client = `${'../'.repeat(file.split('/').length - 1)}assets/archive-client.js`
+  const client = `${toRoot(file)}assets/archive-client.js`
   return relative
     .replace(/(<script(?= )[^<>]*?) type="module"/g, '$1 defer')
     .replace('<meta name="viewport"', `<script src="${client}"></script><meta name="viewport"`)

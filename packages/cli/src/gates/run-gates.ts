@@ -12,7 +12,7 @@ import { readSuppressions, type Suppressions } from './suppress-findings.js'
 /** Which gates to run on which site. */
 export interface CheckRequest {
   readonly build: Omit<BuildRequest, 'isDryRun'>
-  /** Gates that the command line names; empty for all that the config has not turned off. */
+  /** The gates to run; if empty, all whose severity is not `ignore`. */
   readonly named: readonly GateName[]
   /** URL of the deployed site, or path of its manifest, for `routes`. */
   readonly against?: string | undefined
@@ -73,7 +73,7 @@ export async function runGates({
     report: {
       ok: ended.every(({ gate }) => gate.state !== 'failed'),
       gates: ended.map(({ gate }) => gate),
-      findings: ended.flatMap(({ findings }) => findings.filter(({ fingerprint }) => !known.has(fingerprint))),
+      findings: ended.flatMap(({ fresh }) => fresh),
     },
     found: ended.flatMap(({ findings }) => findings),
     isMisused: isConfigBroken || ended.some((each) => each.isMisused),
@@ -89,6 +89,8 @@ interface EndedGate {
   readonly gate: GateReport
   /** Including those of the baseline. */
   readonly findings: readonly Finding[]
+  /** Without those of the baseline. */
+  readonly fresh: readonly Finding[]
 }
 
 interface GateRules extends Required<Pick<CheckRequest, 'known'>> {
@@ -124,7 +126,7 @@ function describeGate(
     known: findings.length - fresh.length,
     ...(details !== undefined && { details }),
   } as const
-  return { gate, findings }
+  return { gate, findings, fresh }
 }
 
 /** Fingerprints without positions, which change with every edit above. Equal findings of a file are numbered. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { checkCaller, type OwnNames } from '../serve/check-caller.js'
+import { checkCaller, type OwnNames, readCaller } from '../serve/check-caller.js'
 
 /** Path of the endpoint. */
 export const MCP_PATH = '/mcp'
@@ -26,8 +26,7 @@ export function createMcpListener(
   return {
     listener: (request, response) => {
       const { headers, url = '' } = request
-      const [fetchSite, fetchMode] = [headers['sec-fetch-site'], headers['sec-fetch-mode']].map(first)
-      const problem = checkCaller({ host: headers.host, origin: headers.origin, fetchSite, fetchMode }, names)
+      const problem = checkCaller(readCaller(headers), names)
       const respond = (status: number, text: string): void => {
         response.writeHead(status, { 'content-type': 'text/plain;charset=utf-8' }).end(`${text}\n`)
       }
@@ -46,8 +45,4 @@ export function createMcpListener(
 /** Requests that a server receives always have both. */
 function isParsed(request: IncomingMessage): request is IncomingMessage & { method: string; url: string } {
   return request.method !== undefined && request.url !== undefined
-}
-
-function first(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === 'string' ? value : value?.[0]
 }

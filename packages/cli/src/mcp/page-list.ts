@@ -1,3 +1,5 @@
+import { decodePath } from '../read/decode-path.js'
+
 /** A page in `llms.txt`. */
 export interface ListedPage {
   /** Heading above it: a category of the sidebar. */
@@ -28,7 +30,7 @@ export function readPageList(text: string): PageList {
     if (line.startsWith('## ')) section = withoutEscapes(line.slice(3))
     const [, title = '', url = '', note = ''] = LINE.exec(line) ?? []
     const [, part] = /\/llms\/([^/]+\.txt)$/.exec(url) ?? []
-    if (part !== undefined) parts.push(decodeURIComponent(part))
+    if (part !== undefined) parts.push(decodePath(part))
     else if (url.endsWith('.md')) pages.push({ section, title: withoutEscapes(title), url, note: withoutEscapes(note) })
   }
   return { pages, parts }
@@ -85,12 +87,7 @@ function withoutNames(path: string): string {
 }
 
 function nameInUrl(url: string): string {
-  const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.md$/, '')
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return decodePath(url.slice(url.lastIndexOf('/') + 1).replace(/\.md$/, ''))
 }
 
 /** `getOrder`, `get-order` and `Get order` are one name. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 /** Headers that identify the sender of a request; names in lower case. */
@@ -7,6 +8,12 @@ export interface Caller {
   /** `sec-fetch-site` and `sec-fetch-mode`, which browsers send and scripts can't change. */
   readonly fetchSite: string | undefined
   readonly fetchMode: string | undefined
+}
+
+/** Reads the sender of a request. */
+export function readCaller({ host, origin, ...headers }: IncomingHttpHeaders): Caller {
+  const read = (name: string): string | undefined => headers[name]?.toString()
+  return { host, origin, fetchSite: read('sec-fetch-site'), fetchMode: read('sec-fetch-mode') }
 }
 
 /** Host names of the server, in addition to IP addresses: the value of `--host` and the machine's name. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { checkCaller, type OwnNames } from './check-caller.js'
+import { checkCaller, type OwnNames, readCaller } from './check-caller.js'
 import type { ReadHeader, RequestHandler } from './handle-request.js'
 import { readTarget } from './read-target.js'
 import { plainResponse, type SiteResponse } from './response.js'
@@ -61,15 +61,10 @@ async function respondIfAllowed(
     const value = headers[name]
     return Array.isArray(value) ? value.join(', ') : value
   }
-  const caller = {
-    host: header('host'),
-    origin: header('origin'),
-    fetchSite: header('sec-fetch-site'),
-    fetchMode: header('sec-fetch-mode'),
-  }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (request.httpVersionMajor !== 1) return plainResponse(400, 'This is a server for HTTP/1.')
   if (hosts.length > 1) return plainResponse(400, 'A request must have exactly one host.')
+  const caller = readCaller(headers)
   const problem = checkCaller(caller, names)
   if (problem !== undefined) return plainResponse(403, problem)
   const target = readTarget(url)

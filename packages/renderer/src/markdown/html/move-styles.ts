@@ -11,8 +11,8 @@ const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
 
 /**
  * Converts inline styles in HTML to classes, adds their rules to `rules` by class, and moves the text of style elements
- * there: the site's content security policy allows no inline styles. Those in islands can be restored: their first class maps to `data-style`, and the
- * browser restores it before React, which may change it, hydrates.
+ * there: the site's content security policy allows no inline styles. Those in islands can be restored: their first
+ * class maps to `data-style`, and the browser restores it before React, which may change it, hydrates.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
   if (!html.includes(' style="') && !html.includes('<style')) return html
