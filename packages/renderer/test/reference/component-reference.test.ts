@@ -6,7 +6,9 @@ import { readInterfaces } from './read-interfaces.js'
 
 const contract = new URL('../../src/contract/', import.meta.url)
 const manual = fileURLToPath(new URL('../../../../docs/docs/reference/components.md', import.meta.url))
-const sources = readdirSync(contract).map((name) => readFileSync(new URL(name, contract), 'utf8'))
+const sources = readdirSync(contract, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(new URL(name, contract), 'utf8'))
 const declarations = new Map(sources.flatMap((source) => [...readInterfaces(source)]))
 
 describe("the manual's page about components", () => {
