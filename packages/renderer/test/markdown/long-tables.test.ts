@@ -12,7 +12,8 @@ it('takes time nearly linear in its rows', async () => {
     }
     return Math.min(...times)
   }
-  await measure(200)
+  // The first large table also pays for compiling the code and for a larger heap.
+  await measure(2000)
   // Quadratic work would take 64 times as long.
   expect((await measure(2000)) / (await measure(250))).toBeLessThan(32)
 })
