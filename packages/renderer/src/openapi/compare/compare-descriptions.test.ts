@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject, JsonValue } from '../json-value.js'
+import { compareDescriptions } from './compare-descriptions.js'
+
+type Fields = Readonly<Record<string, JsonValue>>
+
+const ORDER: Fields = {
+  type: 'object',
+  required: ['id', 'status'],
+  properties: {
+    id: { type: 'string', readOnly: true },
+    status: { type: 'string', enum: ['open', 'closed'] },
+    note: { type: 'string', maxLength: 100 },
+    total: { type: 'integer', format: 'int64' },
+    parent: { $ref: '#/components/schemas/Order' },
+  },
+}
+
+interface Changed {
+  readonly operation?: Fields
+  readonly order?: Fields
+  readonly paths?: Fields
+  readonly root?: Fields
+}
+
+function api({ operation = {}, order = ORDER, paths = {}, root = {} }: Changed = {}): JsonObject {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: {
+      '/orders/{id}': {
+        post: {
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+            { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100 } },
+          ],
+          requestBody: { content },
+          responses: { 200: { description: 'ok', content }, 404: { description: 'missing' } },
+          ...operation,
+        },
+      },
+      '/status': { get: { responses: { 204: { description: 'up' } } } },
+      ...paths,
+    },
+    components: {
+      schemas: { Order: order },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+    },
+    ...root,
+  }
+}
+
+/** Whatever a change of the API is reported as: level, kind and message. */
+function changesOf(after: Changed, before: Changed = {}): readonly string[] {
+  return compareDescriptions(api(before), api(after)).map(({ level, kind, message }) => `${level} ${kind}: ${message}`)
+}
+
+function property(name: string, schema: Fields | undefined): Fields {
+  const properties = { ...(ORDER['properties'] as Fields) }
+  if (schema) return { ...ORDER, properties: { ...properties, [name]: schema } }
+  return { ...ORDER, properties: Object.fromEntries(Object.entries(properties).filter(([key]) => key !== name)) }
+}
+
+const REQUIRED_FILTER: Fields = { name: 'filter', in: 'query', required: true, schema: { type: 'string' } }
+const ID: Fields = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+
+describe('breaking changes', () => {
+  it.each<[string, Changed, readonly string[]]>([
+    ['an operation is removed', { paths: { '/status': {} } }, ['breaking operation-removed: GET /status was removed']],
+    [
+      'a parameter is removed',
+      { operation: { parameters: [ID] } },
+      ['breaking parameter-removed: query parameter `limit` was removed'],
+    ],
+    [
+      'a new parameter is required',
+      {
+        operation: {
+          parameters: [ID, { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100 } }, REQUIRED_FILTER],
+        },
+      },
+      ['breaking parameter-became-required: new query parameter `filter` is required'],
+    ],
+    [
+      'a parameter gets a stricter limit',
+      { operation: { parameters: [ID, { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 50 } }] } },
+      ['breaking constraint-changed: maximum of query parameter `limit` has changed from 100 to 50'],
+    ],
+    [
+      'a property is removed',
+      { order: property('note', undefined) },
+      [
+        'breaking property-removed: property `note` of schema `Order` was removed from requests',
+        'breaking property-removed: property `note` of schema `Order` was removed from responses',
+      ],
+    ],
+    [
+      'an enum value is removed',
+      { order: property('status', { type: 'string', enum: ['open'] }) },
+      [
+        'breaking enum-value-removed: `status` of schema `Order` no longer accepts the value "closed"',
+        'compatible enum-value-removed: `status` of schema `Order` no longer returns the value "closed"',
+      ],
+    ],
+    [
+      'a property becomes required',
+      { order: { ...ORDER, required: ['id', 'status', 'note'] } },
+      ['breaking property-became-required: property `note` of schema `Order` is now required in requests'],
+    ],
+    [
+      'a property becomes optional',
+      { order: { ...ORDER, required: ['id'] } },
+      ['breaking property-became-optional: property `status` of schema `Order` is no longer always in responses'],
+    ],
+    [
+      'a type is narrowed',
+      { order: property('note', { type: 'integer' }) },
+      [
+        'breaking type-changed: the type of `note` of schema `Order` has changed from string to integer',
+        'breaking type-changed: the type of `note` of schema `Order` has changed from string to integer',
+      ],
+    ],
+    [
+      'a format is narrowed',
+      { order: property('total', { type: 'integer', format: 'int32' }) },
+      ['breaking type-changed: the format of `total` of schema `Order` has changed from int64 to int32'],
+    ],
+    [
+      'a response can be null',
+      { order: property('note', { type: ['string', 'null'], maxLength: 100 }) },
+      ['breaking nullability-changed: `note` of schema `Order` can now be null in responses'],
+    ],
+    [
+      'authentication is required',
+      { operation: { security: [{ key: [] }] } },
+      ['breaking security-changed: authentication is now required: key'],
+    ],
+    [
+      'the status of a success is removed',
+      { operation: { responses: { 201: { description: 'new' }, 404: { description: 'missing' } } } },
+      ['breaking status-removed: the response 200 was removed', 'compatible status-added: new response 201'],
+    ],
+    [
+      'the media type of a request is removed',
+      { operation: { requestBody: { content: { 'text/csv': {} } } } },
+      [
+        'breaking media-type-removed: the request body can no longer be application/json',
+        'compatible media-type-added: the request body can now be text/csv',
+      ],
+    ],
+    [
+      'a request body becomes required',
+      {
+        operation: {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } },
+          },
+        },
+      },
+      ['breaking request-body-became-required: the request body is now required'],
+    ],
+    [
+      'a request body is removed',
+      { operation: { requestBody: {} } },
+      ['breaking request-body-removed: the request body was removed'],
+    ],
+  ])('%s', (_title, after, expected) => {
+    expect(changesOf(after)).toEqual(expected)
+  })
+
+  it('changes of authentication', () => {
+    const secured = (security: JsonValue, key: Fields = {}): Changed => ({
+      operation: { security },
+      root: {
+        components: {
+          schemas: { Order: ORDER },
+          securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key', ...key }, login: { type: 'oauth2' } },
+        },
+      },
+    })
+    const before = secured([{ key: [] }, { login: ['read'] }])
+    expect(changesOf(secured([{ login: ['read', 'write'] }]), before)).toEqual([
+      'breaking security-changed: authentication has changed from key, or login (read) to login (read, write)',
+    ])
+    expect(changesOf(secured([{ key: [] }, { login: [] }]), before)).toEqual([])
+    expect(changesOf(secured([{ key: [] }, { login: ['read'] }], { in: 'query' }), before)).toEqual([
+      'breaking security-scheme-changed: the authentication `key` has changed from type: apiKey, in: header, name: X-Key to type: apiKey, in: query, name: X-Key',
+    ])
+  })
+})
+
+describe('compatible changes', () => {
+  it.each<[string, Changed]>([
+    [
+      'the name of a path parameter',
+      { paths: { '/status': { get: { responses: { 204: { description: 'down' } } } } } },
+    ],
+    [
+      'titles, descriptions and examples of schemas',
+      { order: { ...ORDER, title: 'An order', description: 'It', example: {} } },
+    ],
+  ])('%s do not count', (_title, after) => {
+    expect(changesOf(after)).toEqual([])
+  })
+
+  it.each<[string, Changed, readonly string[]]>([
+    [
+      'new operations, properties, values and responses',
+      {
+        paths: { '/new': { get: {} } },
+        order: { ...property('tags', { type: 'array' }) },
+        operation: {
+          deprecated: true,
+          responses: {
+            200: {
+              description: 'ok',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } },
+            },
+            404: { description: 'missing' },
+            409: { description: 'conflict' },
+          },
+        },
+      },
+      [
+        'compatible operation-deprecated: the operation is deprecated',
+        'compatible status-added: new response 409',
+        'compatible property-added: new property `tags` of schema `Order` in requests',
+        'compatible property-added: new property `tags` of schema `Order` in responses',
+        'compatible operation-added: GET /new is new',
+      ],
+    ],
+    [
+      'a value that responses can have is only a risk',
+      { order: property('status', { type: 'string', enum: ['open', 'closed', 'lost'] }) },
+      [
+        'compatible enum-value-added: `status` of schema `Order` now accepts the value "lost"',
+        'risky enum-value-added: `status` of schema `Order` can now return the value "lost"',
+      ],
+    ],
+  ])('%s', (_title, after, expected) => {
+    expect(changesOf(after).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+it('finds the operation although its path parameter has a new name', () => {
+  const renamed = JSON.parse(
+    JSON.stringify(api()).replace('/orders/{id}', '/orders/{order}').replace('"name":"id"', '"name":"order"'),
+  )
+  expect(compareDescriptions(api(), renamed)).toEqual([])
+})
+
+it('lists the change of a shared schema once, with all operations and both pointers', () => {
+  const paths = {
+    '/copy': {
+      put: {
+        requestBody: {
+          content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Order' } } } },
+        },
+      },
+    },
+  }
+  const [change, ...others] = compareDescriptions(
+    api({ paths }),
+    api({ paths, order: property('status', { type: 'string', enum: ['open'] }) }),
+  ).filter(({ level }) => level === 'breaking')
+  expect(others).toEqual([])
+  expect(change).toMatchObject({
+    operations: ['POST /orders/{id}', 'PUT /copy'],
+    before: '/components/schemas/Order/properties/status/enum/1',
+    after: '/components/schemas/Order/properties/status/enum/1',
+  })
+})
+
+describe('alternatives', () => {
+  const pets = {
+    Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
+    Dog: { type: 'object', properties: { tricks: { type: 'string' } } },
+  }
+  const options = (...names: readonly string[]): Changed => ({
+    order: { oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+    root: {},
+  })
+  const build = (changed: Changed): JsonObject => {
+    const whole = api(changed)
+    const components = whole['components'] as { schemas: Fields }
+    return { ...whole, components: { ...components, schemas: { ...components.schemas, ...pets } } }
+  }
+  const compare = (before: Changed, after: Changed): readonly string[] =>
+    compareDescriptions(build(before), build(after)).map(({ level, message }) => `${level}: ${message}`)
+
+  it('removed and added', () => {
+    expect(compare(options('Cat', 'Dog'), options('Cat'))).toEqual(['breaking: schema `Order` no longer accepts `Dog`'])
+    expect(compare(options('Cat'), options('Dog', 'Cat'))).toEqual([
+      'risky: schema `Order` can now be `Dog` in responses',
+    ])
+  })
+
+  it('of which one equals the schema before', () => {
+    const cat = { order: pets.Cat }
+    expect(compare(cat, options('Cat', 'Dog'))).toEqual(['risky: schema `Order` can now be `Dog` in responses'])
+    expect(compare(options('Cat', 'Dog'), cat)).toEqual(['breaking: schema `Order` no longer accepts `Dog`'])
+  })
+})
+
+it('swaps the sides of webhooks: the API writes their requests', () => {
+  const hook = (schema: Fields): JsonObject => ({
+    openapi: '3.1.0',
+    info: { title: 'Hooks', version: '1' },
+    webhooks: { paid: { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+  })
+  const changes = compareDescriptions(
+    hook({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }),
+    hook({ type: 'object', properties: { id: { type: 'string' } } }),
+  )
+  expect(changes).toMatchObject([{ kind: 'property-became-optional', operations: ['webhook paid'] }])
+})
+
+it('ends for schemas that contain themselves, and takes any value for a description', () => {
+  const loop: JsonObject = {
+    allOf: [{ $ref: '#/components/schemas/Order' }],
+    oneOf: [{ $ref: '#/components/schemas/Order' }],
+    items: { $ref: '#/components/schemas/Order' },
+  }
+  expect(compareDescriptions(api({ order: loop }), api({ order: { ...loop, type: 'array' } }))).toBeInstanceOf(Array)
+  expect(compareDescriptions({}, { paths: [], components: 1 })).toEqual([])
+})

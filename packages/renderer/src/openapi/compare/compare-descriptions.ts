@@ -1,0 +1,244 @@
+import type { JsonObject } from '../json-value.js'
+import type { MediaType } from '../nouns/media-type.js'
+import { type Operation, readOperation } from '../nouns/operation.js'
+import type { Parameter } from '../nouns/parameter.js'
+import { listWebhooks } from '../nouns/webhook.js'
+import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { type ApiChange, type ComparedPart, joinChanges, type OwnChange } from './api-change.js'
+import { type CompareSchemas, createSchemaComparison } from './compare-schemas.js'
+import { compareSecurity } from './compare-security.js'
+import type { Side } from './compare-values.js'
+
+/**
+ * The differences between two versions of an API that clients can notice, in the order of the operations: those of the
+ * new description, then removed ones. Operations belong together if method and path are equal, whatever the names of
+ * path parameters. Texts, examples and the order of things are not compared.
+ */
+export function compareDescriptions(before: JsonObject, after: JsonObject): readonly ApiChange[] {
+  const compareSchemas = createSchemaComparison()
+  const wholes: [string, ComparedPart][] = []
+  for (const list of [listOperations, listWebhooks]) {
+    const [old, now] = [indexOperations(list(before)), indexOperations(list(after))]
+    for (const key of new Set([...now.keys(), ...old.keys()])) {
+      const [was, is] = [old.get(key), now.get(key)]
+      const name = nameOperation(is ?? was)
+      if (was && is) {
+        const pair = { before: readOperation(before, was), after: readOperation(after, is) }
+        wholes.push([name, compareOperations(pair, compareSchemas)])
+      } else if (is) {
+        wholes.push([
+          name,
+          leaf({
+            kind: 'operation-added',
+            level: 'compatible',
+            message: `${name} is new`,
+            before: is.pointer,
+            after: is.pointer,
+          }),
+        ])
+      } else if (was) {
+        // The API has announced it.
+        const level = was.isDeprecated ? 'risky' : 'breaking'
+        const message = `${name} was removed${was.isDeprecated ? '; it was deprecated' : ''}`
+        wholes.push([
+          name,
+          leaf({ kind: 'operation-removed', level, message, before: was.pointer, after: was.pointer }),
+        ])
+      }
+    }
+  }
+  return joinChanges(wholes)
+}
+
+function leaf(change: OwnChange): ComparedPart {
+  return { changes: [change], parts: [] }
+}
+
+function indexOperations(entries: readonly OperationEntry[]): ReadonlyMap<string, OperationEntry> {
+  return new Map(entries.map((entry) => [`${entry.method} ${entry.path.replace(/\{[^{}]*\}/g, '{}')}`, entry]))
+}
+
+function nameOperation(entry: OperationEntry | undefined): string {
+  if (!entry) return ''
+  return entry.kind === 'webhook' ? `webhook ${entry.path}` : `${entry.method.toUpperCase()} ${entry.path}`
+}
+
+interface OperationPair {
+  readonly before: Operation
+  readonly after: Operation
+}
+
+function compareOperations({ before, after }: OperationPair, compareSchemas: CompareSchemas): ComparedPart {
+  const whole: ComparedPart = { changes: [], parts: [] }
+  const pointers = { before: before.entry.pointer, after: after.entry.pointer }
+  const isWebhook = after.entry.kind === 'webhook'
+  // The API sends the request of a webhook.
+  const sides: { readonly request: Side; readonly response: Side } = isWebhook
+    ? { request: 'response', response: 'request' }
+    : { request: 'request', response: 'response' }
+  const report: Report = (change, path) =>
+    whole.changes.push({ ...change, before: pointers.before + path, after: pointers.after + path })
+  const context: Comparison = { whole, report, compareSchemas }
+  if (after.entry.isDeprecated && !before.entry.isDeprecated)
+    report({ kind: 'operation-deprecated', level: 'compatible', message: 'the operation is deprecated' }, '/deprecated')
+  whole.changes.push(...compareSecurity(before, after))
+  compareParameters(before, after, sides.request, context)
+  compareBodies(before, after, sides.request, context)
+  compareResponses(before, after, sides.response, context)
+  return whole
+}
+
+type Report = (change: Omit<OwnChange, 'before' | 'after'>, path: string) => void
+
+interface Comparison {
+  readonly whole: ComparedPart
+  readonly report: Report
+  readonly compareSchemas: CompareSchemas
+}
+
+function compareParameters(
+  before: Operation,
+  after: Operation,
+  side: Side,
+  { whole, compareSchemas }: Comparison,
+): void {
+  const [old, now] = [indexParameters(before), indexParameters(after)]
+  const beside = (one: string): string => `${one}/parameters`
+  for (const [key, was] of old) {
+    const is = now.get(key)
+    const words = describeParameter(is ?? was)
+    if (!is) {
+      const position = { before: was.pointer, after: beside(after.entry.pointer) }
+      whole.changes.push({ kind: 'parameter-removed', level: 'breaking', message: `${words} was removed`, ...position })
+      continue
+    }
+    if (is.isRequired && !was.isRequired)
+      whole.changes.push({
+        kind: 'parameter-became-required',
+        level: 'breaking',
+        message: `${words} is now required`,
+        before: was.pointer,
+        after: is.pointer,
+      })
+    whole.parts.push(compareSchemas(was.schema, is.schema, { side, owner: words }))
+  }
+  for (const [key, is] of now) {
+    if (old.has(key)) continue
+    const position = { before: beside(before.entry.pointer), after: is.pointer }
+    const words = `new ${describeParameter(is)}`
+    whole.changes.push(
+      is.isRequired
+        ? { kind: 'parameter-became-required', level: 'breaking', message: `${words} is required`, ...position }
+        : { kind: 'parameter-added', level: 'compatible', message: words, ...position },
+    )
+  }
+}
+
+/** Parameters of paths by position, because their name does not matter; header names are case-insensitive. */
+function indexParameters({ parameters, entry }: Operation): ReadonlyMap<string, Parameter> {
+  const names = [...entry.path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
+  return new Map(
+    parameters.map((parameter) => {
+      const { location, name } = parameter
+      const key = location === 'path' ? names.indexOf(name) : location === 'header' ? name.toLowerCase() : name
+      return [`${location} ${key}`, parameter]
+    }),
+  )
+}
+
+function describeParameter({ location, name }: Parameter): string {
+  return `${location} parameter \`${name}\``
+}
+
+function compareBodies(before: Operation, after: Operation, side: Side, context: Comparison): void {
+  const [was, is] = [before.requestBody, after.requestBody]
+  const { report } = context
+  if (was && !is)
+    report({ kind: 'request-body-removed', level: 'breaking', message: 'the request body was removed' }, '/requestBody')
+  else if (is && !was) {
+    const level = is.isRequired && side === 'request' ? 'breaking' : 'compatible'
+    const message = `a request body was added${is.isRequired ? ', and is required' : ''}`
+    report({ kind: 'request-body-added', level, message }, '/requestBody')
+  } else if (is && was) {
+    if (is.isRequired && !was.isRequired && side === 'request')
+      report(
+        { kind: 'request-body-became-required', level: 'breaking', message: 'the request body is now required' },
+        '/requestBody',
+      )
+    compareContent(
+      [was.content, is.content],
+      { side, owner: 'the request body', path: '/requestBody/content' },
+      context,
+    )
+  }
+}
+
+interface ContentPosition {
+  readonly side: Side
+  readonly owner: string
+  /** Pointer from the operation. */
+  readonly path: string
+}
+
+function compareContent(
+  [old, now]: readonly [readonly MediaType[], readonly MediaType[]],
+  { side, owner, path }: ContentPosition,
+  { whole, report, compareSchemas }: Comparison,
+): void {
+  for (const was of old) {
+    const is = now.find(({ name }) => name === was.name) ?? findRange(now, was.name)
+    const at = `${path}/${was.name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (is) whole.parts.push(compareSchemas(was.schema, is.schema, { side, owner }))
+    else report({ kind: 'media-type-removed', level: 'breaking', message: `${owner} can no longer be ${was.name}` }, at)
+  }
+  if (old.length === 0) return
+  for (const { name } of now) {
+    if (old.some((was) => was.name === name)) continue
+    const at = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    report({ kind: 'media-type-added', level: 'compatible', message: `${owner} can now be ${name}` }, at)
+  }
+}
+
+/** The range that contains a media type, such as `application/*`. */
+function findRange(content: readonly MediaType[], name: string): MediaType | undefined {
+  const [type = ''] = name.split('/')
+  return content.find((each) => each.name === `${type}/*` || each.name === '*/*')
+}
+
+function compareResponses(before: Operation, after: Operation, side: Side, context: Comparison): void {
+  const { report, whole, compareSchemas } = context
+  for (const was of before.responses) {
+    const is = after.responses.find(({ status }) => status === was.status) ?? findStatusRange(after, was.status)
+    const path = `/responses/${was.status}`
+    if (!is) {
+      // A client that handles an error that no longer occurs does no harm.
+      const isSuccess = /^[23]/.test(was.status)
+      const message = `the response ${was.status} was removed`
+      report({ kind: 'status-removed', level: isSuccess ? 'breaking' : 'compatible', message }, path)
+      continue
+    }
+    const owner = `the response ${was.status}`
+    compareContent([was.content, is.content], { side, owner, path: `${path}/content` }, context)
+    for (const header of was.headers) {
+      const same = is.headers.find(({ name }) => name.toLowerCase() === header.name.toLowerCase())
+      if (same)
+        whole.parts.push(
+          compareSchemas(header.schema, same.schema, { side, owner: `header \`${header.name}\` of ${owner}` }),
+        )
+      else {
+        const level = header.isRequired ? 'breaking' : 'risky'
+        const message = `header \`${header.name}\` of ${owner} was removed`
+        report({ kind: 'header-removed', level, message }, `${path}/headers/${header.name}`)
+      }
+    }
+  }
+  for (const { status } of after.responses) {
+    if (before.responses.some((was) => was.status === status)) continue
+    report({ kind: 'status-added', level: 'compatible', message: `new response ${status}` }, `/responses/${status}`)
+  }
+}
+
+function findStatusRange({ responses }: Operation, status: string): Operation['responses'][number] | undefined {
+  const range = `${status.charAt(0)}XX`
+  return responses.find((each) => each.status.toUpperCase() === range || each.status === 'default')
+}

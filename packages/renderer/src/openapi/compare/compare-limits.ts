@@ -1,0 +1,55 @@
+import type { SchemaPair } from './compare-values.js'
+
+/** Limits by the direction in which a limit gets stricter. */
+const STRICTER: Readonly<Record<string, 1 | -1>> = {
+  minimum: 1,
+  exclusiveMinimum: 1,
+  minLength: 1,
+  minItems: 1,
+  minProperties: 1,
+  maximum: -1,
+  exclusiveMaximum: -1,
+  maxLength: -1,
+  maxItems: -1,
+  maxProperties: -1,
+}
+
+/** Flags that forbid values: unique items, no further properties, no further items. */
+const FLAGS = ['uniqueItems', 'additionalProperties', 'additionalItems']
+
+/** Compares limits: requests must not be limited more, responses not less. */
+export function compareLimits({ before, after, side, subject, report }: SchemaPair): void {
+  const [old, now] = [before, after].map(
+    ({ constraints }) => new Map(constraints.map(({ name, value }) => [name, value])),
+  )
+  if (!old || !now) return
+  for (const [name, direction] of Object.entries(STRICTER)) {
+    const [was, is] = [toNumber(old.get(name)), toNumber(now.get(name))]
+    if (was === is) continue
+    const isStricter = is !== undefined && (was === undefined || (is - was) * direction > 0)
+    // A minimum of 0 limits no count.
+    if ((was ?? is) === 0 && (was === undefined || is === undefined) && /^min[A-Z]/.test(name)) continue
+    if (side === 'request' ? !isStricter : isStricter) continue
+    report('constraint-changed', 'breaking', describeLimit(subject, name, was, is), `/${name}`)
+  }
+  if (side === 'response') return
+  for (const name of FLAGS) {
+    if (now.has(name) && !old.has(name))
+      report('constraint-changed', 'breaking', `${subject} now has ${name}: ${now.get(name)}`, `/${name}`)
+  }
+  const [factor, newFactor] = [toNumber(old.get('multipleOf')), toNumber(now.get('multipleOf'))]
+  if (newFactor !== undefined && (factor === undefined || factor % newFactor !== 0))
+    report('constraint-changed', 'breaking', describeLimit(subject, 'multipleOf', factor, newFactor), '/multipleOf')
+  // Whether a pattern accepts everything that another did cannot be decided here.
+  const [pattern, newPattern] = [old.get('pattern'), now.get('pattern')]
+  if (newPattern !== undefined && pattern !== newPattern)
+    report('constraint-changed', 'risky', `the pattern of ${subject} is now ${newPattern}`, '/pattern')
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text)
+}
+
+function describeLimit(subject: string, name: string, was: number | undefined, is: number | undefined): string {
+  return `${name} of ${subject} has changed from ${was ?? 'none'} to ${is ?? 'none'}`
+}

@@ -1,0 +1,190 @@
+import type { DocumentNode } from '../document-node.js'
+import { isObject, type JsonValue } from '../json-value.js'
+import { flattenSchema } from '../schema/flatten-schema.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema, SchemaSource } from '../schema/schema.js'
+import type { ComparedPart } from './api-change.js'
+import { compareLimits } from './compare-limits.js'
+import { compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
+
+/** What a schema belongs to, such as `the request body`, and its position in it, such as `items[].name`. */
+export interface SchemaPosition {
+  readonly owner: string
+  readonly path: string
+}
+
+/** Compares two schemas and everything that they refer to. */
+export type CompareSchemas = (
+  before: DocumentNode | undefined,
+  after: DocumentNode | undefined,
+  context: { readonly side: Side; readonly owner: string },
+) => ComparedPart
+
+/** More pairs than the largest public descriptions have. */
+const MOST_PAIRS = 300_000
+
+/** Creates a comparison that compares each pair of schemas once, however many operations refer to it. */
+export function createSchemaComparison(): CompareSchemas {
+  const known = new Map<string, ComparedPart>()
+  const compare = (
+    beforeSource: SchemaSource,
+    afterSource: SchemaSource,
+    { side, position }: { readonly side: Side; readonly position: SchemaPosition },
+  ): ComparedPart => {
+    const [before, after] = [readSchema(beforeSource), readSchema(afterSource)]
+    const key = `${side}\n${before.identity}\0${after.identity}`
+    const found = known.get(key)
+    if (found) return found
+    const compared: ComparedPart = { changes: [], parts: [] }
+    if (known.size >= MOST_PAIRS) return compared
+    known.set(key, compared)
+    const named = after.name || before.name
+    const here = named === '' ? position : { owner: `schema \`${named}\``, path: '' }
+    const pointers = { before: pointerOf(before, beforeSource), after: pointerOf(after, afterSource) }
+    const pair: SchemaPair = {
+      before,
+      after,
+      pointers,
+      side,
+      subject: describePosition(here),
+      report: (kind, level, message, path = '') =>
+        compared.changes.push({
+          kind,
+          level,
+          message,
+          before: pointers.before + path,
+          after: pointers.after + path,
+        }),
+    }
+    const descend = (one: SchemaSource | undefined, other: SchemaSource | undefined, step: string): void => {
+      if (one && other)
+        compared.parts.push(compare(one, other, { side, position: { ...here, path: joinPath(here.path, step) } }))
+    }
+    const isOneSided = (before.variants.length === 0) !== (after.variants.length === 0)
+    const options = {
+      before: listAlternatives(beforeSource, isOneSided),
+      after: listAlternatives(afterSource, isOneSided),
+    }
+    const compareHere: Compare = (one, other) => compare(one, other, { side, position: here })
+    if (isOneSided && (options.before ?? options.after)) {
+      const whole = { before: options.before ?? [beforeSource], after: options.after ?? [afterSource] }
+      compared.parts.push(...compareAlternatives(pair, whole, compareHere))
+      return compared
+    }
+    const { before: old, after: now } = options
+    if (old && now) compared.parts.push(...compareAlternatives(pair, { before: old, after: now }, compareHere))
+    if (compareTypes(pair)) {
+      compareValues(pair)
+      compareLimits(pair)
+    }
+    compareProperties(pair, here)
+    for (const [name, source] of before.properties) descend(source, after.properties.get(name), name)
+    descend(before.items, after.items, '[]')
+    descend(before.additionalProperties, after.additionalProperties, '*')
+    for (const [index, source] of before.tuple.entries()) descend(source, after.tuple[index], `[${index}]`)
+    return compared
+  }
+  return (before, after, { side, owner }) =>
+    before && after ? compare([before], [after], { side, position: { owner, path: '' } }) : { changes: [], parts: [] }
+}
+
+/** A schema without name is where it is written; one with a name is the component. */
+function pointerOf({ identity }: Schema, [node]: SchemaSource): string {
+  // Parts of one schema are separated by line breaks; the last is the component that a reference points to.
+  const parts = identity.split('\n')
+  return (parts.length === 1 ? parts[0] : undefined) ?? node?.pointer ?? ''
+}
+
+function describePosition({ owner, path }: SchemaPosition): string {
+  return path === '' ? owner : `\`${path}\` of ${owner}`
+}
+
+function joinPath(path: string, step: string): string {
+  return path === '' || step.startsWith('[') ? path + step : `${path}.${step}`
+}
+
+function isBreaking(part: ComparedPart, seen = new Set<ComparedPart>()): boolean {
+  if (seen.has(part)) return false
+  seen.add(part)
+  return part.changes.some(({ level }) => level === 'breaking') || part.parts.some((each) => isBreaking(each, seen))
+}
+
+type Compare = (before: SchemaSource, after: SchemaSource) => ComparedPart
+
+/** Alternatives of two schemas, or the schema itself where it has none. */
+interface Alternatives {
+  readonly before: readonly SchemaSource[]
+  readonly after: readonly SchemaSource[]
+}
+
+/**
+ * Compares `oneOf` and `anyOf`: alternatives with the same name belong together; any other fits if an alternative of
+ * the other schema takes its values. Requests need a place for each old alternative, responses for each new one.
+ */
+function compareAlternatives(
+  { side, subject, report }: SchemaPair,
+  { before, after }: Alternatives,
+  compare: Compare,
+): readonly ComparedPart[] {
+  const isRequest = side === 'request'
+  const [written, read] = isRequest ? [before, after] : [after, before]
+  return written.flatMap((source) => {
+    const schema = readSchema(source)
+    const same = read.find((other) => schema.name !== '' && readSchema(other).name === schema.name)
+    const pairs = (same ? [same] : read).map((other) => (isRequest ? compare(source, other) : compare(other, source)))
+    const fitting = same ? pairs[0] : pairs.find((pair) => !isBreaking(pair))
+    if (fitting) return [fitting]
+    const name = describeOption(schema)
+    if (isRequest) report('alternative-removed', 'breaking', `${subject} no longer accepts ${name}`)
+    else report('alternative-added', 'risky', `${subject} can now be ${name} in responses`)
+    return []
+  })
+}
+
+/** The alternatives of a schema, each complete if `isWhole`; undefined if it has none, or several groups of them. */
+function listAlternatives(source: SchemaSource, isWhole: boolean): readonly SchemaSource[] | undefined {
+  const { variants } = readSchema(source)
+  const options = variants.length === 1 ? variants[0]?.options : undefined
+  if (!options || !isWhole) return options
+  const own = flattenSchema(source).parts.map(({ node }) => ({ ...node, value: withoutParts(node.value) }))
+  return options.map((option) => [...option, ...own])
+}
+
+const PARTS = new Set(['oneOf', 'anyOf', 'allOf', '$ref', 'discriminator'])
+
+function withoutParts(value: JsonValue | undefined): JsonValue | undefined {
+  return isObject(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !PARTS.has(key))) : value
+}
+
+function describeOption({ name, title, types }: Schema): string {
+  return name !== '' ? `\`${name}\`` : (title ?? (types.join(' or ') || 'one of the alternatives'))
+}
+
+function compareProperties({ before, after, side, report }: SchemaPair, position: SchemaPosition): void {
+  const isOnSide = (source: SchemaSource | undefined): source is SchemaSource => {
+    if (!source) return false
+    const { isReadOnly, isWriteOnly, isNever } = readSchema(source)
+    return !isNever && !(side === 'request' ? isReadOnly : isWriteOnly)
+  }
+  for (const name of new Set([...before.properties.keys(), ...after.properties.keys()])) {
+    const [old, now] = [before.properties.get(name), after.properties.get(name)]
+    const [was, is] = [isOnSide(old), isOnSide(now)]
+    const [wasRequired, isRequired] = [was && before.required.has(name), is && after.required.has(name)]
+    const property = `property ${describePosition({ ...position, path: joinPath(position.path, name) })}`
+    const path = `/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (was && !is) report('property-removed', 'breaking', `${property} was removed from ${side}s`, path)
+    else if (!was && is && side === 'request' && isRequired) {
+      const hasDefault = now !== undefined && readSchema(now).defaultValue !== undefined
+      report(
+        'property-became-required',
+        hasDefault ? 'compatible' : 'breaking',
+        `new ${property} is required in requests`,
+        path,
+      )
+    } else if (!was && is) report('property-added', 'compatible', `new ${property} in ${side}s`, path)
+    else if (!wasRequired && isRequired && side === 'request')
+      report('property-became-required', 'breaking', `${property} is now required in requests`, path)
+    else if (wasRequired && is && !isRequired && side === 'response')
+      report('property-became-optional', 'breaking', `${property} is no longer always in responses`, path)
+  }
+}

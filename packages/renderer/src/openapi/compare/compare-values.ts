@@ -1,0 +1,92 @@
+import { isSameValue, type JsonValue, toLabel } from '../json-value.js'
+import type { Schema } from '../schema/schema.js'
+import type { ChangeKind, ChangeLevel, OwnChange } from './api-change.js'
+
+/** Who writes a value: the client, or the API. A client must not have to write more, or to read more. */
+export type Side = 'request' | 'response'
+
+/** A pair of schemas and what it belongs to. */
+export interface SchemaPair {
+  readonly before: Schema
+  readonly after: Schema
+  /** Pointers of both. */
+  readonly pointers: Pick<OwnChange, 'before' | 'after'>
+  readonly side: Side
+  readonly subject: string
+  /** Adds a change; `path` leads from the schemas to what has changed. */
+  readonly report: (kind: ChangeKind, level: ChangeLevel, message: string, path?: string) => void
+}
+
+/** Types that the one who reads the value does not know. */
+function findLostTypes(before: Schema, after: Schema, side: Side): readonly string[] {
+  const [written, read] = side === 'request' ? [before.types, after.types] : [after.types, before.types]
+  if (read.length === 0) return []
+  if (written.length === 0) return ['any']
+  return written.filter((type) => !read.includes(type) && !(type === 'integer' && read.includes('number')))
+}
+
+/** False if the types are incompatible, so that limits and values cannot be compared. */
+export function compareTypes({ before, after, side, subject, report }: SchemaPair): boolean {
+  const lost = findLostTypes(before, after, side)
+  const describe = ({ types }: Schema): string => types.join(' or ') || 'any type'
+  if (lost.length > 0)
+    report(
+      'type-changed',
+      'breaking',
+      `the type of ${subject} has changed from ${describe(before)} to ${describe(after)}`,
+      '/type',
+    )
+  else compareFormats({ before, after, side, subject, report })
+  const isLost = side === 'request' ? before.isNullable && !after.isNullable : !before.isNullable && after.isNullable
+  // Without a type, null was and is allowed.
+  if (isLost && before.types.length > 0 && after.types.length > 0)
+    report(
+      'nullability-changed',
+      'breaking',
+      side === 'request' ? `${subject} must no longer be null in requests` : `${subject} can now be null in responses`,
+    )
+  return lost.length === 0
+}
+
+const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
+
+function compareFormats({ before, after, side, subject, report }: Omit<SchemaPair, 'pointers'>): void {
+  const [written, read] = side === 'request' ? [before.format, after.format] : [after.format, before.format]
+  if (read === undefined || written === read || (written !== undefined && WIDER[written] === read)) return
+  const level = written === undefined ? 'risky' : 'breaking'
+  const message = `the format of ${subject} has changed from ${before.format ?? 'none'} to ${after.format ?? 'none'}`
+  report('type-changed', level, message, '/format')
+}
+
+/** Compares the lists of values that two schemas allow. */
+export function compareValues({ before, after, side, subject, report }: SchemaPair): void {
+  const [old, now] = [valuesOf(before), valuesOf(after)]
+  const isListed = old.length > 0
+  if (side === 'request') {
+    if (!isListed && now.length > 0)
+      report('enum-value-removed', 'breaking', `${subject} now accepts only ${now.map(toLabel).join(', ')}`, '/enum')
+    if (now.length === 0) return
+  }
+  if (isListed && now.length === 0) {
+    if (side === 'response')
+      report('enum-value-added', 'risky', `${subject} can now have any value in responses`, '/enum')
+    return
+  }
+  for (const [index, value] of old.entries()) {
+    if (now.some((each) => isSameValue(each, value))) continue
+    const [level, words] =
+      side === 'request' ? (['breaking', 'no longer accepts'] as const) : (['compatible', 'no longer returns'] as const)
+    report('enum-value-removed', level, `${subject} ${words} the value ${JSON.stringify(value)}`, `/enum/${index}`)
+  }
+  if (!isListed) return
+  for (const [index, value] of now.entries()) {
+    if (old.some((each) => isSameValue(each, value))) continue
+    const [level, words] =
+      side === 'request' ? (['compatible', 'now accepts'] as const) : (['risky', 'can now return'] as const)
+    report('enum-value-added', level, `${subject} ${words} the value ${JSON.stringify(value)}`, `/enum/${index}`)
+  }
+}
+
+function valuesOf({ enumValues, constant }: Schema): readonly JsonValue[] {
+  return enumValues.length === 0 && constant !== undefined ? [constant] : enumValues.map(({ value }) => value)
+}
