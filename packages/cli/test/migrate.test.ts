@@ -54,10 +54,10 @@ describe.each(readdirSync(SITES))('the Docusaurus site %s', (name) => {
     const before = readTree(siteDir)
     const { value, diagnostics } = await migrate(siteDir)
     expect(diagnostics).toEqual([])
-    const written = value?.written ?? []
+    const files = value?.writtenFiles ?? []
     const expected = readdirSync(join(SITES, name)).filter((file) => file !== 'site')
-    expect([...written].sort()).toEqual(expected.sort())
-    for (const file of written) {
+    expect([...files].sort()).toEqual(expected.sort())
+    for (const file of files) {
       const text = readFileSync(join(siteDir, file), 'utf8')
       if (process.env['DOCGEN_UPDATE'] === '1') writeFileSync(join(SITES, name, file), text)
       expect(text).toBe(readFileSync(join(SITES, name, file), 'utf8'))

@@ -190,7 +190,7 @@ it('rejects values beyond its capacity, but accepts one value of any size', () =
 })
 
 function emptied(queue: WriteQueue): [string, string | undefined][] {
-  const written: [string, string | undefined][] = []
-  queue.empty((key, bytes) => written.push([key, bytes?.toString()]))
-  return written
+  const flushed: [string, string | undefined][] = []
+  queue.empty((key, bytes) => flushed.push([key, bytes?.toString()]))
+  return flushed
 }

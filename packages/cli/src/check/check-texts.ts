@@ -132,11 +132,11 @@ function findMisspelledParts(text: string, { key, english, language }: TextModel
 
 /** Finds placeholders of the English text and plural forms of the language that a translation omits. */
 function findMissingParts(text: string, { key, english, language }: TextModel): readonly TextProblem[] {
-  const written = listPlaceholders(text)
+  const placeholders = listPlaceholders(text)
   const forms = isCounting(english) ? listPluralForms(language) : []
   const count = text.split('|').length
   // A form for a single number may spell out the number.
-  const missing = listPlaceholders(english).filter((name) => name !== COUNT && !written.includes(name))
+  const missing = listPlaceholders(english).filter((name) => name !== COUNT && !placeholders.includes(name))
   return [
     ...missing.map((name) => ({
       message: `the text ${key} lacks ${name}`,

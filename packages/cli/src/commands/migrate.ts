@@ -16,8 +16,8 @@ export async function runMigrate(dir: string, options: MigrateOptions): Promise<
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage
   if (json) {
-    const { from, notes, written, config } = value
-    terminal.write(`${JSON.stringify({ from, to: NEW_CONFIG, written, config, notes }, null, 2)}\n`)
+    const { from, notes, writtenFiles, config } = value
+    terminal.write(`${JSON.stringify({ from, to: NEW_CONFIG, written: writtenFiles, config, notes }, null, 2)}\n`)
     return EXIT.success
   }
   if (dryRun) terminal.write(value.config)

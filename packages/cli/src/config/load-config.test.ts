@@ -431,10 +431,10 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     })
     const first = await loadConfig(siteDir)
     const modulePath = first.value?.modulePath ?? ''
-    const written = statSync(modulePath).mtimeMs
+    const firstTime = statSync(modulePath).mtimeMs
     expect(first.value?.inputs).toEqual(['parts/title.ts', 'site.config.ts'])
     expect(await loadConfig(siteDir)).toEqual(first)
-    expect(statSync(modulePath).mtimeMs).toBe(written)
+    expect(statSync(modulePath).mtimeMs).toBe(firstTime)
     writeTestFiles(siteDir, { 'parts/title.ts': "export const title = 'Two'" })
     const second = await loadConfig(siteDir)
     expect(second.value?.config.title).toBe('Two')

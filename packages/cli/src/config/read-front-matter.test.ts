@@ -160,16 +160,15 @@ Body
     ['2026-03-01T12:30:15.5+02:00', '2026-03-01T10:30:15Z'],
     ['2026-03-01 12:30:15 +0200', '2026-03-01T10:30:15Z'],
     ['2026-03-01T00:30:00Z', '2026-03-01T00:30:00Z'],
-  ])('reads the date %s as UTC', (written, date) => {
-    const text = `---\nlast_update: {date: ${written.includes(':') ? `"${written}"` : written}}\n---\n`
+  ])('reads the date %s as UTC', (fields, date) => {
+    const text = `---\nlast_update: {date: ${fields.includes(':') ? `"${fields}"` : fields}}\n---\n`
     const { value, diagnostics } = readFrontMatter(text, 'page.md')
     expect(diagnostics).toEqual([])
     expect(value.frontMatter.last_update?.date).toBe(date)
   })
 
   it('reads the date of a page, and ignores what is none', () => {
-    const dateOf = (written: string) =>
-      readFrontMatter(`---\ndate: ${written}\n---\n`, 'page.md').value.frontMatter.date
+    const dateOf = (fields: string) => readFrontMatter(`---\ndate: ${fields}\n---\n`, 'page.md').value.frontMatter.date
     expect(dateOf('2026-07-13')).toBe('2026-07-13T00:00:00Z')
     expect(['soon', '{a: b}', '2026-02-31'].map(dateOf)).toEqual([undefined, undefined, undefined])
   })

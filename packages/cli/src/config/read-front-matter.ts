@@ -55,7 +55,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,
-    omit: (written) => (written['layout'] === 'home' ? [] : HOME_FIELDS),
+    omit: (fields) => (fields['layout'] === 'home' ? [] : HOME_FIELDS),
     textFields: TEXT_FIELDS,
     code: 'invalid-front-matter',
     noun: 'the front matter',
@@ -101,13 +101,13 @@ const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_
  * defaults for the others. Undefined if one is invalid, or has to be validated along with others: then the whole
  * schema has to report.
  */
-function acceptFields(written: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
-  if (RELATED.some((name) => name in written)) return undefined
+function acceptFields(rawFields: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
+  if (RELATED.some((name) => name in rawFields)) return undefined
   const fields: Record<string, unknown> = { ...EMPTY }
-  for (const name in written) {
+  for (const name in rawFields) {
     const schema = FIELDS.get(name)
     if (!schema) continue
-    const { success, data } = schema.safeParse(written[name])
+    const { success, data } = schema.safeParse(rawFields[name])
     if (!success) return undefined
     fields[name] = data
   }
@@ -115,7 +115,7 @@ function acceptFields(written: Readonly<Record<string, unknown>>): z.output<type
 }
 
 /** The fields of a page's front matter as written, including custom ones; empty if it is invalid. */
-export function readWrittenFields(text: string): Readonly<Record<string, unknown>> {
+export function readRawFields(text: string): Readonly<Record<string, unknown>> {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return {}
   const parsed = parseYaml(block.yaml)

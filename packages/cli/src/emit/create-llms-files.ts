@@ -138,10 +138,10 @@ function listSections(
   writeLine: (route: string, label: string) => readonly string[],
 ): readonly Section[] {
   const sections = new Map<string, string[]>()
-  const written = new Set<string>()
+  const listedRoutes = new Set<string>()
   const add = (section: string, route: string, label: string): void => {
-    if (written.has(route)) return
-    written.add(route)
+    if (listedRoutes.has(route)) return
+    listedRoutes.add(route)
     const lines = writeLine(route, label)
     if (lines.length > 0) sections.set(section, [...(sections.get(section) ?? []), ...lines])
   }

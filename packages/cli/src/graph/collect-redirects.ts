@@ -23,7 +23,7 @@ export interface RedirectSources {
 /** All redirects: those from the config, in every language, then those from front matter. */
 export function collectRedirects(config: Config, sources: RedirectSources): readonly Redirect[] {
   const { built, statics, configFile } = sources
-  const written = config.redirects.map(({ from, to }) => ({
+  const configured = config.redirects.map(({ from, to }) => ({
     from: joinRoute(decodePath(from)),
     to: hrefOf(to, config, statics),
     file: configFile,
@@ -37,7 +37,7 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
       }),
     ),
   )
-  return [...written, ...translateRedirects(config, [...written, ...moved], sources), ...moved]
+  return [...configured, ...translateRedirects(config, [...configured, ...moved], sources), ...moved]
 }
 
 /**

@@ -116,8 +116,8 @@ function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: D
   const { post } = source
   const byFile = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
   const byName = post ? `/${encodePath(post.address)}` : byFile
-  const written = source.frontMatter.slug
-  const slug = written === undefined ? byName : fillPlaceholders(written, config.placeholders)
+  const rawSlug = source.frontMatter.slug
+  const slug = rawSlug === undefined ? byName : fillPlaceholders(rawSlug, config.placeholders)
   const resolved = resolveSlug(slug, { routeBase, folder: post ? '' : name.folder })
   if (resolved?.route === edition.localeBase) return { value: createHomeUrl(resolved.route, config), diagnostics: [] }
   if (resolved) return { value: createUrl(resolved.route, config, resolved.hasSlash), diagnostics: [] }
@@ -128,7 +128,7 @@ function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: D
 const UNUSABLE = /[?#\\\p{Cc}\p{Surrogate}]/gu
 
 function invalidSlug(source: GraphSource, slug: string): Diagnostic {
-  const isWritten = source.frontMatter.slug !== undefined
+  const hasSlug = source.frontMatter.slug !== undefined
   if (isAbsoluteUrl(slug)) {
     return {
       code: 'invalid-slug',
@@ -143,9 +143,9 @@ function invalidSlug(source: GraphSource, slug: string): Diagnostic {
     code: 'invalid-slug',
     severity: 'error',
     file: source.path,
-    ...(isWritten && locateInFrontMatter(source.text, 'slug')),
-    message: `${isWritten ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(isWritten ? slug : slug.slice('./'.length)))} contains a character that paths cannot have`,
-    hint: isWritten ? 'Remove ?, # and \\' : 'Rename the file, or give it a slug',
+    ...(hasSlug && locateInFrontMatter(source.text, 'slug')),
+    message: `${hasSlug ? 'the slug' : 'the file name'} ${JSON.stringify(decodePath(hasSlug ? slug : slug.slice('./'.length)))} contains a character that paths cannot have`,
+    hint: hasSlug ? 'Remove ?, # and \\' : 'Rename the file, or give it a slug',
   }
 }
 
@@ -193,8 +193,8 @@ export interface TagsContext {
 function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }: TagsContext): readonly Tag[] {
   const base = `${edition.routeBase}/${edition.collection.docs.tagsBasePath}`
   const byRoute = new Map<string, Tag>()
-  for (const { label: written, permalink, description } of tags.map((tag) => define(tag, definedTags))) {
-    const label = fillPlaceholders(written, config.placeholders)
+  for (const { label: rawLabel, permalink, description } of tags.map((tag) => define(tag, definedTags))) {
+    const label = fillPlaceholders(rawLabel, config.placeholders)
     const route = joinRoute(`${base}/${permalink ?? toSlug(label)}`)
     if (byRoute.has(route)) continue
     const { href } = createUrl(route, config)
@@ -203,13 +203,13 @@ function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }
   return [...byRoute.values()]
 }
 
-type WrittenTag = FrontMatter['tags'][number]
+type RawTag = FrontMatter['tags'][number]
 
 /**
  * A tag given only by name takes the definition of the tags file. A tag with its own permalink or description
  * overrides it.
  */
-function define(tag: WrittenTag, definedTags: DefinedTags): WrittenTag {
+function define(tag: RawTag, definedTags: DefinedTags): RawTag {
   const isNamed = tag.permalink === undefined && tag.description === undefined
   if (!isNamed || !Object.hasOwn(definedTags, tag.label)) return tag
   return { permalink: toSlug(tag.label), ...definedTags[tag.label], label: definedTags[tag.label]?.label ?? tag.label }

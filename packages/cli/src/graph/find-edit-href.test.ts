@@ -31,7 +31,7 @@ it('follows the front matter, also if it removes the link, and omits documents o
   const url = 'https://git.org/'
   expect(find('docs/a.md', url, { frontMatter: { custom_edit_url: 'https://b.org' } })).toBe('https://b.org')
   expect(find('docs/a.md', url, { frontMatter: { custom_edit_url: null } })).toBeUndefined()
-  expect(find('docs/a.md', url, { writtenBy: 'plugin' })).toBeUndefined()
+  expect(find('docs/a.md', url, { pluginName: 'plugin' })).toBeUndefined()
 })
 
 it('calls a function with the path below the folder of the docs', () => {

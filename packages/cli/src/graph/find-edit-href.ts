@@ -7,14 +7,14 @@ import type { GraphSource } from './graph-files.js'
 
 /** The edit URL of a doc: from its front matter, else from the config. Docs that plugins add have none. */
 export function findEditHref(
-  { path, frontMatter, writtenBy }: GraphSource,
+  { path, frontMatter, pluginName }: GraphSource,
   edition: Edition,
   permalink: string,
 ): Outcome<string | undefined> {
   const { editUrl } = edition.collection.docs
   const customUrl = frontMatter.custom_edit_url
   if (customUrl !== undefined) return found(customUrl || undefined)
-  if (editUrl === undefined || writtenBy !== undefined) return found(undefined)
+  if (editUrl === undefined || pluginName !== undefined) return found(undefined)
   if (typeof editUrl === 'function') return callEditUrl(editUrl, path, edition, permalink)
   const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
   // Docs can be outside the site's folder.

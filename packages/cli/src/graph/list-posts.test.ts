@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WrittenAuthor } from '../read/posts/post.js'
+import type { RawAuthor } from '../read/posts/post.js'
 import { createTestConfig, findBlog } from './create-test-graph.js'
 import type { Doc } from './doc.js'
 import type { Edition } from './edition.js'
@@ -46,15 +46,15 @@ describe('listPostPages', () => {
   const docs = [write('a', 'jo'), write('b', 'jo'), write('c', 'jo'), write('d', 'ann')]
   const authors = { jo: { name: 'Jo', page: true }, ann: { name: 'Ann' } }
 
-  function list(blog: object = {}, written: Readonly<Record<string, WrittenAuthor>> = authors) {
-    const authorsFile = { path: 'blog/authors.yml', text: '', authors: written, version: '@blog/current', locale: 'en' }
+  function list(blog: object = {}, raw: Readonly<Record<string, RawAuthor>> = authors) {
+    const authorsFile = { path: 'blog/authors.yml', text: '', authors: raw, version: '@blog/current', locale: 'en' }
     const config = createTestConfig({ blog: { postsPerPage: 2, ...blog } })
     const collection = findBlog(config)
     const edition = { routeBase: '/blog', version: '@blog/current', locale: 'en', collection } as Edition
     return listPostPages(docs, {
       config,
       edition,
-      authorsFile: Object.keys(written).length > 0 ? authorsFile : undefined,
+      authorsFile: Object.keys(raw).length > 0 ? authorsFile : undefined,
     })
   }
 

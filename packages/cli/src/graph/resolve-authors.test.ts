@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
-import type { WrittenAuthor } from '../read/posts/post.js'
+import type { RawAuthor } from '../read/posts/post.js'
 import type { AuthorsFile } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { createTestConfig, findBlog } from './create-test-graph.js'
 import { type AuthorsContext, listAuthors, resolveAuthors } from './resolve-authors.js'
 
-function contextOf(authors: Readonly<Record<string, WrittenAuthor>>, blog: object = {}): AuthorsContext {
+function contextOf(authors: Readonly<Record<string, RawAuthor>>, blog: object = {}): AuthorsContext {
   const authorsFile: AuthorsFile = {
     path: 'blog/authors.yml',
     text: '',
@@ -18,7 +18,7 @@ function contextOf(authors: Readonly<Record<string, WrittenAuthor>>, blog: objec
   return { config, edition: { routeBase: '/blog', collection: findBlog(config) }, authorsFile }
 }
 
-function resolve(front: string, authors: readonly WrittenAuthor[], context: AuthorsContext) {
+function resolve(front: string, authors: readonly RawAuthor[], context: AuthorsContext) {
   const source: Source = {
     path: 'blog/a.md',
     hash: '',
@@ -61,7 +61,7 @@ describe('resolveAuthors', () => {
 
   it('links the name to the page, else the URL, else the mail', () => {
     const author = { name: 'A', page: true, url: 'https://a.example', email: 'a@example.org' }
-    const urlOf = (written: WrittenAuthor) => listAuthors(contextOf({ a: written }))[0]?.url
+    const urlOf = (raw: RawAuthor) => listAuthors(contextOf({ a: raw }))[0]?.url
     expect(urlOf(author)).toBe('/blog/authors/a')
     expect(urlOf({ ...author, page: false })).toBe('https://a.example')
     expect(urlOf({ name: 'A', email: 'a@example.org' })).toBe('mailto:a@example.org')

@@ -3,7 +3,7 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 import kebabCase from 'lodash.kebabcase'
 import type { Config } from '../config/config.js'
 import { linkSocial } from '../config/link-social.js'
-import type { WrittenAuthor } from '../read/posts/post.js'
+import type { RawAuthor } from '../read/posts/post.js'
 import type { AuthorsFile } from '../read/site-files.js'
 import { createUrl } from './create-url.js'
 import type { Author } from './doc.js'
@@ -29,10 +29,10 @@ export function resolveAuthors(
   const known = authorsFile?.authors ?? {}
   const names = Object.keys(known)
   const diagnostics: Diagnostic[] = []
-  const value = post?.authors.map((written) => {
-    const { key } = written
+  const value = post?.authors.map((raw) => {
+    const { key } = raw
     const defined = key !== undefined && Object.hasOwn(known, key) ? known[key] : undefined
-    if (key !== undefined && !defined && names.length > 0 && written.name === undefined) {
+    if (key !== undefined && !defined && names.length > 0 && raw.name === undefined) {
       const near = nearestWord(key, names)
       diagnostics.push({
         code: 'unknown-author',
@@ -43,8 +43,8 @@ export function resolveAuthors(
         hint: near === undefined ? `Add ${key} there, or write - name: ${key}` : `Did you mean ${near}?`,
       })
     }
-    const source = defined && authorsFile && imageOf(written) === undefined ? authorsFile.path : path
-    return resolveAuthor({ ...defined, ...written }, source, context, defined && key)
+    const source = defined && authorsFile && imageOf(raw) === undefined ? authorsFile.path : path
+    return resolveAuthor({ ...defined, ...raw }, source, context, defined && key)
   })
   return { value, diagnostics }
 }
@@ -56,9 +56,9 @@ export function listAuthors(context: AuthorsContext): readonly Author[] {
 }
 
 /** `key` is that of an entry of `authors.yml`; only such authors can have a page. */
-function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsContext, key?: string): Author {
-  const { name = written.key ?? key ?? '', title, url, email, description, page, socials = {} } = written
-  const image = imageOf(written)
+function resolveAuthor(raw: RawAuthor, source: string, context: AuthorsContext, key?: string): Author {
+  const { name = raw.key ?? key ?? '', title, url, email, description, page, socials = {} } = raw
+  const image = imageOf(raw)
   const authorPage = key !== undefined && page ? resolveAuthorPage(key, page, context) : undefined
   const link = authorPage?.href ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
   return {
@@ -74,12 +74,12 @@ function resolveAuthor(written: WrittenAuthor, source: string, context: AuthorsC
   }
 }
 
-function resolveAuthorPage(key: string, page: NonNullable<WrittenAuthor['page']>, { config, edition }: AuthorsContext) {
+function resolveAuthorPage(key: string, page: NonNullable<RawAuthor['page']>, { config, edition }: AuthorsContext) {
   const name = typeof page === 'object' ? page.permalink : kebabCase(key)
   const base = edition.collection.blog?.authorsBasePath ?? ''
   return createUrl(joinRoute(`${edition.routeBase}/${base}/${name}`), config)
 }
 
-function imageOf({ imageURL, image_url }: WrittenAuthor): string | undefined {
+function imageOf({ imageURL, image_url }: RawAuthor): string | undefined {
   return imageURL ?? image_url
 }

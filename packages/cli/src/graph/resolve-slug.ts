@@ -22,11 +22,11 @@ const FORBIDDEN = /[?#\\\p{Cc}\p{Surrogate}]/u
  * control character), or is an absolute URL.
  */
 export function resolveSlug(slug: string, base: SlugBase): SlugRoute | undefined {
-  const written = decodePath(slug)
-  if (FORBIDDEN.test(written) || isAbsoluteUrl(written)) return undefined
-  const path = written.startsWith('/') ? written : `${base.folder}/${written}`
+  const decoded = decodePath(slug)
+  if (FORBIDDEN.test(decoded) || isAbsoluteUrl(decoded)) return undefined
+  const path = decoded.startsWith('/') ? decoded : `${base.folder}/${decoded}`
   const below = joinRoute(path)
-  const hasSlash = /(?:^|\/)\.{0,2}$/.test(written)
+  const hasSlash = /(?:^|\/)\.{0,2}$/.test(decoded)
   return { route: joinRoute(`${base.routeBase}/${below}`), hasSlash: hasSlash && below !== '/' }
 }
 

@@ -11,7 +11,7 @@ import { planFiles, type SitePlan } from './plan-files.js'
  * way.
  */
 export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined> {
-  const written: string[] = []
+  const created: string[] = []
   try {
     const files = planFiles(plan)
     const diagnostics = findObstacles(plan.siteDir, files.keys())
@@ -21,12 +21,12 @@ export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined>
       createFolder(dirname(target))
       // Never overwrites a file created since the check.
       writeFileSync(target, text, { flag: 'wx' })
-      written.push(target)
+      created.push(target)
     }
     return { value: [...files.keys()], diagnostics: [] }
   } catch (error) {
     const diagnostic = describeRefusal(error, plan.siteDir)
-    for (const target of written) rmSync(target)
+    for (const target of created) rmSync(target)
     return { value: undefined, diagnostics: [diagnostic] }
   }
 }

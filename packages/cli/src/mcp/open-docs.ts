@@ -146,8 +146,8 @@ function explain({ message, hint }: Diagnostic): string {
 /** The path of a page below the base URL, decoded, without slashes at its ends. */
 function readPath(page: string, baseUrl: string): string {
   const url = URL.canParse(page) ? new URL(page) : undefined
-  const written = url ? url.pathname : page.replace(/[?#].*$/s, '')
-  const target = readTarget(`/${written.replace(/^\/+/, '').replaceAll(' ', '%20')}`)
+  const rawPath = url ? url.pathname : page.replace(/[?#].*$/s, '')
+  const target = readTarget(`/${rawPath.replace(/^\/+/, '').replaceAll(' ', '%20')}`)
   if (!target) throw new DocsError(`${JSON.stringify(shorten(page))} is not the URL or path of a page.`)
   const path = `${target.path}/`.startsWith(baseUrl) ? target.path.slice(baseUrl.length - 1) : target.path
   return path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/(?:(?:^|\/)index)?\.(?:html|md)$/, '')

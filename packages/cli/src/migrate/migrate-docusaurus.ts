@@ -42,7 +42,7 @@ export interface Migration {
   readonly report: string
   readonly notes: readonly PositionedNote[]
   /** Written files, relative to the site's folder. */
-  readonly written: readonly string[]
+  readonly writtenFiles: readonly string[]
 }
 
 /** Name of the new config. */
@@ -84,7 +84,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     if (failure) return { value: undefined, diagnostics: [failure] }
   }
   return {
-    value: { from, config, report, notes, written: files.map(([name]) => name).reverse() },
+    value: { from, config, report, notes, writtenFiles: files.map(([name]) => name).reverse() },
     diagnostics: ran.diagnostics,
   }
 }

@@ -53,9 +53,9 @@ export function resolveHtmlLinks(html: string, position: LinkOrigin): string {
   return moveHtmlStyles(html).replace(
     ADDRESS,
     (whole: string, start: string, ...values: readonly (string | undefined)[]) => {
-      const written = values[0] ?? values[1] ?? values[2] ?? ''
-      const href = resolveSiteHref(written, position)
-      return href === written ? whole : `${start}"${href.replace(/"/g, '&quot;')}"`
+      const raw = values[0] ?? values[1] ?? values[2] ?? ''
+      const href = resolveSiteHref(raw, position)
+      return href === raw ? whole : `${start}"${href.replace(/"/g, '&quot;')}"`
     },
   )
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
 import { planFooter } from './plan-footer.js'
 
-function plan(written: Readonly<Record<string, unknown>>) {
-  const fields = { baseUrl: '/shop/', docs: { routeBasePath: '/' }, footer: written }
+function plan(raw: Readonly<Record<string, unknown>>) {
+  const fields = { baseUrl: '/shop/', docs: { routeBasePath: '/' }, footer: raw }
   const config = createTestConfig(fields)
   const { value: graph } = createTestGraph({ docs: { 'index.md': {} }, config: fields })
   if (!config.footer) throw new Error('the config has no footer')

@@ -16,12 +16,12 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
  * Resolves a URL of the config from the site's root: with base URL, in the language of the page, with the site's
  * trailing-slash rule.
  */
-export function resolveSiteHref(written: string, { graph, locale }: LinkOrigin): string {
+export function resolveSiteHref(raw: string, { graph, locale }: LinkOrigin): string {
   const { baseUrl } = graph.links
-  const unchecked = uncheckedUrl(written, baseUrl)
-  if (unchecked !== undefined || ELSEWHERE.test(written)) return unchecked ?? written
-  const path = `/${written.replace(/^(?:\.?\/)+/, '')}`
-  return findRoute(path, locale, graph) ?? withBase(written, baseUrl)
+  const unchecked = uncheckedUrl(raw, baseUrl)
+  if (unchecked !== undefined || ELSEWHERE.test(raw)) return unchecked ?? raw
+  const path = `/${raw.replace(/^(?:\.?\/)+/, '')}`
+  return findRoute(path, locale, graph) ?? withBase(raw, baseUrl)
 }
 
 /**

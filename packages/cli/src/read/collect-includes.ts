@@ -39,17 +39,17 @@ export function collectIncludes(
   // `name` is the compiler's path of the file.
   const visit = (from: string, name: string, content: string): void => {
     for (const { href } of findIncludes(content)) {
-      const written = resolveInSite(from, href)
-      const target = findText(written) === undefined ? findMoved(from, href) : written
+      const resolved = resolveInSite(from, href)
+      const target = findText(resolved) === undefined ? findMoved(from, href) : resolved
       const next = target === undefined ? undefined : findText(target)
       if (target === undefined || next === undefined) {
-        missing.add(written)
+        missing.add(resolved)
         continue
       }
-      if (target !== written) moved[written] = target
+      if (target !== resolved) moved[resolved] = target
       const compiled = resolveInclude(name, href)
       const known = compiled.startsWith('/') ? `/${target}` : posix.relative(posix.dirname(path), target)
-      if (target === written && compiled !== known) reentering[compiled] = target
+      if (target === resolved && compiled !== known) reentering[compiled] = target
       if (found.has(target)) continue
       found.add(target)
       visit(target, known, next)

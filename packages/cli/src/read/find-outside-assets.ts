@@ -33,8 +33,8 @@ export function findOutsideAssets({
   for (const { path, text } of files) {
     const isInFolder = folders.some((folder) => folder === '' || path.startsWith(`${folder}/`))
     if (isInFolder && !text.includes('../') && !text.includes('@site/')) continue
-    for (const [, written = ''] of text.matchAll(FILE)) {
-      const name = decodePath(written)
+    for (const [, rawPath = ''] of text.matchAll(FILE)) {
+      const name = decodePath(rawPath)
       const file = name.startsWith('@site/') ? name.slice('@site/'.length) : posix.join(posix.dirname(path), name)
       if (seen.has(file)) continue
       seen.add(file)

@@ -10,7 +10,7 @@ const folders = [
 ]
 const group = (...paths: readonly string[]) =>
   groupDocuments(
-    paths.map((path) => ({ path, text: `---\ntitle: T\n---\n\n# H\n`, writtenBy: 'own' })),
+    paths.map((path) => ({ path, text: `---\ntitle: T\n---\n\n# H\n`, pluginName: 'own' })),
     { folders, memo: NO_FILE_MEMO },
   )
 
@@ -26,7 +26,7 @@ it('reads documents as if they were in their folders, with the version and langu
     ['i18n/de/docs/current', 'i18n/de/docs/current/x.md', 'current', 'de'],
     ['versioned_docs/version-1.0', 'versioned_docs/version-1.0/x.mdx', '1.0', 'en'],
   ])
-  expect(value.get('docs')?.[0]).toMatchObject({ title: 'T', bodyLine: 4, writtenBy: 'own' })
+  expect(value.get('docs')?.[0]).toMatchObject({ title: 'T', bodyLine: 4, pluginName: 'own' })
 })
 
 it.each([

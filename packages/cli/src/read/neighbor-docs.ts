@@ -61,12 +61,12 @@ export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs
   // An included file may be in a neighbor itself.
   if (root === undefined) for (const roots of Object.values(neighbors)) yield* eachOriginal(join(file, path), roots)
   if (root === undefined || root === origin || origin === '') return
-  const written = join(origin + file.slice(root.length), path)
-  if (written.startsWith(`${origin}/`)) return
+  const target = join(origin + file.slice(root.length), path)
+  if (target.startsWith(`${origin}/`)) return
   for (const [folder, roots] of Object.entries(neighbors)) {
-    if (written.startsWith(`${folder}/`)) for (const own of roots) yield own + written.slice(folder.length)
+    if (target.startsWith(`${folder}/`)) for (const own of roots) yield own + target.slice(folder.length)
   }
-  if (!written.startsWith('../')) yield written
+  if (!target.startsWith('../')) yield target
 }
 
 /** The path among the originals of a translation. */

@@ -123,9 +123,9 @@ function closesFence(line: string, fence: string): boolean {
  * A heading's text without markup, or the alternative text of its images if it has no other; undefined if nothing
  * is left.
  */
-function plainText(written: string, isMdx: boolean): string | undefined {
+function plainText(rawHeading: string, isMdx: boolean): string | undefined {
   // MDX needs a backslash before the brace.
-  const heading = isMdx ? written.replace(ESCAPED_ID, '') : written
+  const heading = isMdx ? rawHeading.replace(ESCAPED_ID, '') : rawHeading
   const text = withoutMarkup(heading.replace(IMAGE, ''))
   return text ?? withoutMarkup(heading.replace(IMAGE, '$1'))
 }
@@ -138,7 +138,7 @@ function withoutMarkup(heading: string): string | undefined {
       ESCAPE_OR_CODE,
       (_whole, sign: string | undefined, _ticks, code: string) => `\0${excerpt.push(sign ?? code) - 1}\0`,
     )
-    .replace(/<!--.*?(?:-->|$)/gs, (written) => (written.endsWith('-->') ? '' : written))
+    .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
     .replace(CUSTOM_ID, '')
     .replace(LINK, '$1')
     .replace(/<\/?[a-z][^<>]*>/gi, '')

@@ -90,6 +90,6 @@ export function isMainFolderMissing(
   const isCut = versions.some(({ name }) => !isCurrent(name))
   const isNamed = Boolean(docs.sidebars) || docs.path !== 'docs'
   // Plugins can write all of its documents.
-  const isWritten = pages.some(({ path }) => path.startsWith(`${cleanFolder(docs.path)}/`))
-  return !isCut && isNamed && !isWritten && !existsSync(join(siteDir, docs.path))
+  const hasSources = pages.some(({ path }) => path.startsWith(`${cleanFolder(docs.path)}/`))
+  return !isCut && isNamed && !hasSources && !existsSync(join(siteDir, docs.path))
 }

@@ -1,7 +1,7 @@
 import type { CategoryMetadata } from '../config/category.js'
 import type { DefinedTags } from '../config/read-tags-file.js'
 import type { ApiFile } from './api/api-file.js'
-import type { WrittenAuthor } from './posts/post.js'
+import type { RawAuthor } from './posts/post.js'
 import type { PartialFile, Source } from './source.js'
 import type { Translation } from './translation.js'
 import type { DocsVersion } from './versions/version-files.js'
@@ -58,7 +58,7 @@ export interface AuthorsFile {
   /** As written, for the positions of diagnostics. */
   readonly text: string
   /** Key → author. */
-  readonly authors: Readonly<Record<string, WrittenAuthor>>
+  readonly authors: Readonly<Record<string, RawAuthor>>
   readonly version: string
   readonly locale: string
 }

@@ -36,7 +36,7 @@ export interface Source {
   readonly version: string
   readonly locale: string
   /** Name of the plugin that generated it; absent on files. */
-  readonly writtenBy?: string
+  readonly pluginName?: string
 }
 
 /** A text file that is not a page but can be included. */

@@ -16,9 +16,9 @@ export function prefersMarkdown(accept: string | undefined): boolean {
 /** A media type in lower case, and its weight from 0 to 1. */
 function readRange(range: string): readonly [type: string, weight: number] {
   const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-  const written = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-  if (written === undefined) return [type, 1]
-  const weight = Number(written)
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  if (quality === undefined) return [type, 1]
+  const weight = Number(quality)
   return [type, weight >= 0 && weight <= 1 ? weight : 0]
 }
 

@@ -16,9 +16,9 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 export function readTarget(raw: string): Target | undefined {
   if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('#')) return undefined
   const mark = raw.indexOf('?')
-  const written = mark === -1 ? raw : raw.slice(0, mark)
+  const rawPath = mark === -1 ? raw : raw.slice(0, mark)
   const segments: string[] = []
-  for (const segment of written.slice(1).split('/')) {
+  for (const segment of rawPath.slice(1).split('/')) {
     const decoded = decode(segment)
     if (decoded === undefined || !isName(decoded)) return undefined
     segments.push(decoded)

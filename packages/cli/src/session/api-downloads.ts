@@ -12,8 +12,8 @@ function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
   const edition = editions.find((each) => each.version === version)
   const base = edition ? apiRoute(api, edition) : routeBase
   const name = posix.basename(path)
-  const isAsWritten = files.length === 1 && withoutInternal(document) === document
-  return joinRoute(`${base}/${isAsWritten ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
+  const isUnchanged = files.length === 1 && withoutInternal(document) === document
+  return joinRoute(`${base}/${isUnchanged ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
 }
 
 /** The downloads on an API's overview: the description, at a URL next to its pages. */
@@ -29,8 +29,11 @@ export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): r
 export function apiArtifacts(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
   return apis.map((api) => {
     const [main, ...others] = api.files
-    const shown = withoutInternal(api.document)
-    const isAsWritten = main !== undefined && others.length === 0 && shown === api.document
-    return { file: downloadFile(api, graph), bytes: isAsWritten ? main.text : `${JSON.stringify(shown, null, 2)}\n` }
+    const published = withoutInternal(api.document)
+    const isUnchanged = main !== undefined && others.length === 0 && published === api.document
+    return {
+      file: downloadFile(api, graph),
+      bytes: isUnchanged ? main.text : `${JSON.stringify(published, null, 2)}\n`,
+    }
   })
 }

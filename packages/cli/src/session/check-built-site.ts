@@ -104,7 +104,7 @@ function lineOf({ file, line }: Diagnostic): string {
 /** An error in a generated document names the plugin that generated it. */
 function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: CheckedSite): readonly Diagnostic[] {
   if (plugins.plugins.length === 0) return diagnostics
-  const writers = new Map(files.sources.map(({ path, writtenBy }) => [path, writtenBy]))
+  const writers = new Map(files.sources.map(({ path, pluginName }) => [path, pluginName]))
   return diagnostics.map((diagnostic) => {
     const writer =
       diagnostic.file === undefined || diagnostic.code === 'plugin' ? undefined : writers.get(diagnostic.file)

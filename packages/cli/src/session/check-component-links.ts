@@ -14,7 +14,7 @@ const TARGET = /\bto(?:=|:\s?)(?:["']([^"'\n]*)["'](?=[\s/>,}])|\{["']([^"'\n]*)
 const PATH = /\b(?:href|src)=(?:["'](\/(?!\/)[^"'\n]*)["']|\{["'](\/(?!\/)[^"'\n]*)["']\})/g
 
 /** A literal URL in the code of a component. */
-interface WrittenUrl {
+interface RawUrl {
   readonly href: string
   /** Offset in the code. */
   readonly start: number
@@ -53,7 +53,7 @@ export function checkComponentLinks({
   })
 }
 
-function listUrls(text: string): readonly WrittenUrl[] {
+function listUrls(text: string): readonly RawUrl[] {
   const links = LINK_IMPORT.test(text) ? listMatches(text, TARGET, () => 'component') : []
   const paths = listMatches(text, PATH, (offset) => {
     const name = /^<([a-z]+)\s/.exec(text.slice(text.lastIndexOf('<', offset), offset))?.[1]
@@ -65,8 +65,8 @@ function listUrls(text: string): readonly WrittenUrl[] {
 function listMatches(
   text: string,
   pattern: RegExp,
-  kindAt: (offset: number) => WrittenUrl['kind'] | undefined,
-): readonly WrittenUrl[] {
+  kindAt: (offset: number) => RawUrl['kind'] | undefined,
+): readonly RawUrl[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, plain, braced] = match
     const href = plain ?? braced ?? ''

@@ -33,8 +33,8 @@ export function rememberDeclaredInputs(
   { memo, siteDir, isPartial }: DeclaredInputsMemo,
 ): void {
   const known = recallDeclaredInputs(memo)
-  const written = new Set(pages.flatMap(({ pluginInputs = [] }) => pluginInputs))
-  const found = [...written].map((path) => toSitePath(siteDir, resolve(siteDir, path)))
+  const declaredPaths = new Set(pages.flatMap(({ pluginInputs = [] }) => pluginInputs))
+  const found = [...declaredPaths].map((path) => toSitePath(siteDir, resolve(siteDir, path)))
   const paths = [...new Set([...(isPartial ? known : []), ...found])].sort()
   if (JSON.stringify(paths) !== JSON.stringify(known)) memo.save(KEY, '', paths)
 }

@@ -18,8 +18,8 @@ export interface OutputFormat {
 
 /** Reads `sarif` or `sarif=report.sarif`; undefined if there is no such format, or the name of the file is empty. */
 export function readOutputFormat(text: string): OutputFormat | undefined {
-  const [written = '', ...rest] = text.split('=')
-  const name = FORMATS.find((format) => format === written)
+  const [rawName = '', ...rest] = text.split('=')
+  const name = FORMATS.find((format) => format === rawName)
   if (name === undefined) return undefined
   if (rest.length === 0) return { name }
   const file = rest.join('=')

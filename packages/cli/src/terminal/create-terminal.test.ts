@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { createTerminal, type TerminalInput } from './create-terminal.js'
 
 function open(input: Partial<TerminalInput> & { isTTY?: boolean } = {}) {
-  const written = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const terminal = createTerminal({
-    stdout: { isTTY: input.isTTY ?? false, write: (text) => (written.out += text) },
-    stderr: { isTTY: input.isTTY ?? false, write: (text) => (written.err += text) },
+    stdout: { isTTY: input.isTTY ?? false, write: (text) => (output.out += text) },
+    stderr: { isTTY: input.isTTY ?? false, write: (text) => (output.err += text) },
     environment: {},
     ...input,
   })
-  return { terminal, written }
+  return { terminal, output }
 }
 
 describe('createTerminal', () => {
   it('reserves stdout for the report under --json', () => {
-    const { terminal, written } = open({ isJson: true })
+    const { terminal, output } = open({ isJson: true })
     terminal.print('hello')
     terminal.write('{}')
-    expect(written).toEqual({ out: '{}', err: 'hello\n' })
+    expect(output).toEqual({ out: '{}', err: 'hello\n' })
   })
 
   it('prints only errors when quiet', () => {
-    const { terminal, written } = open({ verbosity: 'quiet' })
+    const { terminal, output } = open({ verbosity: 'quiet' })
     terminal.print('hello')
     terminal.printError('oh')
-    expect(written).toEqual({ out: '', err: 'oh\n' })
+    expect(output).toEqual({ out: '', err: 'oh\n' })
   })
 
   it.each([
@@ -43,15 +43,15 @@ describe('createTerminal', () => {
   it('draws progress only on a terminal, and never in CI', () => {
     expect(open({ isTTY: true }).terminal.isInteractive).toBe(true)
     expect(open({ isTTY: true, environment: { CI: 'true' } }).terminal.isInteractive).toBe(false)
-    const { terminal, written } = open()
+    const { terminal, output } = open()
     terminal.redraw('bar')
-    expect(written.err).toBe('')
+    expect(output.err).toBe('')
   })
 
   it('clears the progress line before the next line', () => {
-    const { terminal, written } = open({ isTTY: true })
+    const { terminal, output } = open({ isTTY: true })
     terminal.redraw('bar')
     terminal.printError('oh')
-    expect(written.err).toBe('bar\r\u001b[2Koh\n')
+    expect(output.err).toBe('bar\r\u001b[2Koh\n')
   })
 })

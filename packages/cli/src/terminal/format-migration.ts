@@ -3,7 +3,7 @@ import type { Terminal } from './create-terminal.js'
 /** Inputs of a migration's report. */
 export interface MigrationView {
   readonly from: string
-  readonly written: readonly string[]
+  readonly writtenFiles: readonly string[]
   readonly notes: readonly {
     readonly status: 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
     readonly name: string
@@ -17,7 +17,7 @@ export interface MigrationView {
 
 /** The report of a migration: what was not migrated with positions, the rest as counts, and the next steps. */
 export function formatMigration(
-  { from, written, notes }: MigrationView,
+  { from, writtenFiles, notes }: MigrationView,
   { colors, verbosity }: Terminal,
 ): readonly string[] {
   const isShown = ({ status }: MigrationView['notes'][number]): boolean => status === 'lost' || verbosity === 'verbose'
@@ -30,10 +30,10 @@ export function formatMigration(
   })
   const sum = (status: string): number => notes.filter((note) => note.status === status).length
   const numbers = `${sum('carried')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
-  if (written.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
+  if (writtenFiles.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
   return [
     ...lines,
-    `${colors.green('✓')} Wrote ${written.join(' and ')} from ${from}: ${numbers}.`,
+    `${colors.green('✓')} Wrote ${writtenFiles.join(' and ')} from ${from}: ${numbers}.`,
     '',
     'Next:',
     '  npx docgen build',

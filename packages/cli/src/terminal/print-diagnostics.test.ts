@@ -8,8 +8,8 @@ import { createTerminal, type TerminalInput } from './create-terminal.js'
 import { formatDiagnostic, printDiagnostics } from './print-diagnostics.js'
 
 function print(verbosity: NonNullable<TerminalInput['verbosity']>): string[] {
-  let written = ''
-  const stream = { write: (text: string) => (written += text) }
+  let output = ''
+  const stream = { write: (text: string) => (output += text) }
   const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, verbosity })
   const severities: readonly Severity[] = ['error', 'warning', 'info']
   printDiagnostics(
@@ -17,7 +17,7 @@ function print(verbosity: NonNullable<TerminalInput['verbosity']>): string[] {
     '/site',
     terminal,
   )
-  return written.split('\n').filter((line) => line.includes('broken-link'))
+  return output.split('\n').filter((line) => line.includes('broken-link'))
 }
 
 it('prints infos, too', () => {
@@ -33,8 +33,8 @@ it('cuts source lines at the current width of the terminal, and not in a pipe', 
   try {
     writeFileSync(join(siteDir, 'a.md'), 'x'.repeat(120))
     const widthsAt = (columns?: number): number => {
-      let written = ''
-      const stream = { columns: 80, write: (text: string) => (written += text) }
+      let output = ''
+      const stream = { columns: 80, write: (text: string) => (output += text) }
       const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })
       Object.assign(stream, { columns })
       const position = { file: 'a.md', line: 1, column: 1 }
@@ -43,7 +43,7 @@ it('cuts source lines at the current width of the terminal, and not in a pipe', 
         siteDir,
         terminal,
       )
-      return written.split('\n')[1]?.length ?? 0
+      return output.split('\n')[1]?.length ?? 0
     }
     expect([widthsAt(40), widthsAt(100), widthsAt(undefined), widthsAt(0)]).toEqual([39, 99, 124, 124])
   } finally {
@@ -59,15 +59,15 @@ it('counts repetitions of a message, and lists them when verbose', () => {
     message: 'something',
   }))
   const printAll = (verbosity: NonNullable<TerminalInput['verbosity']>): string => {
-    let written = ''
-    const stream = { write: (text: string) => (written += text) }
+    let output = ''
+    const stream = { write: (text: string) => (output += text) }
     const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, verbosity })
     printDiagnostics(
       [{ code: 'missing-module', severity: 'error', message: 'once' }, ...diagnostics],
       '/site',
       terminal,
     )
-    return written
+    return output
   }
   const normal = printAll('normal')
   expect(normal.match(/broken-link/g)).toHaveLength(3)
@@ -77,14 +77,14 @@ it('counts repetitions of a message, and lists them when verbose', () => {
 })
 
 it('prints once what is a setting of the whole site', () => {
-  let written = ''
-  const stream = { write: (text: string) => (written += text) }
+  let output = ''
+  const stream = { write: (text: string) => (output += text) }
   const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })
   const off = { code: 'disabled-feature', severity: 'warning', file: 'docs/a.md' } as const
   const all = ['diagrams', 'diagrams', 'formulas'].map((what) => ({ ...off, message: `${what} are off` }))
   printDiagnostics(all, '/site', terminal)
-  expect(written.match(/are off/g)).toHaveLength(2)
-  expect(written).toContain('… and 1 more in 1 file; --verbose lists them')
+  expect(output.match(/are off/g)).toHaveLength(2)
+  expect(output).toContain('… and 1 more in 1 file; --verbose lists them')
 })
 
 const plain = createColors(false)

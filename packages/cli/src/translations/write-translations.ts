@@ -22,7 +22,7 @@ export interface WriteRequest {
 }
 
 /** The result for one language. */
-export interface WrittenLanguage {
+export interface LanguageResult {
   readonly locale: string
   /** Files that changed, relative to the site's folder. */
   readonly changed: readonly string[]
@@ -38,7 +38,7 @@ export async function writeTranslations({
   siteDir,
   locales,
   done,
-}: WriteRequest): Promise<Outcome<readonly WrittenLanguage[] | undefined>> {
+}: WriteRequest): Promise<Outcome<readonly LanguageResult[] | undefined>> {
   const loaded = await loadSite(siteDir, locales)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   const diagnostics: Diagnostic[] = [...loaded.diagnostics]
@@ -46,7 +46,7 @@ export async function writeTranslations({
   const used = new Set<string>()
   const { layout } = loaded.value.config.i18n
   const isInCode = createCodeSearch(siteDir, loaded.value.files.sources, loaded.value.configModules)
-  const value: WrittenLanguage[] = []
+  const value: LanguageResult[] = []
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
     let missing = 0

@@ -115,7 +115,7 @@ export async function createPageBuilder(
 
   // Pages with the same content at the same URL, in the next version or another language, have the same files.
   let lastIndexed: string | undefined
-  let written: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
+  let searchFiles: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
   const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
     const bytes = encode(fragment.json)
     const file = describeFragment(fragment, bytes)
@@ -127,11 +127,11 @@ export async function createPageBuilder(
   const indexCompiled = async ({ facts, key }: SearchTask, content: Content, stageDir: string): Promise<void> => {
     const indexPage = await loadIndexer()
     const indexed = indexPage(facts, content)
-    if (written?.fragments !== indexed.fragments) {
+    if (searchFiles?.fragments !== indexed.fragments) {
       const files = indexed.fragments.map((fragment) => writeFragment(fragment, stageDir))
-      written = { fragments: indexed.fragments, files }
+      searchFiles = { fragments: indexed.fragments, files }
     }
-    rememberSearch(key, toRecord(indexed, written.files), cache)
+    rememberSearch(key, toRecord(indexed, searchFiles.files), cache)
     lastIndexed = key
   }
   const writeTwin = ({ head }: Page, markdown: string, stageDir: string): PageResult['twin'] => {
@@ -173,14 +173,14 @@ export async function createPageBuilder(
     const bytes = encode(html)
     const renderedAt = performance.now()
     write(join(stageDir, page.file), bytes)
-    const written = { hash: hashBytes(bytes), size: bytes.length }
+    const fileFacts = { hash: hashBytes(bytes), size: bytes.length }
     const twin = rendered.value?.twin === undefined ? undefined : writeTwin(page, rendered.value.twin, stageDir)
     const inputs = hashInputs(task, targets, setup.hashes)
     return {
       file: page.file,
       key: createPageKey(inputs),
       inputs,
-      ...written,
+      ...fileFacts,
       ...(twin && { twin }),
       isCompiled,
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },

@@ -16,7 +16,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
   let html = ''
   // Opening tags of the tokens around the current position; the first `written` of them are in the current line.
   const tags: string[] = []
-  let written = 0
+  let openCount = 0
   // The tag of a token that has ended while its span is still open: the next token may continue it, including the
   // whitespace between.
   let ended = ''
@@ -33,8 +33,8 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       writeLinePart(text.slice(start, end))
       closeEnded()
-      html += `${CLOSE.repeat(written)}\n`
-      written = 0
+      html += `${CLOSE.repeat(openCount)}\n`
+      openCount = 0
       start = end + 1
     }
     writeLinePart(start === 0 ? text : text.slice(start))
@@ -43,16 +43,16 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
   const writeLinePart = (text: string): void => {
     if (text === '') return
     if (ended !== '') {
-      if (written === tags.length && text.trim() === '') {
+      if (openCount === tags.length && text.trim() === '') {
         blanks += text
         return
       }
-      if (tags[written] === ended) goOn()
+      if (tags[openCount] === ended) goOn()
       else closeEnded()
     }
-    while (written < tags.length) {
-      html += tags[written] ?? ''
-      written += 1
+    while (openCount < tags.length) {
+      html += tags[openCount] ?? ''
+      openCount += 1
     }
     html += escapeText(text)
   }
@@ -60,7 +60,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
   /** The token that begins here stays in the previous span. */
   const goOn = (): void => {
     html += blanks
-    written += 1
+    openCount += 1
     ended = ''
     blanks = ''
   }
@@ -81,9 +81,9 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
     tags.push(tag)
     write(token.content)
     tags.pop()
-    if (written <= tags.length) return
+    if (openCount <= tags.length) return
     closeEnded()
-    written = tags.length
+    openCount = tags.length
     ended = tag
   }
 

@@ -2,7 +2,7 @@ import type { Content, ContentHeading, Diagnostic, ThemeComponents } from '../co
 import { type Compilation, createCompilation, type DocumentRequest } from './compilation.js'
 import { convertDocument } from './convert-document.js'
 import { withoutMarkers } from './create-markers.js'
-import type { Draft, WrittenTitle } from './draft.js'
+import type { Draft, RawTitle } from './draft.js'
 import { createDraft } from './handlers/create-draft.js'
 import { themeComponentRenderer } from './handlers/render-theme-component.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
@@ -54,7 +54,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
 }
 
 /** The title, with its id if it is used: most pages have no link to their own title. */
-function finishTitle({ html, text, id, hasOwnId }: WrittenTitle, { markers, links }: Draft): ContentHeading {
+function finishTitle({ html, text, id, hasOwnId }: RawTitle, { markers, links }: Draft): ContentHeading {
   const hashes = [`#${id}`, `#${encodeURIComponent(id)}`]
   const isWanted = hasOwnId || links.some(({ href }) => hashes.includes(href))
   return { ...markers.cut(html), text, ...(isWanted && { id }) }

@@ -50,7 +50,7 @@ function* walk(node: RootContent): Generator<RootContent> {
 
 function outline(node: RootContent): string {
   const attributes = 'attributes' in node ? Object.entries(node.attributes ?? {}) : []
-  const written = attributes.map(([name, value]) => `${name}=${value}`).join(' ')
+  const list = attributes.map(([name, value]) => `${name}=${value}`).join(' ')
   const inside = 'children' in node ? `(${node.children.map(outline).join(' ')})` : ''
-  return ('name' in node ? String(node.name) : node.type) + (written && `{${written}}`) + inside
+  return ('name' in node ? String(node.name) : node.type) + (list && `{${list}}`) + inside
 }

@@ -38,7 +38,7 @@ export interface Draft extends Position {
   readonly nestedUses: NestedUse[]
   /** The page's own style sheet, once its formulas and components are rendered. */
   pageStyles?: string
-  title?: WrittenTitle
+  title?: RawTitle
   description?: string
   /** Text of the first paragraph inside another block, as a fallback. */
   nestedDescription?: string
@@ -97,7 +97,7 @@ export interface FootnoteCount {
 }
 
 /** The level-1 heading at the start of the page: inline HTML with markers, and plain text. */
-export interface WrittenTitle {
+export interface RawTitle {
   readonly html: string
   readonly text: string
   readonly id: string

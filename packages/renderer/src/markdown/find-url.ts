@@ -122,6 +122,6 @@ function findValue(text: string, start: number, url: string): TextSpan | undefin
 }
 
 /** Whether a destination stands for a URL. Escapes and entities are rare: a text with them counts as equal. */
-function isSame(written: string, url: string): boolean {
-  return written !== '' && (written === url || /[\\&]/.test(written) || encodeURI(written) === url)
+function isSame(raw: string, url: string): boolean {
+  return raw !== '' && (raw === url || /[\\&]/.test(raw) || encodeURI(raw) === url)
 }

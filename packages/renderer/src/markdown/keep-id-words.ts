@@ -12,10 +12,10 @@ declare module 'hast' {
  * them. So a link to `## Launch :rocket:` works whether or not that becomes an emoji.
  */
 export async function keepIdWords(tree: Root, change: () => Promise<Root>): Promise<Root> {
-  const written = new Map(headingsIn(tree).map((heading) => [heading, wordsIn(heading)]))
+  const wordsOfHeading = new Map(headingsIn(tree).map((heading) => [heading, wordsIn(heading)]))
   const changed = await change()
   for (const heading of headingsIn(changed)) {
-    const dataIdWords = written.get(heading)
+    const dataIdWords = wordsOfHeading.get(heading)
     if (dataIdWords === undefined || dataIdWords === wordsIn(heading)) continue
     heading.data = { ...heading.data, hProperties: { dataIdWords, ...heading.data?.hProperties } }
   }

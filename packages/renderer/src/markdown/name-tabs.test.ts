@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { nameTabs } from './name-tabs.js'
 
-const name = (...written: readonly { label?: string; value?: string; isDefault?: boolean }[]) => {
+const name = (...rawTabs: readonly { label?: string; value?: string; isDefault?: boolean }[]) => {
   const messages: string[] = []
   const reporter = { report: (_placed: unknown, { message }: { message: string }) => void messages.push(message) }
   const tabs = nameTabs(
-    written.map(({ label = 'Tab', isDefault = false, ...rest }) => ({ label, isDefault, ...rest, placed: {} })),
+    rawTabs.map(({ label = 'Tab', isDefault = false, ...rest }) => ({ label, isDefault, ...rest, placed: {} })),
     reporter as never,
   )
   return { tabs, messages }
@@ -30,9 +30,9 @@ it('numbers labels without letters', () => {
 
 it.each([[['a', 'a']], [['a-3', 'a', 'a']], [['a', 'a', 'a-2', 'a-2']], [['a', 'a-2', 'a', 'a']]])(
   'gives each tab a value of its own: %j',
-  (written) => {
-    const { tabs } = name(...written.map((value) => ({ value })))
-    expect(new Set(tabs.map(({ value }) => value)).size).toBe(written.length)
+  (raw) => {
+    const { tabs } = name(...raw.map((value) => ({ value })))
+    expect(new Set(tabs.map(({ value }) => value)).size).toBe(raw.length)
   },
 )
 

@@ -4,7 +4,7 @@ import type { Draft } from './draft.js'
 import type { Positioned, Reporter } from './source-file.js'
 
 /** A tab as written. */
-export interface WrittenTab {
+export interface RawTab {
   /** Plain text; empty if it has none. */
   readonly label: string
   readonly value?: string
@@ -15,10 +15,10 @@ export interface WrittenTab {
 }
 
 /** Gives every tab a unique label and value, and makes one the default. */
-export function nameTabs(written: readonly WrittenTab[], reporter: Reporter): TabUse[] {
+export function nameTabs(rawTabs: readonly RawTab[], reporter: Reporter): TabUse[] {
   const values = new Set<string>()
   let isDefaultFound = false
-  const tabs = written.map(({ placed, ...tab }, index): TabUse => {
+  const tabs = rawTabs.map(({ placed, ...tab }, index): TabUse => {
     if (tab.label === '')
       report(placed, 'the tab has no label', 'Write :::tab[Label], or in JSX <TabItem label="Label">')
     const label = tab.label || `${index + 1}`

@@ -31,10 +31,10 @@ const READ: ReadonlySet<string> = new Set(
 export function protectNames(element: Element, file: string, { compilation }: Draft): void {
   if (!EXPOSED.has(element.tagName)) return
   for (const attribute of ['name', 'id'] as const) {
-    const written = element.properties[attribute]
-    if (typeof written !== 'string' || !READ.has(written)) continue
-    element.properties[attribute] = `content-${written}`
-    compilation.report(file, element.position?.start, describe(element.tagName, attribute, written))
+    const name = element.properties[attribute]
+    if (typeof name !== 'string' || !READ.has(name)) continue
+    element.properties[attribute] = `content-${name}`
+    compilation.report(file, element.position?.start, describe(element.tagName, attribute, name))
   }
 }
 
@@ -45,18 +45,18 @@ const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 /** The same for HTML that React has rendered for an element. */
 export function protectHtml(html: string, element: Element, { compilation, file }: Draft): string {
   return html.replace(TAG, (tag: string, tagName: string) =>
-    tag.replace(/ (name|id)="(\w+)"/g, (whole: string, attribute: string, written: string) => {
-      if (!READ.has(written) || !(ON_DOCUMENT.has(tagName) || METHOD.test(written))) return whole
-      compilation.report(file, element.position?.start, describe(tagName, attribute, written))
-      return ` ${attribute}="content-${written}"`
+    tag.replace(/ (name|id)="(\w+)"/g, (whole: string, attribute: string, name: string) => {
+      if (!READ.has(name) || !(ON_DOCUMENT.has(tagName) || METHOD.test(name))) return whole
+      compilation.report(file, element.position?.start, describe(tagName, attribute, name))
+      return ` ${attribute}="content-${name}"`
     }),
   )
 }
 
-function describe(tagName: string, attribute: string, written: string): Problem {
+function describe(tagName: string, attribute: string, name: string): Problem {
   return {
     code: 'reserved-name',
-    message: `the ${attribute} ${written} of <${tagName}> would hide what scripts read under that name: it becomes content-${written}`,
+    message: `the ${attribute} ${name} of <${tagName}> would hide what scripts read under that name: it becomes content-${name}`,
     hint: `Choose another ${attribute}`,
   }
 }

@@ -30,8 +30,8 @@ export interface LinkBaseFile {
  * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
  * wherever the site is served.
  */
-export function markOwnUrl(written: string, { linkBase, siteUrl }: LinkBaseFile): string {
-  const href = rebaseLink(written, linkBase)
+export function markOwnUrl(rawHref: string, { linkBase, siteUrl }: LinkBaseFile): string {
+  const href = rebaseLink(rawHref, linkBase)
   if (siteUrl === undefined) return href
   const root = siteUrl.replace(/\/$/, '')
   const path = href.startsWith(root) ? href.slice(root.length) : undefined

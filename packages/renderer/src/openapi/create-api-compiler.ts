@@ -82,8 +82,8 @@ export function createApiCompiler(
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
-      const writtenTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
-      const overview = viewOverview(api, { downloads: page.downloads, routeBase, writtenTitles, webhookPlace }, draft)
+      const rawTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
+      const overview = viewOverview(api, { downloads: page.downloads, routeBase, rawTitles, webhookPlace }, draft)
       const webhooks = webhookPlace === 'overview' ? api.webhooks : []
       const pointers = [...webhooks.flatMap(pointersOf), ...listUnused(api)]
       draft.problems.push(...checkExamples(pointers))

@@ -7,10 +7,10 @@ import {
   followNoted,
   lastKey,
   nodeAt,
+  rawReference,
   referredFile,
   rootNode,
   targetOf,
-  writtenReference,
 } from './document-node.js'
 import type { JsonValue } from './json-value.js'
 
@@ -71,6 +71,6 @@ it.each([
   ['#/components/schemas/A', '#/components/schemas/A', undefined],
   ['#/x-docgen-files/paths~1bots.yaml/get', 'paths/bots.yaml#/get', 'paths/bots.yaml'],
   ['#/x-docgen-files/a%20b.yaml', 'a b.yaml#', 'a b.yaml'],
-])('names the file of %s', (reference, written, file) => {
-  expect([writtenReference(reference), referredFile(reference)]).toEqual([written, file])
+])('names the file of %s', (reference, raw, file) => {
+  expect([rawReference(reference), referredFile(reference)]).toEqual([raw, file])
 })

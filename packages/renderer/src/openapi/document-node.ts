@@ -119,7 +119,7 @@ export function followNoted(node: DocumentNode): DocumentNode {
 }
 
 /** A reference within the description with the name of its file: `orders.yaml#/Order`; unchanged in the main file. */
-export function writtenReference(reference: string): string {
+export function rawReference(reference: string): string {
   const start = `#/${EXTERNAL_FILES}/`
   if (!reference.startsWith(start)) return reference
   const [file = '', ...rest] = reference.slice(start.length).split('/')

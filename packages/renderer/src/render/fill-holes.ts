@@ -99,13 +99,13 @@ function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: 
 
 /** The size as written. If only one side is, the other is derived, so that the page reserves the right space. */
 function sizeOf({ attributes }: Extract<Hole, { kind: 'image' }>, { width, height }: LinkTarget): Size {
-  const written = { width: attributes['width'], height: attributes['height'] }
-  if (written.width !== undefined && written.height !== undefined) return written
-  if (written.width === undefined && written.height === undefined) return { width, height }
-  const [ownWidth, ownHeight] = [Number(written.width), Number(written.height)]
-  if (width === undefined || height === undefined) return written
-  if (ownWidth > 0) return { ...written, height: Math.round((ownWidth * height) / width) }
-  return ownHeight > 0 ? { ...written, width: Math.round((ownHeight * width) / height) } : written
+  const size = { width: attributes['width'], height: attributes['height'] }
+  if (size.width !== undefined && size.height !== undefined) return size
+  if (size.width === undefined && size.height === undefined) return { width, height }
+  const [ownWidth, ownHeight] = [Number(size.width), Number(size.height)]
+  if (width === undefined || height === undefined) return size
+  if (ownWidth > 0) return { ...size, height: Math.round((ownWidth * height) / width) }
+  return ownHeight > 0 ? { ...size, width: Math.round((ownHeight * width) / height) } : size
 }
 
 interface Size {

@@ -13,4 +13,9 @@ export type { SearchHit } from './present-hit.js'
 export type { HitType, SearchDocument } from './search-document.js'
 export { searchIndex } from './search-index.js'
 export type { SearchLanguage } from './search-language.js'
-export { createIndexWriter, type StoredDocument, type WriteIndex, type WrittenIndex } from './write-index.js'
+export {
+  createIndexWriter,
+  type IndexFiles as WrittenIndex,
+  type StoredDocument,
+  type WriteIndex,
+} from './write-index.js'

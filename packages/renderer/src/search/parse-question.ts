@@ -34,8 +34,8 @@ export const LONGEST_QUESTION = 500
 /** Parses what a reader typed. Accepts any input, including an unclosed quotation mark. */
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, LONGEST_QUESTION)
-  const written = text.split(/\s+/)
-  const wholeWords = written.map((part) => findWhole(trimWord(part), analyzer))
+  const typedWords = text.split(/\s+/)
+  const wholeWords = typedWords.map((part) => findWhole(trimWord(part), analyzer))
   const names = wholeWords.filter((name) => name !== undefined)
   const phrases = [...text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map((match) =>
     lowerWords(match[1] ?? '', analyzer),
@@ -44,7 +44,7 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
     words: readWords(analyzer.wordsOf(text), analyzer),
     ...(names.length > 0 && {
       wordsAndNames: readWords(
-        written.flatMap((part, index) => wholeWords[index] ?? analyzer.wordsOf(part)),
+        typedWords.flatMap((part, index) => wholeWords[index] ?? analyzer.wordsOf(part)),
         analyzer,
       ),
     }),
@@ -63,10 +63,10 @@ function findWhole(part: string, analyzer: Analyzer): string | undefined {
   return analyzer.wordsOf(part).length > 1 ? part : undefined
 }
 
-function readWords(written: readonly string[], analyzer: Analyzer): QuestionWord[] {
+function readWords(typedWords: readonly string[], analyzer: Analyzer): QuestionWord[] {
   const words = new Map<string, QuestionWord>()
   const termsOf = (text: string) => ({ stem: analyzer.stem(text), beginning: analyzer.stemBeginning(text) })
-  for (const typedWord of written.slice(0, MOST_WORDS)) {
+  for (const typedWord of typedWords.slice(0, MOST_WORDS)) {
     const word = typedWord.toLowerCase()
     const parts = splitIdentifier(typedWord).map((part) => part.toLowerCase())
     words.delete(word)

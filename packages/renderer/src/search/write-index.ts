@@ -23,7 +23,7 @@ export interface IndexInput {
 }
 
 /** The files of an index. */
-export interface WrittenIndex {
+export interface IndexFiles {
   /** Hash of the root file. A file's name is the first `NAME_LENGTH` digits of its hash. */
   readonly root: string
   /** Hash → content, without fragments, which are files of the pages. */
@@ -43,7 +43,7 @@ const SMALLEST_SHARD = 4000
 const SHARD_COST = { postings: 2.4, words: 10 }
 
 /** Writes the files of an index. The same documents result in the same files, whatever was written before. */
-export type WriteIndex = (input: IndexInput) => WrittenIndex
+export type WriteIndex = (input: IndexInput) => IndexFiles
 
 /**
  * Creates a writer for several indexes: those of a site's versions are about as large, and reuse the memory of the
@@ -60,7 +60,7 @@ export function createIndexWriter(): WriteIndex {
 function writeIndex(
   { documents, language, languageModule, base, contexts, hash }: IndexInput,
   kernel: Kernel,
-): WrittenIndex {
+): IndexFiles {
   const files = new Map<string, string>()
   const addFile = (text: string): string => {
     const full = hash(text)

@@ -177,8 +177,8 @@ function convertCode(element: HtmlElement, context: TwinContext): string {
 }
 
 /** Code in a line: in as many backticks as it needs. */
-export function codeSpan(written: string, { isInTable }: Pick<TwinContext, 'isInTable'>): string {
-  const code = written.replace(/\n/g, ' ')
+export function codeSpan(raw: string, { isInTable }: Pick<TwinContext, 'isInTable'>): string {
+  const code = raw.replace(/\n/g, ' ')
   if (code.trim() === '') return code === '' ? '' : ' '
   const fence = fenceFor(code, 1)
   const space = code.startsWith('`') || code.endsWith('`') ? ' ' : ''

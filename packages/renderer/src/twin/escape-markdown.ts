@@ -11,9 +11,9 @@ const SPECIAL = /[\n\t\r\f\\`*_[\]<&~|]| {2}/
  * Text with white space collapsed, and with a backslash before every character that Markdown would interpret;
  * `following` is the first character of what follows.
  */
-export function escapeMarkdown(written: string, context: EscapeContext, following = ''): string {
-  if (!SPECIAL.test(written)) return written
-  const text = written.replace(/[ \n\t\r\f]+/g, ' ')
+export function escapeMarkdown(raw: string, context: EscapeContext, following = ''): string {
+  if (!SPECIAL.test(raw)) return raw
+  const text = raw.replace(/[ \n\t\r\f]+/g, ' ')
   return text.replace(/[\\`*_[\]<&~|]/g, (character: string, at: number) =>
     isSpecial(character, text, { at, following, context }) ? `\\${character}` : character,
   )

@@ -44,13 +44,13 @@ export interface HtmlTag {
 
 const tags = new Map<string, HtmlTag>()
 
-function findTag(written: string): HtmlTag {
-  const known = tags.get(written)
+function findTag(rawName: string): HtmlTag {
+  const known = tags.get(rawName)
   if (known) return known
-  const name = written.toLowerCase()
+  const name = rawName.toLowerCase()
   const tag = { name, isBlock: BLOCKS.has(name), isVoid: VOID.has(name), isSkipped: SKIPPED.has(name) }
   // Pages can contain any number of names.
-  if (tags.size < 1000) tags.set(written, tag)
+  if (tags.size < 1000) tags.set(rawName, tag)
   return tag
 }
 
@@ -219,13 +219,13 @@ const classLists = new Map<string, readonly string[]>()
 /** The classes of an element. */
 export function classesOf(element: HtmlElement): readonly string[] {
   if (!element.attributes.includes('class')) return NONE
-  const written = attributeOf(element, 'class')
-  if (written === undefined) return NONE
-  const known = classLists.get(written)
+  const rawName = attributeOf(element, 'class')
+  if (rawName === undefined) return NONE
+  const known = classLists.get(rawName)
   if (known) return known
-  const list = written.split(/\s+/)
+  const list = rawName.split(/\s+/)
   // Pages can contain any number of lists.
-  if (classLists.size < 1000) classLists.set(written, list)
+  if (classLists.size < 1000) classLists.set(rawName, list)
   return list
 }
 

@@ -9,16 +9,16 @@ const OPTIONS = ['--outFile', 'kernel.wasm', '--runtime', 'stub', '-O3', '--noAs
 
 /** The module with the compiled sources of the kernel. */
 async function compileKernel(): Promise<string> {
-  const written = new Map<string, string | Uint8Array>()
+  const built = new Map<string, string | Uint8Array>()
   const { error, stderr } = await asc.main(['index.ts', ...OPTIONS], {
     readFile: (name: string) => (sources.has(name) ? readFileSync(SOURCES + name, 'utf8') : null),
     writeFile: (name: string, contents: string | Uint8Array) => {
-      written.set(name, contents)
+      built.set(name, contents)
     },
     listFiles: () => [],
   })
   if (error) throw new Error(`${error.message}\n${stderr.toString()}`)
-  const base64 = Buffer.from(written.get('kernel.wasm') ?? '').toString('base64')
+  const base64 = Buffer.from(built.get('kernel.wasm') ?? '').toString('base64')
   return `// Compiled from packages/renderer/assembly; packages/renderer/test/search/kernel-code.test.ts compares them and
 // regenerates this file.
 /** The kernel of the search index: a WebAssembly module in base64. */

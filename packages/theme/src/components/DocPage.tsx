@@ -20,11 +20,19 @@ export function DocPage({
   const { Banner, Breadcrumbs, DocFooter, Pagination, TableOfContents, VersionBadge, VersionNotice } = components
   const isHome = page.href === site.homeHref
   // An untranslated page is in another language than the interface around it.
-  const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
+  const languageAttributes = page.contentLanguage && {
+    lang: page.contentLanguage.language,
+    dir: page.contentLanguage.direction,
+  }
   // On an operation, samples occupy the column next to the text, so the table of contents stays collapsed above it.
   const hasColumn = !page.classNames.includes('is-operation')
   const title = headingHtml !== undefined && (
-    <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+    <h1
+      id={headingId}
+      className="doc-title"
+      {...languageAttributes}
+      dangerouslySetInnerHTML={{ __html: headingHtml }}
+    />
   )
   // Operations are at their weight limit.
   const hasActions = !isHome && hasColumn && page.head.twin !== undefined && site.pageActions !== undefined
@@ -51,7 +59,7 @@ export function DocPage({
         {page.post && <PostLine site={site} text={text} post={page.post} />}
         {page.post?.image !== undefined && <img className="post-image" src={page.post.image} alt="" />}
         <TableOfContents text={text} toc={toc} kind="collapsible" />
-        <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" {...languageAttributes} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>

@@ -5,7 +5,10 @@ import type { ReactElement } from 'react'
 export function HomePage({ components, site, text, page, html, headingHtml, headingId }: PageProps): ReactElement {
   const { Banner, VersionNotice } = components
   // An untranslated page is in another language than the interface around it.
-  const written = page.contentLanguage && { lang: page.contentLanguage.language, dir: page.contentLanguage.direction }
+  const languageAttributes = page.contentLanguage && {
+    lang: page.contentLanguage.language,
+    dir: page.contentLanguage.direction,
+  }
   return (
     <article className="landing">
       {page.banners.map((kind) => (
@@ -13,9 +16,14 @@ export function HomePage({ components, site, text, page, html, headingHtml, head
       ))}
       {page.version && <VersionNotice site={site} text={text} version={page.version} />}
       {headingHtml !== undefined && (
-        <h1 id={headingId} className="doc-title" {...written} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+        <h1
+          id={headingId}
+          className="doc-title"
+          {...languageAttributes}
+          dangerouslySetInnerHTML={{ __html: headingHtml }}
+        />
       )}
-      <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" {...languageAttributes} dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   )
 }

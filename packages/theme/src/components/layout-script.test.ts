@@ -127,8 +127,8 @@ describe('layoutScript', () => {
     const long = openPage({ text: { hidden: false, children } })
     long.stop('0.5')
     long.stop()
-    const written = [false, true, false, false, false, false, true, 'until-found']
-    expect(long.seen.hidden).toEqual([written.map((hidden, index) => (index < 4 ? hidden : hidden || true)), written])
+    const raw = [false, true, false, false, false, false, true, 'until-found']
+    expect(long.seen.hidden).toEqual([raw.map((hidden, index) => (index < 4 ? hidden : hidden || true)), raw])
   })
 
   it('is text that every browser parses, and short where it is repeated', () => {

@@ -30,11 +30,11 @@ function renderLink(
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return <a href={href === undefined ? href : urlOf(href)} {...outside} {...rest} />
 
-  function urlOf(written: string): string {
+  function urlOf(raw: string): string {
     // A link that is not to be checked may already be complete, without the base URL.
-    const whole = autoAddBaseUrl ? written : written.replace(/^pathname:/, 'pathname-whole:')
+    const whole = autoAddBaseUrl ? raw : raw.replace(/^pathname:/, 'pathname-whole:')
     if (!isInBrowser()) return message('link', { href: whole })
-    const path = written.replace(/^pathname:\/\//, '')
+    const path = raw.replace(/^pathname:\/\//, '')
     return autoAddBaseUrl && path.startsWith('/') && !isExternal ? withBaseUrl(path) : path
   }
 }

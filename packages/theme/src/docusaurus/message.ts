@@ -11,8 +11,8 @@ export function message(
   data: object,
 ): string {
   // React would escape an apostrophe as an entity.
-  const written = encodeURIComponent(JSON.stringify(data)).replaceAll("'", '%27')
-  return `\u0000@${kind}:${written}\u0000`
+  const encoded = encodeURIComponent(JSON.stringify(data)).replaceAll("'", '%27')
+  return `\u0000@${kind}:${encoded}\u0000`
 }
 
 /** Whether this runs in a reader's browser, where nothing handles messages. */

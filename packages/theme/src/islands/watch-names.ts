@@ -25,11 +25,11 @@ function rename(root: Element): void {
     const isOnDocument = matches.call(element, ON_DOCUMENT)
     if (!isOnDocument && !matches.call(element, IN_FORM)) continue
     for (const attribute of ['name', 'id']) {
-      const written = getAttribute.call(element, attribute) ?? ''
-      const hides = isOnDocument && written in Document.prototype
-      if (!hides && !(METHOD.test(written) && written in HTMLFormElement.prototype)) continue
-      setAttribute.call(element, attribute, `content-${written}`)
-      console.warn(`The ${attribute} ${written} would hide what scripts read under that name: content-${written}`)
+      const name = getAttribute.call(element, attribute) ?? ''
+      const hides = isOnDocument && name in Document.prototype
+      if (!hides && !(METHOD.test(name) && name in HTMLFormElement.prototype)) continue
+      setAttribute.call(element, attribute, `content-${name}`)
+      console.warn(`The ${attribute} ${name} would hide what scripts read under that name: content-${name}`)
     }
   }
 }

@@ -38,7 +38,7 @@ export async function createDocusaurusPlugins(
   }
   const atStart = opened.failures.map(({ use, error }) => describeFailure({ use, error, siteDir }))
   let found: PluginFinding[] = []
-  let written: readonly PluginFile[] = []
+  let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
   const plugin: Plugin = {
     name: DOCUSAURUS_PLUGINS,
@@ -52,10 +52,10 @@ export async function createDocusaurusPlugins(
     },
     check: async (site) => {
       const run = await inFolder(siteDir, () => finish(opened, contents, site))
-      written = run.files
+      emittedFiles = run.files
       return [...atStart, ...found, ...run.found]
     },
-    emit: () => written,
+    emit: () => emittedFiles,
   }
   return { plugin, inputs: opened.inputs }
 }

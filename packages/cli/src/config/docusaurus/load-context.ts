@@ -92,8 +92,8 @@ interface I18n {
   readonly localeConfigs: object
 }
 
-function readI18n(written: unknown): I18n {
-  const { defaultLocale: main, path, locales, localeConfigs } = isRecord(written) ? written : {}
+function readI18n(value: unknown): I18n {
+  const { defaultLocale: main, path, locales, localeConfigs } = isRecord(value) ? value : {}
   const defaultLocale = typeof main === 'string' ? main : 'en'
   const all: readonly unknown[] = Array.isArray(locales) ? locales : [defaultLocale]
   const byLocale = isRecord(localeConfigs) ? localeConfigs : {}

@@ -18,8 +18,8 @@ export async function loadPlugin(
   { name, plugin }: Pick<PluginUse, 'name' | 'plugin'>,
   inputs: Set<string>,
 ): Promise<unknown> {
-  const written = typeof plugin === 'string' && isPath(plugin) ? plugin : name
-  const local = isPath(written) ? findModule(resolve(siteDir, written)) : undefined
+  const specifier = typeof plugin === 'string' && isPath(plugin) ? plugin : name
+  const local = isPath(specifier) ? findModule(resolve(siteDir, specifier)) : undefined
   if (local === undefined || /[\\/]node_modules[\\/]/.test(local)) {
     const path = createRequire(join(siteDir, 'package.json')).resolve(local ?? name)
     const load = await openPackageLoader(writePackageLoader(siteDir))

@@ -70,13 +70,13 @@ function writeRoute({ component, modules, props, route }: PluginRoute, folder: s
       .map(([key, each]) => `${JSON.stringify(key)}: ${write(each)}`)
       .join(', ')} }`
   }
-  const written = write(modules)
+  const code = write(modules)
   return `import Component from ${importPath(component, folder)}
 ${imports.join('\n')}
 // As in Docusaurus, the default export has the other exports as properties.
 const give = ({ default: main, ...names }) =>
   typeof main === 'function' ? Object.assign((props) => main(props), main, names) : main
-const modules = ${written}
+const modules = ${code}
 export default (props) => <Component {...props} {...${JSON.stringify(props)}} {...modules} route={${JSON.stringify(route)}} />
 `
 }

@@ -31,8 +31,8 @@ function writeContext(path: string, [call, double, single, deep, pattern = '', f
   const files = listFiles(resolve(dirname(path), folder), deep !== 'false').filter((file) => wanted.test(file))
   const modules = files.map((file) => {
     const specifier = posix.join(folder, file)
-    const written = specifier.startsWith('.') ? specifier : `./${specifier}`
-    return `${JSON.stringify(file)}: () => require(${JSON.stringify(written)})`
+    const request = specifier.startsWith('.') ? specifier : `./${specifier}`
+    return `${JSON.stringify(file)}: () => require(${JSON.stringify(request)})`
   })
   const lines = '\n'.repeat(call.split('\n').length - 1)
   return `((all) => Object.assign((key) => all[key](), { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(', ')} })${lines}`

@@ -71,8 +71,8 @@ function writeGroup({ path, type, description, rows }: Group): string {
 function writeRow(name: string, field: unknown, isRequired: boolean): readonly string[] {
   if (!isJsonSchema(field) || (name === 'type' && field.description === undefined)) return []
   const isEmptyGroup = field.properties !== undefined && JSON.stringify(field.default) === '{}'
-  const written = field.default === undefined || isEmptyGroup ? '' : code(field.default)
-  const cells = [`\`${name}\``, describeType(field), isRequired ? 'required' : written, field.description ?? '']
+  const defaultText = field.default === undefined || isEmptyGroup ? '' : code(field.default)
+  const cells = [`\`${name}\``, describeType(field), isRequired ? 'required' : defaultText, field.description ?? '']
   return [`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`]
 }
 

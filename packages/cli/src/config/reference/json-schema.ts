@@ -16,14 +16,14 @@ export function frontMatterJsonSchema(): JsonSchema {
 }
 
 function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: replaceWrittenAs })
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: useInputSchema })
 }
 
 /** A schema that validates in code declares its JSON Schema in its field `writtenAs`. */
-function replaceWrittenAs({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
+function useInputSchema({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   const { writtenAs } = jsonSchema
   if (!(writtenAs instanceof z.ZodMiniType)) return
   delete jsonSchema['writtenAs']
-  const { $schema, ...written } = toJsonSchema(writtenAs)
-  Object.assign(jsonSchema, written)
+  const { $schema, ...schemaOfInput } = toJsonSchema(writtenAs)
+  Object.assign(jsonSchema, schemaOfInput)
 }

@@ -17,10 +17,10 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema, words: st
 /** An optional field with a default. */
 export function byDefault<Schema extends z.ZodMiniType>(
   schema: Schema,
-  written: z.input<Schema>,
+  input: z.input<Schema>,
   words: string,
 ): z.ZodMiniPrefault<Schema> {
-  return required(z.prefault(schema, written), words)
+  return required(z.prefault(schema, input), words)
 }
 
 /** Message of a failed `refine`: the words after "expected" in the diagnostic. */
@@ -51,7 +51,7 @@ export type FillContext = Pick<z.core.ParsePayload, 'issues'>
 
 /** A schema with a shorthand: `writeOut` expands the input, and the result is validated. */
 export function shorthand<Input, Schema extends z.ZodMiniType>(
-  writeOut: (written: Input, context: FillContext) => unknown,
+  writeOut: (raw: Input, context: FillContext) => unknown,
   schema: Schema,
 ): z.ZodMiniPipe<z.ZodMiniTransform<z.input<Schema>, Input>, Schema> {
   // The result may be of any type, which the schema validates; only the compiler needs a type before.
@@ -66,12 +66,12 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map([
 
 /** A flag in a file that Docusaurus reads, too. Like Docusaurus, it accepts the texts `true` and `false`. */
 export function flag() {
-  return shorthand((written: boolean) => FLAGS.get(written) ?? written, z.boolean())
+  return shorthand((raw: boolean) => FLAGS.get(raw) ?? raw, z.boolean())
 }
 
 /** A number in a file that Docusaurus reads, too. Like Docusaurus, it accepts the text of a number. */
 export function numeral<Schema extends z.ZodMiniNumber>(schema: Schema) {
-  return shorthand((written: number) => (/^-?\d+(?:\.\d+)?$/.test(String(written)) ? Number(written) : written), schema)
+  return shorthand((raw: number) => (/^-?\d+(?:\.\d+)?$/.test(String(raw)) ? Number(raw) : raw), schema)
 }
 
 /** Whether a value is an object with named properties, not a list, not `null`. */

@@ -56,7 +56,7 @@ export const frontMatterSchema = z
       'Id of the sidebar to show; `null` for none; defaults to the sidebar that lists the page.',
     ),
     layout: optional(
-      shorthand((written: unknown) => (written === 'home' ? 'home' : 'doc'), z.enum(['doc', 'home'])),
+      shorthand((input: unknown) => (input === 'home' ? 'home' : 'doc'), z.enum(['doc', 'home'])),
       '`home`: a landing page, without sidebar and table of contents. Any other value is ignored.',
     ),
     hero: optional(heroSchema, 'With `layout: home`: headline, buttons and image at the top of the page.'),
@@ -83,13 +83,13 @@ export const frontMatterSchema = z
     date: optional(
       z.pipe(
         z.unknown(),
-        z.transform((written) => (typeof written === 'string' ? toTimestamp(written) : undefined)),
+        z.transform((raw) => (typeof raw === 'string' ? toTimestamp(raw) : undefined)),
       ),
       'Date of the content, such as that of a release, which `docs.showDate` shows below the title; UTC by default. Anything but a date is ignored.',
     ),
     labels: byDefault(
       shorthand(
-        (written: unknown) => (Array.isArray(written) ? written.filter((label) => typeof label === 'string') : []),
+        (raw: unknown) => (Array.isArray(raw) ? raw.filter((label) => typeof label === 'string') : []),
         z.array(z.string()),
       ),
       [],

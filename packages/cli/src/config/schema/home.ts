@@ -28,7 +28,7 @@ export const heroSchema = z.strictObject({
   actions: byDefault(z.array(action), [], 'Links that look like buttons. The first one stands out.'),
   search: byDefault(z.boolean(), false, 'Show a large search field.'),
   image: optional(
-    shorthand((written: ImageInput) => (typeof written === 'string' ? { src: written } : written), image),
+    shorthand((input: ImageInput) => (typeof input === 'string' ? { src: input } : input), image),
     'An image next to the text.',
   ),
   code: optional(filledText(), 'Markdown next to the text instead of an image, such as a code block.'),

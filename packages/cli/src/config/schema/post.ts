@@ -34,8 +34,8 @@ export const authorsFileSchema = z.record(z.string(), authorSchema)
 
 /** The authors of a post: one or several, each a key of `authors.yml` or an object. */
 const authorsSchema = shorthand(
-  (written: z.input<typeof authorSchema> | string | readonly (z.input<typeof authorSchema> | string)[]) =>
-    (Array.isArray(written) ? written : [written]).map((author: unknown) =>
+  (input: z.input<typeof authorSchema> | string | readonly (z.input<typeof authorSchema> | string)[]) =>
+    (Array.isArray(input) ? input : [input]).map((author: unknown) =>
       typeof author === 'string' ? { key: author } : author,
     ),
   z.array(authorSchema),

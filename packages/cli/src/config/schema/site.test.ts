@@ -14,8 +14,8 @@ describe('URLs', () => {
     ['/docs', '/docs/'],
     ['/a/b/', '/a/b/'],
     ['//a//', '/a/'],
-  ])('baseUrl %j becomes %j', (written, baseUrl) => {
-    expect(parse({ baseUrl: written }).baseUrl).toBe(baseUrl)
+  ])('baseUrl %j becomes %j', (input, baseUrl) => {
+    expect(parse({ baseUrl: input }).baseUrl).toBe(baseUrl)
   })
 
   it.each([
@@ -23,8 +23,8 @@ describe('URLs', () => {
     ['', '/'],
     ['docs/', '/docs'],
     ['/a/b', '/a/b'],
-  ])('routeBasePath %j becomes %j', (written, routeBasePath) => {
-    expect(listDocs(parse({ docs: { routeBasePath: written } }))[0]?.routeBasePath).toBe(routeBasePath)
+  ])('routeBasePath %j becomes %j', (raw, routeBasePath) => {
+    expect(listDocs(parse({ docs: { routeBasePath: raw } }))[0]?.routeBasePath).toBe(routeBasePath)
   })
 
   it.each([

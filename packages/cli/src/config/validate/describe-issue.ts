@@ -151,9 +151,9 @@ function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hi
 
 /** The URL of the site without its path, which is another field. */
 function hintForOrigin(found: string): { readonly hint?: string } {
-  const written = /^https?:\/\//i.test(found) ? found : `https://${found}`
-  if (!/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/i.test(written) || !URL.canParse(written)) return {}
-  const { origin, pathname } = new URL(written)
+  const completeUrl = /^https?:\/\//i.test(found) ? found : `https://${found}`
+  if (!/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/i.test(completeUrl) || !URL.canParse(completeUrl)) return {}
+  const { origin, pathname } = new URL(completeUrl)
   const base = pathname === '/' ? '' : ` and baseUrl: '${pathname.replace(/\/?$/, '/')}'`
   return { hint: `Write url: '${origin}'${base}` }
 }

@@ -17,10 +17,10 @@ export interface Problem {
 
 /** Formats a path: `navbar.items[0].label`. */
 export function formatPath(path: KeyPath): string {
-  return path.reduce<string>((written, step) => {
-    if (typeof step === 'number') return `${written}[${step}]`
-    if (!/^[\w$-]+$/.test(step)) return `${written}[${JSON.stringify(step)}]`
-    return written === '' ? step : `${written}.${step}`
+  return path.reduce<string>((joined, step) => {
+    if (typeof step === 'number') return `${joined}[${step}]`
+    if (!/^[\w$-]+$/.test(step)) return `${joined}[${JSON.stringify(step)}]`
+    return joined === '' ? step : `${joined}.${step}`
   }, '')
 }
 

@@ -35,7 +35,7 @@ export interface YamlFields<Fields> {
 
 /** Reads and validates a YAML block of fields; an empty block has none. */
 export function readYamlFields<Schema extends z.ZodMiniType>(
-  written: string,
+  source: string,
   options: YamlFieldsOptions<Schema>,
 ): YamlFields<z.output<Schema>> {
   const { schema, accept, omit, textFields, code, noun, position } = options
@@ -46,10 +46,10 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     message,
     ...(hint !== undefined && { hint }),
   })
-  const simple = readSimpleYaml(written)
-  const first: YamlResult = simple ? { ok: true, value: simple } : parseYaml(written)
-  const split = first.ok ? undefined : splitSharedLines(written, first, parseYaml)
-  const { yaml, result: parsed } = split ?? { yaml: written, result: first }
+  const simple = readSimpleYaml(source)
+  const first: YamlResult = simple ? { ok: true, value: simple } : parseYaml(source)
+  const split = first.ok ? undefined : splitSharedLines(source, first, parseYaml)
+  const { yaml, result: parsed } = split ?? { yaml: source, result: first }
   if (!parsed.ok) {
     const { offset, reason } = parsed
     const hint = hintForSyntax(yaml, offset)
@@ -108,8 +108,8 @@ export function keepNumbersAsText(
 ): Record<string, unknown> {
   const affected = Object.keys(fields).filter((name) => names.has(name) && holdsNumber(fields[name]))
   if (affected.length === 0) return { ...fields }
-  const written = parseYaml(yaml, { asTexts: true })
-  const texts = written.ok && isRecord(written.value) ? written.value : {}
+  const textual = parseYaml(yaml, { asTexts: true })
+  const texts = textual.ok && isRecord(textual.value) ? textual.value : {}
   return { ...fields, ...Object.fromEntries(affected.map((name) => [name, putBack(fields[name], texts[name])])) }
 }
 
@@ -145,38 +145,38 @@ const WORDS: ReadonlyMap<string, unknown> = new Map(
 export function readSimpleYaml(yaml: string): Record<string, unknown> | undefined {
   if (!PRINTABLE.test(yaml) || /\r(?!\n)/.test(yaml)) return undefined
   const fields: Record<string, unknown> = {}
-  for (const raw of yaml.split('\n')) {
-    const line = raw.trimEnd()
+  for (const rawLine of yaml.split('\n')) {
+    const line = rawLine.trimEnd()
     if (line === '' || line.startsWith('#')) continue
-    const [, key, written] = LINE.exec(line) ?? []
-    if (key === undefined || written === undefined || key === '__proto__' || Object.hasOwn(fields, key))
+    const [, key, rawValue] = LINE.exec(line) ?? []
+    if (key === undefined || rawValue === undefined || key === '__proto__' || Object.hasOwn(fields, key))
       return undefined
-    const value = readValue(written)
+    const value = readValue(rawValue)
     if (value === undefined) return undefined
     fields[key] = value
   }
   return fields
 }
 
-function readValue(written: string): unknown {
-  const first = written.charAt(0)
-  if (first === '[') return readList(written)
+function readValue(rawValue: string): unknown {
+  const first = rawValue.charAt(0)
+  if (first === '[') return readList(rawValue)
   if (first === '"' || first === "'") {
-    const inner = written.slice(1, -1)
-    return written.length > 1 && written.endsWith(first) && !/["'\\]/.test(inner) ? inner : undefined
+    const inner = rawValue.slice(1, -1)
+    return rawValue.length > 1 && rawValue.endsWith(first) && !/["'\\]/.test(inner) ? inner : undefined
   }
-  if (/^(?:0|[1-9]\d{0,14})$/.test(written)) return Number(written)
-  return readPlain(written)
+  if (/^(?:0|[1-9]\d{0,14})$/.test(rawValue)) return Number(rawValue)
+  return readPlain(rawValue)
 }
 
-function readPlain(written: string): unknown {
-  if (!PLAIN.test(written) || written.includes(': ') || written.includes(' #') || written.endsWith(':'))
+function readPlain(rawValue: string): unknown {
+  if (!PLAIN.test(rawValue) || rawValue.includes(': ') || rawValue.includes(' #') || rawValue.endsWith(':'))
     return undefined
-  return WORDS.has(written) ? WORDS.get(written) : written
+  return WORDS.has(rawValue) ? WORDS.get(rawValue) : rawValue
 }
 
-function readList(written: string): readonly unknown[] | undefined {
-  const inner = LIST.exec(written)?.[1]
+function readList(rawValue: string): readonly unknown[] | undefined {
+  const inner = LIST.exec(rawValue)?.[1]
   if (inner === undefined) return undefined
   if (inner.trim() === '') return []
   const elements = inner.split(',').map((element) => readPlain(element.trim()))

@@ -50,17 +50,17 @@ export function findFile(
 }
 
 /** The paths, relative to the site's folder, that a path written in the file `from` may mean; the most likely first. */
-export function listFilePaths(link: WrittenPath): readonly string[] {
+export function listFilePaths(link: PathInLink): readonly string[] {
   return [...new Set(eachFilePath(link))]
 }
 
-type WrittenPath = Pick<LinkParts, 'path' | 'file' | 'edition'>
+type PathInLink = Pick<LinkParts, 'path' | 'file' | 'edition'>
 
 /**
  * Lazy, because the first path nearly always matches. A path among translations falls back to the original, and the
  * other way round.
  */
-function* eachFilePath(link: WrittenPath): Generator<string> {
+function* eachFilePath(link: PathInLink): Generator<string> {
   const { contentRoots } = link.edition
   for (const path of eachPath(link)) {
     const contentRoot = contentRoots.length < 2 ? undefined : contentRoots.find((root) => path.startsWith(`${root}/`))
@@ -69,7 +69,7 @@ function* eachFilePath(link: WrittenPath): Generator<string> {
   }
 }
 
-function* eachPath(link: WrittenPath): Generator<string> {
+function* eachPath(link: PathInLink): Generator<string> {
   const { path, file } = link
   const { contentRoots } = link.edition
   if (path.startsWith(SITE_ALIAS)) {

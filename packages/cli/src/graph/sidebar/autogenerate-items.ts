@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../fill-placeholders.js'
 import { findNearestId } from '../find-nearest-id.js'
 import { isFolderIndex, splitNumberPrefix } from '../name-doc.js'
 import type { DocFolder, FolderDoc } from './doc-folder.js'
-import type { WrittenDocItem } from './resolve-doc-item.js'
+import type { RawDocItem } from './resolve-doc-item.js'
 import { reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** An item with its sort keys. */
@@ -21,7 +21,7 @@ interface SortableItem {
 const LAST = '\uffff'
 
 /** An item generated from a folder. */
-export type GeneratedItem = (WrittenDocItem & { readonly type: 'doc' }) | GeneratedCategory
+export type GeneratedItem = (RawDocItem & { readonly type: 'doc' }) | GeneratedCategory
 
 /** A category generated from a folder, in the form of the config. */
 export interface GeneratedCategory {
@@ -39,7 +39,7 @@ export interface GeneratedCategory {
   readonly className?: string
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Its `_category_` file, for diagnostics. */
-  readonly written?: CategoryFile
+  readonly categoryFile?: CategoryFile
 }
 
 /** The items of a folder: its docs and, as categories, its subfolders, by position and then by name. */
@@ -101,7 +101,7 @@ function categoryItem(scope: SidebarScope, folder: DocFolder): SortableItem {
     ...(metadata.icon !== undefined && { icon: metadata.icon }),
     ...(className !== undefined && { className }),
     ...(customProps && { customProps }),
-    ...(folder.category && { written: folder.category }),
+    ...(folder.category && { categoryFile: folder.category }),
   }
   return { item, fileName: folder.name, position }
 }

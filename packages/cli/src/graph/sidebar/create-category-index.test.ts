@@ -23,7 +23,7 @@ const link: SidebarItem = {
   kind: 'link',
   label: 'Out',
   href: 'https://x.example',
-  written: 'https://x.example',
+  rawHref: 'https://x.example',
   isExternal: true,
 }
 const html: SidebarItem = { kind: 'html', html: '<hr>', hasDefaultStyle: false }

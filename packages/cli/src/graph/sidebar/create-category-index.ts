@@ -27,9 +27,9 @@ export function createCategoryIndex(scope: SidebarScope, input: CategoryIndexInp
   const { category, link, items, position } = input
   const { config, edition } = scope
   const byLabel = joinRoute(`${edition.routeBase}/category/${input.slug}`)
-  const written = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
-  const slug = written === undefined ? undefined : resolveSlug(written, { routeBase: edition.routeBase, folder: '' })
-  if (written !== undefined && !slug) reportSlug(scope, written, input)
+  const rawSlug = link.slug === undefined ? undefined : fillPlaceholders(link.slug, config.placeholders)
+  const slug = rawSlug === undefined ? undefined : resolveSlug(rawSlug, { routeBase: edition.routeBase, folder: '' })
+  if (rawSlug !== undefined && !slug) reportSlug(scope, rawSlug, input)
   const description = link.description ?? category.description
   return {
     ...createUrl(slug?.route ?? byLabel, config, slug?.hasSlash),

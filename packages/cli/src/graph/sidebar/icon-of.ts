@@ -5,15 +5,15 @@ import { type ItemPosition, positionInside, reportProblem, type SidebarScope } f
 export function iconOf(
   scope: SidebarScope,
   name: string | undefined,
-  written: ItemPosition | DocFacts,
+  owner: ItemPosition | DocFacts,
 ): { readonly icon?: string } {
   if (name === undefined || !scope.findIcon) return {}
   const icon = scope.findIcon(name)
   if ('html' in icon) return { icon: icon.html }
   const problem = { code: 'icon', severity: 'warning', ...icon } as const
-  if ('sidebar' in written) reportProblem(scope, positionInside(written, 'icon'), problem)
+  if ('sidebar' in owner) reportProblem(scope, positionInside(owner, 'icon'), problem)
   else {
-    const { source } = written
+    const { source } = owner
     scope.diagnostics.push({ ...problem, file: source, ...scope.locateInSource(source, 'sidebar_icon') })
   }
   return {}

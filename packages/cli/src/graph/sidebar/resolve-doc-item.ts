@@ -7,7 +7,7 @@ import type { SidebarDocItem } from './sidebar.js'
 import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
 /** A sidebar item for a doc, from the config or a folder. */
-export interface WrittenDocItem {
+export interface RawDocItem {
   readonly type: 'doc' | 'ref'
   readonly id: string
   readonly label?: string | undefined
@@ -21,7 +21,7 @@ export interface WrittenDocItem {
 /** The item of a doc; empty for a draft and, with a diagnostic, for a missing doc. */
 export function resolveDocItem(
   scope: SidebarScope,
-  item: WrittenDocItem,
+  item: RawDocItem,
   position: ItemPosition,
 ): readonly SidebarDocItem[] {
   const doc = findDoc(scope, item.id)
@@ -82,11 +82,7 @@ function withoutVersion(id: string, version: string): string {
 }
 
 /** The label that the sidebar itself sets for the doc. */
-function labelOf(
-  scope: SidebarScope,
-  { label, key, id }: WrittenDocItem,
-  { sidebar }: ItemPosition,
-): string | undefined {
+function labelOf(scope: SidebarScope, { label, key, id }: RawDocItem, { sidebar }: ItemPosition): string | undefined {
   if (label === undefined) return undefined
   const description = `The label of the document ${id} in the sidebar ${sidebar}`
   return scope.translate(`sidebar.${sidebar}.doc.${key ?? label}`, label, description)

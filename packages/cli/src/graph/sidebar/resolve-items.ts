@@ -3,22 +3,22 @@ import { cleanFolder } from '../../read/clean-folder.js'
 import { autogenerateItems, listApiItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
 import { iconOf } from './icon-of.js'
+import type { RawCategory, RawItem } from './raw-item.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
-import type { WrittenCategory, WrittenItem } from './written-item.js'
 
 /** Resolves the items of a sidebar or category. Reports and skips those that cannot be resolved. */
 export function resolveItems(
   scope: SidebarScope,
-  items: readonly WrittenItem[],
+  items: readonly RawItem[],
   position: ItemPosition,
 ): readonly SidebarItem[] {
   return items.flatMap((item, index) => resolveItem(scope, item, positionInside(position, index)))
 }
 
-function resolveItem(scope: SidebarScope, item: WrittenItem, position: ItemPosition): readonly SidebarItem[] {
+function resolveItem(scope: SidebarScope, item: RawItem, position: ItemPosition): readonly SidebarItem[] {
   switch (item.type) {
     case 'doc':
     case 'ref':
@@ -35,8 +35,8 @@ function resolveItem(scope: SidebarScope, item: WrittenItem, position: ItemPosit
       return resolveCategory(
         scope,
         item,
-        'written' in item && item.written
-          ? { ...position, file: item.written.path, text: item.written.text, path: [] }
+        'categoryFile' in item && item.categoryFile
+          ? { ...position, file: item.categoryFile.path, text: item.categoryFile.text, path: [] }
           : position,
       )
   }
@@ -58,12 +58,12 @@ function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosit
 
 function resolveCategory(
   scope: SidebarScope,
-  written: WrittenCategory,
+  rawCategory: RawCategory,
   position: ItemPosition,
 ): readonly SidebarItem[] {
   // Before the slugs of nested categories: the first of two equal labels gets no number.
-  const slug = hasDefaultSlug(written) ? scope.slugs.slug(written.label) : ''
-  const category = translateCategory(scope, written, position)
+  const slug = hasDefaultSlug(rawCategory) ? scope.slugs.slug(rawCategory.label) : ''
+  const category = translateCategory(scope, rawCategory, position)
   const items = resolveItems(scope, category.items, positionInside(position, 'items'))
   const linked = resolveLinkedDoc(scope, category, position)
   const listed = items.filter((item) => !isUnlisted(item))
@@ -83,12 +83,14 @@ function resolveCategory(
   // Not every reader may see an unlisted page, so it becomes an item that only shows on the page itself.
   const shown = linked?.isUnlisted ? [linked, ...items] : items
   const icon = linked?.icon === undefined ? {} : { icon: linked.icon }
-  const sidebarField = written.ownSidebar ? { ownSidebar: ('key' in written && written.key) || written.label } : {}
+  const sidebarField = rawCategory.ownSidebar
+    ? { ownSidebar: ('key' in rawCategory && rawCategory.key) || rawCategory.label }
+    : {}
   const frame = { ...icon, ...frameCategory(scope, category, position), ...sidebarField }
   return [{ ...frame, ...(link && { link }), isUnlisted: false, items: shown }]
 }
 
-function hasDefaultSlug({ link }: WrittenCategory): boolean {
+function hasDefaultSlug({ link }: RawCategory): boolean {
   return link?.type === 'generated-index' && link.slug === undefined
 }
 
@@ -100,7 +102,7 @@ function hideCategory(
     items,
     position,
   }: {
-    readonly category: WrittenCategory
+    readonly category: RawCategory
     readonly items: readonly SidebarItem[]
     readonly position: ItemPosition
   },
@@ -110,7 +112,7 @@ function hideCategory(
 
 function frameCategory(
   scope: SidebarScope,
-  category: WrittenCategory,
+  category: RawCategory,
   position: ItemPosition,
 ): Omit<SidebarCategory, 'isUnlisted' | 'items'> {
   const { label, description, className, customProps, icon } = category
@@ -130,7 +132,7 @@ function frameCategory(
 
 function resolveLinkedDoc(
   scope: SidebarScope,
-  category: WrittenCategory,
+  category: RawCategory,
   position: ItemPosition,
 ): SidebarDocItem | undefined {
   const { link, label, description, className, customProps } = category
@@ -149,7 +151,7 @@ function isUnlisted(item: SidebarItem): boolean {
   return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
 }
 
-function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, position: ItemPosition): void {
+function reportEmpty(scope: SidebarScope, { label }: RawCategory, position: ItemPosition): void {
   reportProblem(scope, positionInside(position, 'items'), {
     code: 'empty-category',
     message: `the category ${JSON.stringify(label)} has no items`,
@@ -159,11 +161,7 @@ function reportEmpty(scope: SidebarScope, { label }: WrittenCategory, position: 
 }
 
 /** The category with its label, its description and the texts of its generated page in the edition's language. */
-function translateCategory(
-  { translate }: SidebarScope,
-  category: WrittenCategory,
-  { sidebar }: ItemPosition,
-): WrittenCategory {
+function translateCategory({ translate }: SidebarScope, category: RawCategory, { sidebar }: ItemPosition): RawCategory {
   const { label, description, link } = category
   const key = `sidebar.${sidebar}.category.${('key' in category && category.key) || label}`
   const named = `the category ${label} in the sidebar ${sidebar}`

@@ -8,10 +8,10 @@ import { iconOf } from './icon-of.js'
 import type { SidebarLinkItem } from './sidebar.js'
 import type { ItemPosition, SidebarScope } from './sidebar-scope.js'
 
-type WrittenLink = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
+type LinkConfig = Extract<DeepReadonly<SidebarItemConfig>, { type: 'link' }>
 
 /** A link by URL; a path of this site gets the base URL and trailing-slash rule unless it opts out. */
-export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, position: ItemPosition): SidebarLinkItem {
+export function resolveSidebarLink(scope: SidebarScope, item: LinkConfig, position: ItemPosition): SidebarLinkItem {
   const { description, className, customProps, icon } = item
   const label = scope.translate(
     `sidebar.${position.sidebar}.link.${item.key ?? item.label}`,
@@ -21,7 +21,7 @@ export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, posit
   return {
     kind: 'link',
     label,
-    written: item.href,
+    rawHref: item.href,
     ...resolveHref(scope, item),
     ...(description !== undefined && { description }),
     ...iconOf(scope, icon, position),
@@ -32,7 +32,7 @@ export function resolveSidebarLink(scope: SidebarScope, item: WrittenLink, posit
 
 function resolveHref(
   { config, hasStatic }: SidebarScope,
-  item: WrittenLink,
+  item: LinkConfig,
 ): Pick<SidebarLinkItem, 'href' | 'isExternal' | 'route'> {
   const { href } = item
   const unchecked = uncheckedUrl(href, item.autoAddBaseUrl ? config.baseUrl : '/')

@@ -43,7 +43,7 @@ export interface SidebarLinkItem extends SidebarTarget, ItemDetails {
   /** Present on a link to a page of this site. */
   readonly route?: string | undefined
   /** As written in the config, for diagnostics. */
-  readonly written: string
+  readonly rawHref: string
 }
 
 /** A group of items, with or without its own page. */

@@ -55,7 +55,7 @@ function linkTo(
   label: string,
   details: Pick<SidebarLinkItem, 'href' | 'className' | 'icon' | 'description'>,
 ): SidebarLinkItem {
-  return { kind: 'link', label, isExternal: false, written: details.href, ...details }
+  return { kind: 'link', label, isExternal: false, rawHref: details.href, ...details }
 }
 
 /** The id of a category's sidebar: its key or label, with a number if another sidebar has the name. */

@@ -45,8 +45,8 @@ export function convertClasses(plugins: readonly PluginUse[], { layout }: Conver
 /** All class names in the attributes of a text, including those in expressions. */
 function readClasses(text: string): readonly string[] {
   return [...text.matchAll(ATTRIBUTE)].flatMap(([, double, single, code]) => {
-    const written = double ?? single
-    if (written !== undefined) return written.split(/\s+/)
+    const classList = double ?? single
+    if (classList !== undefined) return classList.split(/\s+/)
     const texts = [...(code ?? '').matchAll(TEXT)].map(([, ...parts]) => parts.find((part) => part !== undefined) ?? '')
     return texts.flatMap((each) => each.split(/\s+/))
   })

@@ -49,9 +49,9 @@ function createSamples(docsPath: string, versions: readonly string[]): readonly 
  */
 function copyFunction(value: unknown, samples: readonly unknown[]): string | undefined {
   if (typeof value !== 'function' || readPlaceholder(value)) return undefined
-  const written = Function.prototype.toString.call(value)
+  const code = Function.prototype.toString.call(value)
   // A method of an object has no keyword.
-  const source = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(written) ? written : `function ${written}`
+  const source = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(code) ? code : `function ${code}`
   try {
     const copy: unknown = new Function(`'use strict'; return (${source})`)()
     if (typeof copy !== 'function') return undefined

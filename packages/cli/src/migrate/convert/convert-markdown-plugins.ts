@@ -91,10 +91,10 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const word = nameLocally(found)
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
   const code = writeCode([word, ...found.members].join('.'), { [word]: { from: source, name: found.name } })
-  const written = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
+  const entry = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
   const field = `markdown.${kind}Plugins`
   return {
-    fields: putAt(field, [written]),
+    fields: putAt(field, [entry]),
     comments: {},
     notes: [{ status: 'carried', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
   }

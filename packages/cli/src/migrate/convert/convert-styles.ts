@@ -71,9 +71,9 @@ export function translateStyles(sheets: readonly string[]): string {
     .flatMap(({ selector, strong, tint, highlight }) => {
       const properties = selector === DARK.selector ? readProperties(sheets, true) : light
       const known = new Map([...light, ...properties])
-      const tokens = [...properties].flatMap(([name, written]) => {
+      const tokens = [...properties].flatMap(([name, rawValue]) => {
         const names = name === strong ? ['--color-accent-strong'] : (TOKENS[name] ?? [])
-        const value = names.length === 0 ? undefined : resolveProperties(written, known)
+        const value = names.length === 0 ? undefined : resolveProperties(rawValue, known)
         return value === undefined ? [] : names.map((token) => `  ${token}: ${value};\n`)
       })
       // The backgrounds of current items and marked lines are light tints of the accent.

@@ -37,9 +37,9 @@ export function listClassRules(): readonly ClassRule[] {
   }))
 }
 
-type Written = readonly [classNames: string, css: string]
+type RuleEntry = readonly [classNames: string, css: string]
 
-const rule = (className: string, declarations: string, inside = ''): Written => [
+const rule = (className: string, declarations: string, inside = ''): RuleEntry => [
   className,
   `.${className} {${breakLines(declarations)}}${inside && `\n${inside}`}`,
 ]
@@ -50,7 +50,7 @@ function breakLines(declarations: string): string {
   return list.length > 2 ? `\n${list.map((each) => `  ${each}\n`).join('')}` : ` ${declarations} `
 }
 
-const BLOCKS: readonly Written[] = [
+const BLOCKS: readonly RuleEntry[] = [
   rule('container', 'width: 100%; max-width: 82.5rem; margin-inline: auto; padding-inline: 1rem;'),
   rule('container--fluid', 'max-width: none;'),
   rule('hero', 'padding: 4rem 2rem; border-radius: var(--radius); background: var(--color-raised);'),
@@ -110,7 +110,7 @@ const BLOCKS: readonly Written[] = [
   rule('pills__item--active', 'background: var(--color-accent-tint); color: var(--color-accent);'),
 ]
 
-function grid(): Written[] {
+function grid(): RuleEntry[] {
   const columns = Array.from({ length: 12 }, (_, index) => index + 1)
   const share = (count: number): string => `${Number(((count / 12) * 100).toFixed(4))}%`
   const align = { top: 'flex-start', center: 'center', bottom: 'flex-end' }
@@ -123,13 +123,13 @@ function grid(): Written[] {
       `.col { flex: 1 0 100%; min-width: 0; max-width: 100%; padding-inline: 1rem; }\n@media ${WIDE} {\n  .col { flex-basis: 0; }\n}`,
     ],
     ...columns.map(
-      (count): Written => [
+      (count): RuleEntry => [
         `col--${count}`,
         `@media ${WIDE} {\n  .col--${count} { flex: 0 0 ${share(count)}; max-width: ${share(count)}; }\n}`,
       ],
     ),
     ...columns.map(
-      (count): Written => [
+      (count): RuleEntry => [
         `col--offset-${count}`,
         `@media ${WIDE} {\n  .col--offset-${count} { margin-left: ${share(count)}; }\n}`,
       ],
@@ -137,7 +137,7 @@ function grid(): Written[] {
   ]
 }
 
-function tones(): Written[] {
+function tones(): RuleEntry[] {
   return Object.entries(TONES).flatMap(([name, [color, alert]]) => [
     ...['button', 'badge'].map((block) =>
       rule(
@@ -155,7 +155,7 @@ function tones(): Written[] {
   ])
 }
 
-function utilities(): Written[] {
+function utilities(): RuleEntry[] {
   const spaces = Object.entries(SPACES).flatMap(([size, value]) =>
     ['margin', 'padding'].flatMap((kind) =>
       Object.entries(SIDES).map(([side, property]) => rule(`${kind}${side}--${size}`, `${kind}${property}: ${value};`)),
@@ -166,7 +166,7 @@ function utilities(): Written[] {
     // After the colors, whose backgrounds they remove.
     rule('button--outline', outline),
     ...Object.entries(TONES).map(
-      ([name, [color]]): Written => [
+      ([name, [color]]): RuleEntry => [
         `button--outline button--${name}`,
         `.button--outline.button--${name} { color: var(${color}); }`,
       ],

@@ -22,10 +22,10 @@ export function traceImport(sources: SourceFiles, path: KeyPath): TracedImport |
   const position = locateKey(sources, path)
   const text = position && sources.texts.get(position.file)
   if (!position?.isExact || text === undefined) return undefined
-  const written = text.slice(position.value.start)
-  const [, specifier, directMembers = ''] = DIRECT.exec(written) ?? []
+  const initializer = text.slice(position.value.start)
+  const [, specifier, directMembers = ''] = DIRECT.exec(initializer) ?? []
   if (specifier !== undefined) return trace(position.file, specifier, toSteps(directMembers))
-  const [, name = '', members = ''] = NAMED.exec(written) ?? []
+  const [, name = '', members = ''] = NAMED.exec(initializer) ?? []
   const found = readBindings(text).get(name)
   return found && trace(position.file, found.specifier, [...found.steps, ...toSteps(members)])
 }

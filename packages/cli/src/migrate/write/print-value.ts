@@ -36,8 +36,8 @@ function printTall(value: unknown, position: PrintPosition): string {
     const path = position.path === '' ? key : `${position.path}.${key}`
     const name = printKey(key)
     const comment = position.comments[path]
-    const written = printValue(item, { ...position, indent, column: indent + name.length + 2, path })
-    return `${comment === undefined ? '' : `${pad}// ${comment}\n`}${pad}${name}: ${written},\n`
+    const printed = printValue(item, { ...position, indent, column: indent + name.length + 2, path })
+    return `${comment === undefined ? '' : `${pad}// ${comment}\n`}${pad}${name}: ${printed},\n`
   })
   return `{\n${fields.join('')}${close}}`
 }

@@ -54,11 +54,11 @@ export async function bundleApi(
 /** Resolves references by name once all files have been read; reports unknown names. */
 function resolveNames(document: JsonObject, state: Bundling): JsonObject {
   const positions = new Map<string, string>()
-  for (const { path, name, written, reference, from } of state.named) {
+  for (const { path, name, pointer, reference, from } of state.named) {
     const found = state.anchors.get(path)?.find(`#${name}`)
-    if (found !== undefined) positions.set(written, pointTo(path, encodeURI(found), state.root))
+    if (found !== undefined) positions.set(pointer, pointTo(path, encodeURI(found), state.root))
     else if (state.anchors.has(path)) {
-      positions.set(written, reference)
+      positions.set(pointer, reference)
       const message = `the reference ${JSON.stringify(reference)} points to nothing: no schema of that file has this anchor`
       const hint = 'Refer to the schema by its position, such as `schemas.yaml#/Order`'
       report(from, { code: 'api-dangling-ref', message, hint }, state)

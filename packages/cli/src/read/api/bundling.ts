@@ -61,7 +61,7 @@ export interface NamedReference {
   readonly path: string
   readonly name: string
   /** Placeholder in the bundled description until the name is resolved. */
-  readonly written: string
+  readonly pointer: string
   /** As written in its file. */
   readonly reference: string
   readonly from: ReferencePosition

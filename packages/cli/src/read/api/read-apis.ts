@@ -31,8 +31,8 @@ export async function readApis(
 ): Promise<Outcome<readonly ApiFile[]>> {
   const read = versions.flatMap(({ name, folder, collection }) => {
     const entries = listOwnApis(config, collection).flatMap((entry) => {
-      const written = entry.path.replace(/^(?:\.?\/)+/, '')
-      const path = isCurrent(name) ? written : `${folder}/${written}`
+      const relativePath = entry.path.replace(/^(?:\.?\/)+/, '')
+      const path = isCurrent(name) ? relativePath : `${folder}/${relativePath}`
       return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
     })
     const apis = entries.map(({ path }) => path)

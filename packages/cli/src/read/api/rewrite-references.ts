@@ -125,10 +125,10 @@ function isName(fragment: string): boolean {
 }
 
 /** A name is resolved when all files have been read; until then the reference is a placeholder. */
-function pointToName(named: Omit<NamedReference, 'written'>, state: Bundling): string {
-  const written = pointTo(named.path, `#${named.name}`, state.root)
-  state.named.push({ ...named, written })
-  return written
+function pointToName(named: Omit<NamedReference, 'pointer'>, state: Bundling): string {
+  const pointer = pointTo(named.path, `#${named.name}`, state.root)
+  state.named.push({ ...named, pointer })
+  return pointer
 }
 
 function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {

@@ -31,8 +31,8 @@ const ADDRESS = /^(?:\/|https?:)/
 export function parseRedirectLines(text: string): RedirectLines {
   const rules: RedirectLine[] = []
   const invalid: number[] = []
-  for (const [index, written] of text.split(/\r?\n/).entries()) {
-    const content = cutComment(written).trim()
+  for (const [index, rawLine] of text.split(/\r?\n/).entries()) {
+    const content = cutComment(rawLine).trim()
     if (content === '') continue
     const rule = parseRule(content.split(/\s+/))
     if (rule) rules.push({ line: index + 1, ...rule })
@@ -51,14 +51,14 @@ function parseRule([from, ...rest]: readonly string[]): Omit<RedirectLine, 'line
   const to = rest[position]
   if (from === undefined || !ADDRESS.test(from) || to === undefined) return undefined
   const after = rest.slice(position + 1)
-  const written = /^\d/.test(after[0] ?? '') ? (after.shift() ?? DEFAULT_STATUS) : DEFAULT_STATUS
-  const status = Number.parseInt(written, 10)
+  const rawStatus = /^\d/.test(after[0] ?? '') ? (after.shift() ?? DEFAULT_STATUS) : DEFAULT_STATUS
+  const status = Number.parseInt(rawStatus, 10)
   if (!STATUSES.has(status)) return undefined
   return {
     from,
     to,
     status,
-    isForced: written.endsWith('!'),
+    isForced: rawStatus.endsWith('!'),
     isConditional: position > 0 || after.length > 0,
     isPattern: /\*|\/:[a-z]/i.test(from),
   }

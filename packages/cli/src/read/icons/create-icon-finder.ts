@@ -26,11 +26,11 @@ export function createIconFinder(sets: IconSets): FindIcon {
     return read.get(prefix)
   }
   const prefixes = Object.keys(sets)
-  const look = (written: string): IconResult => {
-    if (EMOJI.test(written)) return { html: `<span ${ATTRIBUTES}>${escapeHtml(written)}</span>` }
-    const [, prefix, name] = NAME.exec(written) ?? []
+  const look = (iconName: string): IconResult => {
+    if (EMOJI.test(iconName)) return { html: `<span ${ATTRIBUTES}>${escapeHtml(iconName)}</span>` }
+    const [, prefix, name] = NAME.exec(iconName) ?? []
     if (name === undefined)
-      return { message: `"${written}" is not the name of an icon`, hint: 'Write the set and the icon: lucide:rocket' }
+      return { message: `"${iconName}" is not the name of an icon`, hint: 'Write the set and the icon: lucide:rocket' }
     if (prefix !== undefined && !readSet(prefix) && !Object.hasOwn(sets, prefix))
       return describeMissingSet(prefix, prefixes)
     if (prefix === undefined && prefixes.length === 0) return describeMissingSet('lucide', prefixes)
@@ -42,9 +42,9 @@ export function createIconFinder(sets: IconSets): FindIcon {
     }
     return describeMissingIcon(name, candidates, readSet)
   }
-  return (written) => {
-    const icon = known.get(written) ?? look(written)
-    known.set(written, icon)
+  return (iconName) => {
+    const icon = known.get(iconName) ?? look(iconName)
+    known.set(iconName, icon)
     return icon
   }
 }

@@ -6,7 +6,7 @@ import type { authorSchema } from '../../config/schema/post.js'
 export interface Post {
   /** RFC 3339 in UTC: from the front matter, else from the file's name; absent if neither has one. */
   readonly date?: string
-  readonly authors: readonly WrittenAuthor[]
+  readonly authors: readonly RawAuthor[]
   /** How long it takes to read it, at least 1. */
   readonly readingMinutes: number
   /** Text before `<!-- truncate -->`, else the first paragraph, without markup. */
@@ -18,4 +18,4 @@ export interface Post {
 }
 
 /** The author of a post, as written in front matter or `authors.yml`. */
-export type WrittenAuthor = DeepReadonly<z.output<typeof authorSchema>>
+export type RawAuthor = DeepReadonly<z.output<typeof authorSchema>>

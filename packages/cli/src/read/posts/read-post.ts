@@ -2,7 +2,7 @@ import { countMinutes, type Outcome } from '@docgen/renderer/contract'
 import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
 import type { Source } from '../source.js'
-import type { Post, WrittenAuthor } from './post.js'
+import type { Post, RawAuthor } from './post.js'
 
 /** `2026-03-01-name`, `2026/03/01/name`, `2026-03-01/name`, each with or without `/index`. */
 const DATED = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/s
@@ -39,7 +39,7 @@ function listAuthors({
   author_title: title,
   author_url: url,
   author_image_url: imageURL,
-}: PostFields): readonly WrittenAuthor[] {
+}: PostFields): readonly RawAuthor[] {
   if (authors.length > 0 || name === undefined) return authors
   return [{ name, ...(title && { title }), ...(url && { url }), ...(imageURL && { imageURL }) }]
 }

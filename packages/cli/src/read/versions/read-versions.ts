@@ -76,9 +76,9 @@ function readCollection(
   const { id, docs } = collection
   const versionNames = names[id]
   const released = versionNames === undefined ? readVersionNames(siteDir, id) : { value: versionNames, diagnostics: [] }
-  const written = collection.versions ?? config.versions
-  const isOwn = written !== config.versions
-  const versions = versionNames ? includeFirst(written, versionNames) : written
+  const versionConfigs = collection.versions ?? config.versions
+  const isOwn = versionConfigs !== config.versions
+  const versions = versionNames ? includeFirst(versionConfigs, versionNames) : versionConfigs
   const locate: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.position, ...path] : path)
   const resolved = resolveVersions({ versions }, released.value, locate)
   const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]

@@ -58,10 +58,10 @@ export function layoutNamesPlugin({
   return {
     name: 'layout-names',
     setup(build) {
-      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|docgen\/theme)\// }, ({ path: written }) => {
-        const path = docusaurusName(written)
+      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|docgen\/theme)\// }, ({ path: specifier }) => {
+        const path = docusaurusName(specifier)
         if (isForBrowser && IN_BUILD_ONLY.has(path)) {
-          const text = `an island in the layout can't import ${written}: give it the text as a prop`
+          const text = `an island in the layout can't import ${specifier}: give it the text as a prop`
           return { errors: [{ text }] }
         }
         if (KNOWN.has(path)) {
@@ -70,7 +70,7 @@ export function layoutNamesPlugin({
           return { path: name, namespace: 'docusaurus' }
         }
         if (path.startsWith('@docgen/')) return rejectUnknownModule(path, OWN_NAMES)
-        const text = `a component that replaces the theme's can't import ${written}: it receives the page and its texts as props`
+        const text = `a component that replaces the theme's can't import ${specifier}: it receives the page and its texts as props`
         return { errors: [{ text }] }
       })
       build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-names' }))

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path'
 import type { MarkdownSource } from '@docgen/renderer/markdown'
 import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
-import { readWrittenFields } from '../../config/read-front-matter.js'
+import { readRawFields } from '../../config/read-front-matter.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import type { PartialFile, Source } from '../../read/source.js'
 import type { PageTask } from '../../workers/page-task.js'
@@ -85,7 +85,7 @@ export function createCompileInput(
   const hasMdxModules = Object.keys(names).length > 0
   const included = Object.keys(names).flatMap((file) => {
     const text = includes[file]
-    return text === undefined ? [] : [[file, readWrittenFields(text)] as const]
+    return text === undefined ? [] : [[file, readRawFields(text)] as const]
   })
   const mdxModuleQuery = hasMdxModules ? queryOf(reached, { locale, version, href: page.href, docsKey }) : ''
   const aliases: Record<string, string> = {}
@@ -98,9 +98,9 @@ export function createCompileInput(
   }
   for (const [path, found] of Object.entries(source.movedIncludes ?? {}))
     addAlias(path, includeName(source.path, found))
-  for (const [written, found] of Object.entries(source.reenteringIncludes ?? {})) {
-    aliases[written] = includeName(source.path, found)
-    moved.push(written, includeName(source.path, found))
+  for (const [rawPath, found] of Object.entries(source.reenteringIncludes ?? {})) {
+    aliases[rawPath] = includeName(source.path, found)
+    moved.push(rawPath, includeName(source.path, found))
   }
   if (source.includes.includes(source.path)) addAlias(source.path, name)
   const home = readHome(source)
@@ -111,7 +111,7 @@ export function createCompileInput(
     ...(format !== undefined && { format }),
     ...(location && { location }),
     // Code of the page can use any field, including custom ones.
-    ...(hasMdxModules && { frontMatter: { ...readWrittenFields(source.text), ...fields } }),
+    ...(hasMdxModules && { frontMatter: { ...readRawFields(source.text), ...fields } }),
   }
   const hasAliases = Object.keys(aliases).length > 0
   return {

@@ -49,8 +49,10 @@ export function explain(
   codes: readonly string[] = [],
 ): Outcome<PageExplanation | FileExplanation | undefined> {
   const { config, files, graph, plan } = site.snapshot.site
-  const written = subject.startsWith(`${config.url}/`) ? subject.slice(config.url.length) : subject.replace(SERVED, '')
-  const name = written.replace(/^\.\//, '').replace(/[?#].*/s, '')
+  const subjectPath = subject.startsWith(`${config.url}/`)
+    ? subject.slice(config.url.length)
+    : subject.replace(SERVED, '')
+  const name = subjectPath.replace(/^\.\//, '').replace(/[?#].*/s, '')
   // An API description is the source of many pages, but not a page itself.
   const isDescription = files.apis.some(({ path }) => path === name)
   const { pages } = plan

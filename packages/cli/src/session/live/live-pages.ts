@@ -73,7 +73,7 @@ export function createLivePages(cache: Cache): LivePages {
   // File → its cache key.
   const remembered = new Map<string, string>()
   // Folder → file → bytes. Each call has its own folder, so that concurrent calls do not mix up bytes.
-  const written = new Map<string, Map<string, Uint8Array>>()
+  const renderedFiles = new Map<string, Map<string, Uint8Array>>()
   // File → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
@@ -87,7 +87,7 @@ export function createLivePages(cache: Cache): LivePages {
     const { createPageBuilder } = await import('../../workers/create-page-builder.js')
     return createPageBuilder(setup, cache, (path, bytes) => {
       const [folder = '', ...file] = path.split(sep)
-      written.get(folder)?.set(file.join(sep), Buffer.from(bytes))
+      renderedFiles.get(folder)?.set(file.join(sep), Buffer.from(bytes))
     })
   }
   const findFacts = ({ inputs }: Snapshot, position: number): ContentFacts | undefined => {
@@ -130,7 +130,7 @@ export function createLivePages(cache: Cache): LivePages {
     const buildPage = await openBuilder(site.prepared.setup)
     const folder = String(++serial)
     const files = new Map<string, Uint8Array>()
-    written.set(folder, files)
+    renderedFiles.set(folder, files)
     const search = findSearchTask(planned, input, site)
     const result = await buildPage(
       {
@@ -140,7 +140,7 @@ export function createLivePages(cache: Cache): LivePages {
       },
       folder,
     )
-    written.delete(folder)
+    renderedFiles.delete(folder)
     // The search data of the page is built when a reader needs it.
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)

@@ -1,6 +1,6 @@
 import { type DocumentOutline, loadMdxReader, readEsm } from '@docgen/renderer/markdown'
 
-import { readWrittenFields } from '../../config/read-front-matter.js'
+import { readRawFields } from '../../config/read-front-matter.js'
 
 /** A document imported by code. */
 export interface ImportedDocument {
@@ -18,7 +18,7 @@ export interface ImportedDocument {
  * the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
  */
 export async function documentModule({ text, math, file, mdxModule }: ImportedDocument): Promise<string> {
-  const frontMatter = readWrittenFields(text)
+  const frontMatter = readRawFields(text)
   const { contentTitle, toc } = await outline(text, math)
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
   const values = { frontMatter, contentTitle, metadata: { title, frontMatter, ...frontMatter }, toc, assets: {} }

@@ -202,8 +202,8 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
 /** Imported by `readComponentPage` for pages that take props. */
 const PAGE_PROPS = '@docusaurus/pageProps'
 
-function resolveDocusaurus(written: string, { siteDir, docusaurus, onBrokenMdx, stubs }: SiteModules, importer = '') {
-  const path = written.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
+function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx, stubs }: SiteModules, importer = '') {
+  const path = specifier.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
   const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])

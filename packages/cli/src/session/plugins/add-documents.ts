@@ -36,7 +36,7 @@ export function addDocuments(
   })
   const pages = files.sources.map(({ path }) => path)
   const placed = groupDocuments(
-    documents.map(({ path, text }) => ({ path, text, writtenBy: plugin.name })),
+    documents.map(({ path, text }) => ({ path, text, pluginName: plugin.name })),
     {
       folders: folders.map((folder) => ({ ...folder, files: { pages, partials: partialPaths } })),
       memo: NO_FILE_MEMO,

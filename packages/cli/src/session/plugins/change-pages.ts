@@ -2,7 +2,7 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 
 import { type FrontMatter, type FrontMatterInput, hideEmptyTitle } from '../../config/front-matter.js'
 import type { PageOutline } from '../../config/plugin.js'
-import { readWrittenFields } from '../../config/read-front-matter.js'
+import { readRawFields } from '../../config/read-front-matter.js'
 import { frontMatterSchema } from '../../config/schema/front-matter.js'
 import { validate } from '../../config/validate/validate.js'
 import { withoutUndefined } from '../../config/validate/without-undefined.js'
@@ -88,7 +88,7 @@ function outline(files: GraphFiles, graph: SiteGraph, fields: ChangedPages['fiel
         locale,
         ...(sidebar !== undefined && { sidebar }),
         get frontMatter() {
-          return { ...readWrittenFields(source.text), ...fields.get(path) }
+          return { ...readRawFields(source.text), ...fields.get(path) }
         },
       },
     ]

@@ -2,7 +2,7 @@ import type { Content } from '@docgen/renderer/contract'
 import type { Cache } from '../../cache/open-cache.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import type { PageFacts } from '../../config/plugin.js'
-import { readWrittenFields } from '../../config/read-front-matter.js'
+import { readRawFields } from '../../config/read-front-matter.js'
 import { unpackAnchors } from '../../graph/links/pack-anchors.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import { recallContent } from '../../workers/content-cache.js'
@@ -43,7 +43,7 @@ export function describePages({ builtPages, files, fields, cache, readTwin }: De
       ...(page.head.description !== undefined && { description: page.head.description }),
       ...(page.lastUpdate?.date !== undefined && { lastUpdate: page.lastUpdate.date }),
       get frontMatter() {
-        return source ? { ...readWrittenFields(source.text), ...fields.get(source.path) } : {}
+        return source ? { ...readRawFields(source.text), ...fields.get(source.path) } : {}
       },
       links,
       get anchors() {

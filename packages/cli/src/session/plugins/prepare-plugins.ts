@@ -7,7 +7,7 @@ import { type ReadInputs, readInputs } from '../../plugins/read-inputs.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { runContent } from '../../plugins/run-content.js'
 import type { FileMemo } from '../../read/file-memo.js'
-import type { WrittenDocument } from '../../read/group-documents.js'
+import type { AddedDocument } from '../../read/group-documents.js'
 import type { Site } from '../site.js'
 import { NO_PLUGINS, type PreparedPlugins } from './prepared-plugins.js'
 
@@ -29,7 +29,7 @@ export async function preparePlugins(
 ): Promise<Outcome<PreparedPlugins>> {
   const diagnostics: Diagnostic[] = []
   const plugins: ReadyPlugin[] = []
-  const documents: WrittenDocument[] = []
+  const documents: AddedDocument[] = []
   const values: Record<string, unknown> = {}
   for (const [index, each] of loaded.plugins.entries()) {
     const inputs = pluginInputs[index]
@@ -40,7 +40,7 @@ export async function preparePlugins(
     const { name } = ready.plugin
     diagnostics.push(...found)
     plugins.push(ready)
-    documents.push(...pluginDocuments.map(({ path, text }) => ({ path, text, writtenBy: name })))
+    documents.push(...pluginDocuments.map(({ path, text }) => ({ path, text, pluginName: name })))
     if (ready.context.data !== undefined) values[name] = ready.context.data
   }
   const hasData = Object.keys(values).length > 0

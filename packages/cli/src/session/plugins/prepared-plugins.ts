@@ -1,12 +1,12 @@
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
-import type { WrittenDocument } from '../../read/group-documents.js'
+import type { AddedDocument } from '../../read/group-documents.js'
 import type { PluginData } from '../../workers/render-setup.js'
 
 /** The plugins of a site, and their content. */
 export interface PreparedPlugins {
   /** In the order of the config. */
   readonly plugins: readonly ReadyPlugin[]
-  readonly documents: readonly WrittenDocument[]
+  readonly documents: readonly AddedDocument[]
   readonly data: PluginData
 }
 

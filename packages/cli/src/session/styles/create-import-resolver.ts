@@ -12,9 +12,9 @@ export type ResolveImport = (specifier: string, from: string) => Promise<string 
  */
 export function createImportResolver(siteDir: string, alias: AliasSettings['alias'] = {}): ResolveImport {
   return async (specifier, from) => {
-    const written = specifier.replace(/^~/, '')
-    const aliased = findAlias(alias, written)
-    const name = aliased ?? written
+    const request = specifier.replace(/^~/, '')
+    const aliased = findAlias(alias, request)
+    const name = aliased ?? request
     if (aliased?.startsWith('.')) return findFile(resolve(siteDir, aliased))
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
     const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))

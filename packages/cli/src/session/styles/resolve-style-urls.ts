@@ -87,17 +87,17 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
     return { href: url, ...(diagnostic && { diagnostic }) }
   }
   const end = url.search(/[?#]/)
-  const written = end === -1 ? url : url.slice(0, end)
+  const rawPath = end === -1 ? url : url.slice(0, end)
   const suffix = end === -1 ? '' : url.slice(end)
-  if (written.startsWith('/')) {
-    const output = decodePath(written).slice(1)
+  if (rawPath.startsWith('/')) {
+    const output = decodePath(rawPath).slice(1)
     if (outputs.has(output)) return { href: config.baseUrl + encodePath(output) + suffix }
     const below = `/${output}`.startsWith(config.baseUrl) ? `/${output}`.slice(config.baseUrl.length) : undefined
     if (below !== undefined && outputs.has(below)) return { href: url }
     return { href: config.baseUrl + encodePath(output) + suffix, diagnostic: report(use, 'warning') }
   }
-  const found = findFile(decodePath(written), resolve(siteDir, dirname(use.file)), siteDir)
-  const path = toSitePath(siteDir, found ?? resolve(siteDir, dirname(use.file), written))
+  const found = findFile(decodePath(rawPath), resolve(siteDir, dirname(use.file)), siteDir)
+  const path = toSitePath(siteDir, found ?? resolve(siteDir, dirname(use.file), rawPath))
   const folder = config.staticDirectories.map(cleanFolder).find((each) => path.startsWith(`${each}/`))
   if (found !== undefined && folder !== undefined)
     return { href: config.baseUrl + encodePath(path.slice(folder.length + 1)) + suffix, path }
@@ -111,12 +111,12 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
 }
 
 /** Resolves a file by its path from a style sheet, by `@site/…`, or in a package, with or without webpack's `~`. */
-export function findFile(written: string, folder: string, siteDir: string): string | undefined {
-  const name = written.replace(/^~/, '')
+export function findFile(request: string, folder: string, siteDir: string): string | undefined {
+  const name = request.replace(/^~/, '')
   const paths = name.startsWith('@site/')
     ? [join(siteDir, name.slice('@site/'.length))]
     : [
-        ...(written.startsWith('~') ? [] : [join(folder, name)]),
+        ...(request.startsWith('~') ? [] : [join(folder, name)]),
         ...listPackagePaths(name, folder),
         ...listPackagePaths(name, siteDir),
       ]

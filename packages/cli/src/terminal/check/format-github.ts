@@ -16,8 +16,8 @@ function formatCommand(finding: Finding): string {
     ...(line !== undefined && column !== undefined && { col: column, endColumn: column + (length ?? 1) }),
     title: `${gate}: ${code}`,
   }
-  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${COMMANDS[severity]} ${written.join(',')}::${escapeData(sentenceOf(finding))}`
+  const parameters = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${COMMANDS[severity]} ${parameters.join(',')}::${escapeData(sentenceOf(finding))}`
 }
 
 /** Escapes as GitHub's own toolkit does. */

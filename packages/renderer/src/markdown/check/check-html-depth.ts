@@ -10,7 +10,7 @@ const CLOSED_BY_NEXT: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reports raw HTML nested deeper than a tree may be, and shows it as text from there on. A tag counts until an end tag
+ * Reports tagName HTML nested deeper than a tree may be, and shows it as text from there on. A tag counts until an end tag
  * of its name: what follows an unclosed element is nested in it.
  */
 export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
@@ -29,8 +29,8 @@ export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
   }
 
   function exceeds(node: Html): boolean {
-    for (const { index, 0: tag, 1: slash, 2: written } of node.value.matchAll(TAG)) {
-      const name = written?.toLowerCase()
+    for (const { index, 0: tag, 1: slash, 2: tagName } of node.value.matchAll(TAG)) {
+      const name = tagName?.toLowerCase()
       if (name === undefined || VOID_TAGS.has(name) || CLOSED_BY_NEXT.has(name)) continue
       if (tag.endsWith('/>') && isInSvgOrMath()) continue
       const count = open.get(name) ?? 0

@@ -11,11 +11,11 @@ export interface AddressedElement extends Positioned {
 /** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
 export function checkLocalUrl(element: AddressedElement, url: string, reporter: UrlReporter): void {
   if (!LOCAL.test(url)) return
-  const written = url.replace(/%5C/gi, '\\')
-  reporter.reportUrl(element, written, {
+  const path = url.replace(/%5C/gi, '\\')
+  reporter.reportUrl(element, path, {
     code: 'local-path',
     severity: element.tagName === 'a' ? 'warning' : 'error',
-    message: `${written} is a file on your computer, which readers cannot open`,
+    message: `${path} is a file on your computer, which readers cannot open`,
     hint: 'Move the file next to the page and write its relative path, such as ./file.pdf',
   })
 }

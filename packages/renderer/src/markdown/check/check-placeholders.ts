@@ -17,7 +17,7 @@ export function nearestPlaceholder(name: string, placeholders: Readonly<Record<s
 }
 
 /** A text as written, its offset in its node, and its value after plugins. */
-export interface WrittenText {
+export interface RawText {
   readonly node: Positioned
   readonly text: string
   readonly delta: number
@@ -25,7 +25,7 @@ export interface WrittenText {
 }
 
 /** Reports names in braces that are close to a placeholder's. */
-export function checkPlaceholders({ node, text, delta, value }: WrittenText, scope: DocumentScope): void {
+export function checkPlaceholders({ node, text, delta, value }: RawText, scope: DocumentScope): void {
   for (const { index, 0: whole, 1: name = '' } of text.matchAll(PLACEHOLDER)) {
     const near = nearestPlaceholder(name, scope.compilation.options.placeholders)
     if (near === undefined || !value.includes(whole)) continue

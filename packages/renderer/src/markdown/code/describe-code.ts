@@ -17,7 +17,7 @@ export interface Fence {
 }
 
 /** A code block as written. */
-export interface WrittenCode {
+export interface RawCode {
   readonly code: string
   readonly fence: Fence
   /** The block, for problems without a more precise position. */
@@ -71,7 +71,7 @@ const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 
 /**
  * Reads the fence of a code block and the comments in it, reports problems with them, and adds its text to the section.
  */
-export function describeCode({ code, fence, block }: WrittenCode, draft: Draft): DescribedCode {
+export function describeCode({ code, fence, block }: RawCode, draft: Draft): DescribedCode {
   const { highlight } = draft.compilation.options
   const [tag, attachedMeta] = splitTag(fence.language)
   const meta = parseCodeMeta(attachedMeta + fence.meta)

@@ -24,8 +24,8 @@ it('accepts titles of every form, with Markdown in them', async () => {
 })
 
 it.each(['', '<i></i>'])('is titled by its kind if the brackets are empty %s', async (html) => {
-  const { html: written } = await compilePlain(`:::tip[ ]\nd\n:::\n\n${html}`)
-  expect(written).toContain('<aside class="tip"><p>theme.admonition.tip</p><p>d</p></aside>')
+  const { html: raw } = await compilePlain(`:::tip[ ]\nd\n:::\n\n${html}`)
+  expect(raw).toContain('<aside class="tip"><p>theme.admonition.tip</p><p>d</p></aside>')
 })
 
 it('keeps a custom id as an anchor', async () => {

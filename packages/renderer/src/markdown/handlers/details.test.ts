@@ -18,14 +18,14 @@ it('converts HTML likewise, and keeps spaces between words', async () => {
 
 it('wraps class names around it, written as a directive or as HTML', async () => {
   const details = '<details><summary>A</summary><p>b</p></details>'
-  const written = [
+  const variants = [
     ':::details[A]{.one .two}\nb\n:::',
     '<details class="one two"><summary>A</summary>\n\nb\n\n</details>',
   ]
-  for (const markdown of written) {
+  for (const markdown of variants) {
     const { html } = await compilePlain(markdown)
     expect(html.replaceAll('\n', '')).toBe(`<div class="one two">${details}</div>`)
   }
-  const inHtml = await compilePlain(`${written[0]}\n\n<i></i>`)
+  const inHtml = await compilePlain(`${variants[0]}\n\n<i></i>`)
   expect(inHtml.html.replaceAll('\n', '')).toContain(`<div class="one two">${details}</div>`)
 })

@@ -24,12 +24,12 @@ export function convertImage(node: Image, draft: Draft): Element {
 
 /** Renders an image of the site as a hole, one of another site as a lazy element. */
 export function renderImage(element: Element, draft: Draft): string {
-  const { src: written, ...attributes } = element.properties
+  const { src: rawSrc, ...attributes } = element.properties
   const rest = { alt: '', ...attributes }
   const isFirst = draft.imageCount++ === 0
   if (attributes['alt'] === undefined) reportMissingAlternative(element, draft)
-  if (typeof written !== 'string') return elementHtml(element, '', draft)
-  const src = rebaseLink(written, draft.compilation.options.linkBase)
+  if (typeof rawSrc !== 'string') return elementHtml(element, '', draft)
+  const src = rebaseLink(rawSrc, draft.compilation.options.linkBase)
   checkSecureUrl(element, src, draft)
   const kind = linkKind(src)
   if (kind === 'other') checkLocalUrl(element, src, draft)

@@ -40,9 +40,9 @@ export function convertLinkReference(node: LinkReference | ImageReference, draft
 /** Renders a link with the theme's component; its URL becomes a hole unless it is external. */
 export function renderLink(element: Element, draft: Draft): string {
   const { renderComponent } = draft
-  const { href: written, title } = element.properties
-  if (typeof written !== 'string') return elementHtml(element, draft.render(element.children), draft)
-  const href = markOwnUrl(written, draft.compilation.options)
+  const { href: rawHref, title } = element.properties
+  if (typeof rawHref !== 'string') return elementHtml(element, draft.render(element.children), draft)
+  const href = markOwnUrl(rawHref, draft.compilation.options)
   const kind = linkKind(href)
   if (kind === 'other') checkLocalUrl(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'

@@ -12,9 +12,9 @@ const ADDRESSES = ['src', 'poster'] as const
 export function renderMedia(element: Element, draft: Draft): string {
   const properties = { ...element.properties }
   for (const name of ADDRESSES) {
-    const written = properties[name]
-    if (typeof written !== 'string') continue
-    const url = rebaseLink(written, draft.compilation.options.linkBase)
+    const rawUrl = properties[name]
+    if (typeof rawUrl !== 'string') continue
+    const url = rebaseLink(rawUrl, draft.compilation.options.linkBase)
     properties[name] = url
     checkSecureUrl(element, url, draft)
     checkLocalUrl(element, url, draft)

@@ -17,8 +17,8 @@ export function resolveReactLinks(
   if (!html.includes('<a ') && !html.includes('<img ')) return html
   const { markers, links } = draft
   return html.replace(TAG, (tag) =>
-    tag.replace(ADDRESS, (_whole, start: string, written: string) => {
-      const href = unescapeHtml(written)
+    tag.replace(ADDRESS, (_whole, start: string, rawHref: string) => {
+      const href = unescapeHtml(rawHref)
       const isLink = tag.startsWith('<a')
       const isAddress = start.includes(tag.startsWith('<img') ? 'src' : 'href')
       if (!isAddress || href === '' || href.startsWith('#') || linkKind(href) !== 'page')

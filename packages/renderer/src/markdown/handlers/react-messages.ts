@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Draft } from '../draft.js'
 import { NO_ICON_SETS } from '../icon-sets.js'
 import { linkKind } from '../link-kind.js'
-import { readHeadElement, type WrittenHeadElement } from '../mdx/read-head-element.js'
+import { type RawHeadElement, readHeadElement } from '../mdx/read-head-element.js'
 import { slotMark } from './fill-slots.js'
 
 /** The context of rendered HTML. */
@@ -46,7 +46,7 @@ function answer(
       return slotMark(slots.push(draft.render([codeElement({ language, meta, code }, element)])) - 1)
     }
     case 'head': {
-      const { elements } = data as unknown as { readonly elements: readonly WrittenHeadElement[] }
+      const { elements } = data as unknown as { readonly elements: readonly RawHeadElement[] }
       moveToHead(elements, { draft, slots, element })
       return ''
     }
@@ -80,9 +80,9 @@ function answer(
 }
 
 /** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
-function moveToHead(elements: readonly WrittenHeadElement[], { draft, element }: RenderedPosition): void {
-  for (const written of elements) {
-    const read = readHeadElement(written)
+function moveToHead(elements: readonly RawHeadElement[], { draft, element }: RenderedPosition): void {
+  for (const raw of elements) {
+    const read = readHeadElement(raw)
     if ('problem' in read) draft.report(element, { ...read.problem, length: 1 })
     else draft.compilation.headElements.push(read)
   }

@@ -13,11 +13,11 @@ describe('tabs', () => {
   })
 
   it('have class names around them, and around the content of one, in both conversions', async () => {
-    const written = '::::tabs{.one}\n:::tab[A]{.two}\na\n:::\n::::'
+    const markdown = '::::tabs{.one}\n:::tab[A]{.two}\na\n:::\n::::'
     const expected =
       '<div class="one"><div id="tabs-1"><section data-value="a" data-default="true"><h6>A</h6><div class="two"><p>a</p></div></section></div></div>'
     for (const rest of ['', '\n\n<i></i>']) {
-      const { html } = await compilePlain(written + rest)
+      const { html } = await compilePlain(markdown + rest)
       expect(html.replaceAll('\n', '')).toContain(expected)
     }
   })

@@ -3,7 +3,7 @@ import { isLabel, type TabsBlock, withoutEdges } from '../block.js'
 import { tabsProps } from '../directive-props.js'
 import type { Draft } from '../draft.js'
 import { textOf } from '../html/text-of.js'
-import { nameTabs, reportTabs, type WrittenTab } from '../name-tabs.js'
+import { nameTabs, type RawTab, reportTabs } from '../name-tabs.js'
 import { frameHtml } from './frame-html.js'
 import { tabMark } from './react-children.js'
 
@@ -42,7 +42,7 @@ export function renderLoneTab(element: Element, draft: Draft): string {
   return draft.render(element.children.map(toParagraph), { isNested: true })
 }
 
-function readTab(panel: Element): WrittenTab {
+function readTab(panel: Element): RawTab {
   const block = panel.data?.block
   return {
     ...(block?.kind === 'tab' ? block : { isDefault: false }),

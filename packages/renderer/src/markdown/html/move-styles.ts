@@ -34,10 +34,10 @@ function moveSheets(html: string, rules: Map<string, string>, isIsland: boolean)
 
 function moveStylesInPart(html: string, rules: Map<string, string>, isIsland: boolean): string {
   return html.replace(TAG, (tag: string, name: string, allAttributes: string, end: string) => {
-    const [written, style] = STYLE.exec(allAttributes) ?? []
-    if (written === undefined || style === undefined) return tag
+    const [withoutStyleText, style] = STYLE.exec(allAttributes) ?? []
+    if (withoutStyleText === undefined || style === undefined) return tag
     const className = addRule(unescapeHtml(style), rules)
-    const others = allAttributes.replace(written, () => '') + (isIsland ? ` data-style="${style}"` : '')
+    const others = allAttributes.replace(withoutStyleText, () => '') + (isIsland ? ` data-style="${style}"` : '')
     const attributes = others.includes(' class="')
       ? others.replace(' class="', ` class="${className} `)
       : ` class="${className}"${others}`

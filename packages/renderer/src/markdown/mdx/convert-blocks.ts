@@ -73,13 +73,13 @@ const READ: Readonly<Record<string, Read>> = {
 /** Components that arrange content, by name. */
 export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READ)
 
-function readActions(written: unknown): ActionFields[] {
-  return Array.isArray(written) ? written.filter((each): each is ActionFields => typeof each?.link === 'string') : []
+function readActions(raw: unknown): ActionFields[] {
+  return Array.isArray(raw) ? raw.filter((each): each is ActionFields => typeof each?.link === 'string') : []
 }
 
-function readImage(written: unknown): ImageFields {
-  if (typeof written === 'string') return { src: written }
-  return typeof written === 'object' && written !== null ? written : {}
+function readImage(value: unknown): ImageFields {
+  if (typeof value === 'string') return { src: value }
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 function isTrue(value: unknown): '' | undefined {

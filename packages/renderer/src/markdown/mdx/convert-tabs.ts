@@ -49,8 +49,8 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
 
 /** Converts a `<TabItem>` outside of `<Tabs>` to a tab, which a custom component may contain. */
 export function convertLoneTab(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const written = { item: node, attributes: mdx.attributesOf(node) }
-  return [convertItem(written, { listed: [], defaultValue: undefined }, mdx).directive]
+  const raw = { item: node, attributes: mdx.attributesOf(node) }
+  return [convertItem(raw, { listed: [], defaultValue: undefined }, mdx).directive]
 }
 
 function isTabItem(node: RootContent, { outline }: MdxScope): node is RootContent & MdxJsx {
@@ -76,14 +76,14 @@ interface ConvertedTab {
   readonly directive: RootContent
 }
 
-interface WrittenTab {
+interface RawTab {
   /** Its node, with its content unless that is among the attributes. */
   readonly item: MdxJsx
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
 function convertItem(
-  { item, attributes }: WrittenTab,
+  { item, attributes }: RawTab,
   { listed, defaultValue }: { readonly listed: readonly ListedTab[]; readonly defaultValue: unknown },
   mdx: MdxScope,
 ): ConvertedTab {
@@ -118,10 +118,10 @@ function listTabs(values: unknown): readonly ListedTab[] {
  * Converts `attributes` of a `<TabItem>` to those of the tab's label, under React's names; `undefined` if there are
  * none. Its style becomes a class.
  */
-function labelAttributes(written: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
-  if (typeof written !== 'object' || written === null) return undefined
+function labelAttributes(props: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
+  if (typeof props !== 'object' || props === null) return undefined
   const isOwn = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
-  const domAttributes = Object.entries(written).filter(isOwn)
+  const domAttributes = Object.entries(props).filter(isOwn)
   const handlers = domAttributes.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
   if (handlers.length > 0) reportHandlers(item, handlers, mdx)
   const { style, ...attributes } = Object.fromEntries(domAttributes.filter(([name]) => !handlers.includes(name)))

@@ -30,11 +30,11 @@ function describeBrace(reason: string, rest: string): Words {
       hint: 'Write \\{ if it is meant as text, or put it in backticks',
     }
   }
-  const [written = '{'] = /^\{[^}\n]*\}?/.exec(rest) ?? []
+  const [source = '{'] = /^\{[^}\n]*\}?/.exec(rest) ?? []
   return {
-    message: `${written} is not a JavaScript expression: ${toClause(reason)}`,
-    hint: `Write \\${written} if it is meant as text, or put it in backticks`,
-    length: written.length,
+    message: `${source} is not a JavaScript expression: ${toClause(reason)}`,
+    hint: `Write \\${source} if it is meant as text, or put it in backticks`,
+    length: source.length,
   }
 }
 

@@ -73,8 +73,8 @@ function readValue(reader: Reader): Literal | undefined {
 }
 
 function readText(reader: Reader): string | undefined {
-  const written = take(STRING, reader) ?? take(TEMPLATE, reader)
-  return written === undefined ? undefined : unquote(written.slice(1, -1))
+  const quoted = take(STRING, reader) ?? take(TEMPLATE, reader)
+  return quoted === undefined ? undefined : unquote(quoted.slice(1, -1))
 }
 
 function unquote(text: string): string {

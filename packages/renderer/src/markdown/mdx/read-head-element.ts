@@ -5,7 +5,7 @@ import { attributesOf } from '../html/attributes-of.js'
 import { toProperties } from './jsx-element.js'
 
 /** An element as written in `<Head>`. */
-export interface WrittenHeadElement {
+export interface RawHeadElement {
   readonly name: string
   /** Under React's names. */
   readonly props: Readonly<Record<string, unknown>>
@@ -13,11 +13,7 @@ export interface WrittenHeadElement {
 }
 
 /** The element for a page's head, or the reason why it is not allowed there. */
-export function readHeadElement({
-  name,
-  props,
-  text,
-}: WrittenHeadElement): HeadElement | { readonly problem: Problem } {
+export function readHeadElement({ name, props, text }: RawHeadElement): HeadElement | { readonly problem: Problem } {
   const problem = checkHeadElement(name)
   return problem ? { problem } : { tagName: name, attributes: attributesOf(toProperties(props, new Map())), text }
 }

@@ -24,9 +24,9 @@ export function moveToHead(node: Html, scope: DocumentScope): boolean {
   return true
 }
 
-function readAttributes(written: string): HeadElement['attributes'] {
+function readAttributes(raw: string): HeadElement['attributes'] {
   return Object.fromEntries(
-    [...written.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+    [...raw.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
       unescapeHtml(values.find((value) => value !== undefined) ?? ''),
     ]),

@@ -67,15 +67,15 @@ function splitWords(list: string): string[] {
 }
 
 function readColumns(
-  written: string | null | undefined,
+  raw: string | null | undefined,
   node: ContainerDirective,
   scope: DocumentScope,
 ): number | undefined {
-  if (written === undefined || written === null || written === '') return undefined
-  const columns = Number(written)
+  if (raw === undefined || raw === null || raw === '') return undefined
+  const columns = Number(raw)
   if (Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS) return columns
   reportBlock(node, scope, {
-    message: `cols is ${written}, but must be a number from 1 to ${MOST_COLUMNS}`,
+    message: `cols is ${raw}, but must be a number from 1 to ${MOST_COLUMNS}`,
     hint: 'Without it, the width of the page decides',
     attribute: 'cols',
   })

@@ -45,8 +45,8 @@ function checkId(node: Text, scope: DocumentScope): void {
   if (!node.value.includes('{')) return
   const found = BROKEN_ID.exec(sliceOf(scope.file, node))
   if (!found) return
-  const [whole, written = ''] = found
-  const words = written.match(/[^\s{}#]+/g) ?? []
+  const [whole, raw = ''] = found
+  const words = raw.match(/[^\s{}#]+/g) ?? []
   const problem: Problem = {
     code: 'heading-id',
     message: words.length === 0 ? 'the id of this heading is empty' : 'an id cannot contain spaces',

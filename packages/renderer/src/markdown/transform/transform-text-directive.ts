@@ -56,8 +56,8 @@ function hintType(type: string): string {
 
 function readIcon(node: TextDirective, scope: DocumentScope): InlineBlock | undefined {
   const { name, label } = node.attributes ?? {}
-  const written = (name || textOfAll(node.children)).trim()
-  const icon = findIcon(written, node, scope)
+  const raw = (name || textOfAll(node.children)).trim()
+  const icon = findIcon(raw, node, scope)
   const text: PhrasingContent[] = icon === undefined && label ? [{ type: 'text', value: label }] : []
   // Its name is not content.
   node.children = text

@@ -8,12 +8,12 @@ import {
   encodeKey,
   entryNodes,
   lastKey,
+  rawReference,
   referenceOf,
   referredFile,
   rootNode,
   soleReference,
   targetOf,
-  writtenReference,
 } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
@@ -60,14 +60,14 @@ function checkParts(root: DocumentNode): readonly Problem[] {
     if (role === 'object') links.visit(node, isLink)
     if (role === 'object') problems.push(...checkReference(node))
     const reference = isObject(node.value) ? referenceOf(node) : undefined
-    const written = reference === undefined ? undefined : asWritten(reference, root)
-    if (reference !== undefined && written !== undefined && targetOf(node, reference).value === undefined) {
+    const raw = reference === undefined ? undefined : rawTextOf(reference, root)
+    if (reference !== undefined && raw !== undefined && targetOf(node, reference).value === undefined) {
       problems.push({
         code: 'api-dangling-ref',
         severity: 'error',
         pointer: `${node.pointer}/$ref`,
-        message: `the reference ${JSON.stringify(written)} points to nothing`,
-        ...suggestReference(node, reference, written),
+        message: `the reference ${JSON.stringify(raw)} points to nothing`,
+        ...suggestReference(node, reference, raw),
       })
     }
     const isFiles = node.pointer === `/${EXTERNAL_FILES}`
@@ -85,25 +85,25 @@ function checkParts(root: DocumentNode): readonly Problem[] {
 }
 
 /** The hint for a reference whose last key resembles one that exists in its place. */
-function suggestReference(node: DocumentNode, reference: string, written: string): { readonly hint?: string } {
+function suggestReference(node: DocumentNode, reference: string, rawReference: string): { readonly hint?: string } {
   const siblings = targetOf(node, reference.slice(0, reference.lastIndexOf('/'))).value
   const near = isObject(siblings) ? nearestWord(lastKey(reference), Object.keys(siblings)) : undefined
   return near === undefined
     ? {}
-    : { hint: didYouMean(written.slice(0, written.lastIndexOf('/') + 1) + encodeKey(near)) }
+    : { hint: didYouMean(rawReference.slice(0, rawReference.lastIndexOf('/') + 1) + encodeKey(near)) }
 }
 
 /** Checks that a reference is a string, and is not in a cycle of references. */
 function checkReference(node: DocumentNode): readonly Problem[] {
-  const written = childNode(node, '$ref')
-  if (written.value === undefined) return []
+  const referenceNode = childNode(node, '$ref')
+  if (referenceNode.value === undefined) return []
   const report = (code: DiagnosticCode, message: string): readonly Problem[] => [
-    { code, severity: 'error', pointer: written.pointer, message },
+    { code, severity: 'error', pointer: referenceNode.pointer, message },
   ]
-  if (typeof written.value !== 'string') {
+  if (typeof referenceNode.value !== 'string') {
     return report(
       'api-dangling-ref',
-      `\`$ref\` must be text, got ${JSON.stringify(written.value).slice(0, LONGEST_SHOWN)}`,
+      `\`$ref\` must be text, got ${JSON.stringify(referenceNode.value).slice(0, LONGEST_SHOWN)}`,
     )
   }
   const chain = [node.pointer]
@@ -125,11 +125,11 @@ function checkReference(node: DocumentNode): readonly Problem[] {
  * The reference with the name of its file; `undefined` if that file is missing, which was reported when it was
  * requested.
  */
-function asWritten(reference: string, { value }: DocumentNode): string | undefined {
+function rawTextOf(reference: string, { value }: DocumentNode): string | undefined {
   const file = referredFile(reference)
   if (file === undefined) return reference.startsWith('#') ? reference : undefined
   const files = isObject(value) ? value[EXTERNAL_FILES] : undefined
-  return isObject(files) && Object.hasOwn(files, file) ? writtenReference(reference) : undefined
+  return isObject(files) && Object.hasOwn(files, file) ? rawReference(reference) : undefined
 }
 
 /** Checks that the API has a name and a version. */

@@ -26,9 +26,9 @@ function hasServers(node: DocumentNode): boolean {
 function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly Problem[] {
   const { document, pointer } = owner
   if (!isHostUnknown(server, document)) return []
-  const written = JSON.stringify(server?.url)
+  const url = JSON.stringify(server?.url)
   const [first] = shownElements(childNode(owner, 'servers'))
-  const fault = server === undefined ? 'the description names no server' : `the server ${written} has no host`
+  const fault = server === undefined ? 'the description names no server' : `the server ${url} has no host`
   return [
     {
       code: 'api-unknown-server',

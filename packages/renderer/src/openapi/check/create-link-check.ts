@@ -5,9 +5,9 @@ import {
   type DocumentNode,
   EXTERNAL_FILES,
   encodeKey,
+  rawReference,
   referredFile,
   rootNode,
-  writtenReference,
 } from '../document-node.js'
 import { asText } from '../json-value.js'
 import { listOperations } from '../operation-entry.js'
@@ -54,15 +54,15 @@ function checkReference(link: DocumentNode, listNames: () => readonly string[]):
   const file = referredFile(reference)
   if (file !== undefined && childNode(rootNode(document), EXTERNAL_FILES, file).value === undefined) return []
   const near = nearestWord(reference, listNames())
-  return [reportUnknown(pointer, writtenReference(reference), near && `operationRef: '${near}'`)]
+  return [reportUnknown(pointer, rawReference(reference), near && `operationRef: '${near}'`)]
 }
 
-function reportUnknown(pointer: string, written: string, suggestion: string | undefined): Problem {
+function reportUnknown(pointer: string, raw: string, suggestion: string | undefined): Problem {
   return {
     code: 'api-unknown-operation',
     severity: 'warning',
     pointer,
-    message: `this link points to an operation that the description does not contain: ${JSON.stringify(written)}`,
+    message: `this link points to an operation that the description does not contain: ${JSON.stringify(raw)}`,
     ...(suggestion !== undefined && { hint: `Did you mean \`${suggestion}\`?` }),
   }
 }

@@ -49,14 +49,14 @@ function readExample(name: string, node: DocumentNode): Example {
   const description = readDescribed(node)
   const externalHref = safeHref(asText(childNode(node, 'externalValue').value))
   const data = ['value', 'dataValue', 'serializedValue'].map((key) => childNode(node, key))
-  const written = data.find(({ value }) => value !== undefined)
-  const found = written && readFile(written)
+  const defined = data.find(({ value }) => value !== undefined)
+  const found = defined && readFile(defined)
   return {
     name,
     summary: asText(childNode(node, 'summary').value) ?? '',
     ...(description && { description }),
     ...(found?.value !== undefined && { value: found.value }),
-    isSerialized: written !== undefined && written === data[2],
+    isSerialized: defined !== undefined && defined === data[2],
     ...(externalHref !== undefined && { externalHref }),
     pointer: found?.pointer ?? node.pointer,
   }

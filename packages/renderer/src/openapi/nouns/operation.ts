@@ -86,8 +86,8 @@ export interface Callback {
 
 /** The callbacks of an operation. */
 function readCallbacks(operation: DocumentNode): readonly Callback[] {
-  const written = shownEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
-  return written.flatMap(([name, at]) =>
+  const entries = shownEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
+  return entries.flatMap(([name, at]) =>
     entryNodes(follow(at))
       .filter(([expression]) => !expression.startsWith('x-'))
       .map(([expression, item]) => ({ name, expression, operations: listMethods(expression, item, 'callback') })),

@@ -18,8 +18,8 @@ export interface Response {
 
 /** The responses of an operation by status; `default` last. */
 export function readResponses(operation: DocumentNode): readonly Response[] {
-  const written = shownEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
-  return written
+  const entries = shownEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
+  return entries
     .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
     .map(([status, at]) => readResponse(status, followNoted(at)))
 }

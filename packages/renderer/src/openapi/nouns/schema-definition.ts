@@ -17,10 +17,10 @@ export function takeDefinitions(
   if (!described?.text.includes('<SchemaDefinition'))
     return { ...(described && { description: described }), models: [] }
   const models: MediaType[] = []
-  const text = described.text.replace(DEFINITION, (written, attributes: string) => {
+  const text = described.text.replace(DEFINITION, (whole, attributes: string) => {
     const model = readDefinition(attributes, node)
     if (model) models.push(model)
-    return model ? '' : written
+    return model ? '' : whole
   })
   return { ...(text.trim() !== '' && { description: { ...described, text } }), models }
 }

@@ -106,10 +106,10 @@ export interface RequiredScheme {
 export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
   const node = nodes.map((each) => childNode(each, 'security')).find(({ value }) => value !== undefined)
   if (!node) return undefined
-  const written = elementNodes(node).filter(isUsable).map(readAlternative)
-  const alternatives = written.filter(({ length }) => length > 0)
+  const all = elementNodes(node).filter(isUsable).map(readAlternative)
+  const alternatives = all.filter(({ length }) => length > 0)
   if (alternatives.length === 0) return undefined
-  return { isOptional: alternatives.length < written.length, alternatives }
+  return { isOptional: alternatives.length < all.length, alternatives }
 }
 
 /** Whether none of its schemes is internal. */

@@ -44,7 +44,7 @@ export function resolveServerUrl(server: Server, document: JsonObject): string {
 
 function resolveVariables({ url, variables }: Server, document: JsonObject): string {
   const defaults = new Map(variables.map(({ name, defaultValue, values }) => [name, defaultValue || values[0]]))
-  const filled = url.trim().replace(/\{([^{}]*)\}/g, (written, name) => defaults.get(name) || written)
+  const filled = url.trim().replace(/\{([^{}]*)\}/g, (whole, name) => defaults.get(name) || whole)
   return isRelative(filled) ? resolveRelative(filled, asText(document[DESCRIPTION_URL])) : filled
 }
 

@@ -19,8 +19,8 @@ export interface SampledBody {
  * from that.
  */
 export function exampleValue(body: SampledBody): JsonValue | undefined {
-  const written = body.examples.find(({ value }) => value !== undefined) ?? schemaExamples(body)[0]
-  return written ? written.value : generatedValue(body)
+  const example = body.examples.find(({ value }) => value !== undefined) ?? schemaExamples(body)[0]
+  return example ? example.value : generatedValue(body)
 }
 
 /** The value generated from a body's schema. */

@@ -104,8 +104,8 @@ interface Style {
 }
 
 /** The table of styles in the specification ("Style Examples"). */
-function write({ name: written, style, isExploded, encode }: Style, value: JsonValue): string {
-  const name = encode(written)
+function write({ name: raw, style, isExploded, encode }: Style, value: JsonValue): string {
+  const name = encode(raw)
   const toText = (each: JsonValue): string => encode(toLabel(each))
   const pairs = isObject(value) ? Object.entries(value).map(([key, each]) => [encode(key), toText(each)] as const) : []
   const list = isList(value) ? value.map(toText) : pairs.length > 0 ? pairs.flat() : [toText(value)]
@@ -122,7 +122,7 @@ function write({ name: written, style, isExploded, encode }: Style, value: JsonV
     case 'pipeDelimited':
       return `${name}=${list.join('|')}`
     case 'deepObject':
-      return listDeepFields(written, value)
+      return listDeepFields(raw, value)
         .map((field) => `${encode(field.name)}=${encode(field.value)}`)
         .join('&')
     case 'form':

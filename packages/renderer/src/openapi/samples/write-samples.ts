@@ -17,7 +17,7 @@ export const LANGUAGES = [
 ] as const
 
 /** A request in one language. */
-export interface WrittenSample {
+export interface SampleText {
   readonly value: string
   readonly label: string
   readonly grammar: string
@@ -25,7 +25,7 @@ export interface WrittenSample {
 }
 
 /** A request in every language that can send it. */
-export function writeSamples(request: SampleHttpRequest): readonly WrittenSample[] {
+export function writeSamples(request: SampleHttpRequest): readonly SampleText[] {
   const upload = findUpload(request)
   const generate = createGenerator(upload ? withMark(request, upload) : request)
   const generateOrForm = hasForm(request) ? createGenerator(encodeForm(request)) : generate
@@ -33,9 +33,9 @@ export function writeSamples(request: SampleHttpRequest): readonly WrittenSample
   return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
     const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : joined
     const source = generator(target, client)
-    const written = source === undefined || !upload ? source : writeUpload(value, source, upload)
-    if (written === undefined) return []
-    const finished = value === 'csharp' ? finishCsharp(written, request) : keepLiteral(value, written)
+    const code = source === undefined || !upload ? source : writeUpload(value, source, upload)
+    if (code === undefined) return []
+    const finished = value === 'csharp' ? finishCsharp(code, request) : keepLiteral(value, code)
     return [{ value, label, grammar, source: finished.trimEnd() }]
   })
 }
@@ -153,10 +153,10 @@ function writeUpload(language: keyof typeof UPLOADS, source: string, upload: Upl
   const writers = UPLOADS[language]
   const edits: readonly Edit[] =
     upload.kind === 'parts' ? writers.parts(upload.parts) : writers.file(upload.fileName, upload.contentType)
-  let written: string | undefined = source
+  let edited: string | undefined = source
   for (const [found, text] of edits) {
-    if (written?.includes(found) !== true) return undefined
-    written = written.replace(found, () => text)
+    if (edited?.includes(found) !== true) return undefined
+    edited = edited.replace(found, () => text)
   }
-  return written.includes(UPLOAD_MARK) ? undefined : written
+  return edited.includes(UPLOAD_MARK) ? undefined : edited
 }

@@ -14,13 +14,13 @@ export interface MergedTypes {
 export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]): MergedTypes {
   let allowed: readonly string[] | undefined
   for (const { keywords } of parts) {
-    const written = readTypes(keywords['type'])
-    if (written.length === 0) continue
-    const before = allowed ?? written
-    const common = before.flatMap((type) => meet(type, written))
+    const types = readTypes(keywords['type'])
+    if (types.length === 0) continue
+    const before = allowed ?? types
+    const common = before.flatMap((type) => meet(type, types))
     if (common.length === 0) {
-      conflicts.push(differ('type', before.join(' | '), written.join(' | ')))
-      allowed = [...before, ...written]
+      conflicts.push(differ('type', before.join(' | '), types.join(' | ')))
+      allowed = [...before, ...types]
     } else {
       allowed = common
     }
@@ -38,10 +38,10 @@ function readTypes(value: JsonValue | undefined): readonly string[] {
 }
 
 /** An integer is also a number. */
-function meet(type: string, written: readonly string[]): readonly string[] {
-  if (written.includes(type)) return [type]
-  if (type === 'integer' && written.includes('number')) return ['integer']
-  return type === 'number' && written.includes('integer') ? ['integer'] : []
+function meet(type: string, others: readonly string[]): readonly string[] {
+  if (others.includes(type)) return [type]
+  if (type === 'integer' && others.includes('number')) return ['integer']
+  return type === 'number' && others.includes('integer') ? ['integer'] : []
 }
 
 const KEYWORDS_OF = {

@@ -27,8 +27,8 @@ function isValue({ value }: DocumentNode, isTyped: boolean): boolean {
 function toEnumValue(option: DocumentNode): readonly EnumValue[] {
   const { value } = childNode(option, 'const')
   if (value === undefined) return []
-  const written = asText(childNode(option, 'title').value)?.trim() ?? ''
-  const title = written === toLabel(value) ? '' : written
+  const raw = asText(childNode(option, 'title').value)?.trim() ?? ''
+  const title = raw === toLabel(value) ? '' : raw
   const describedValue = readDescribed(option) ?? (title === '' ? undefined : readDescribed(option, 'title'))
   if (!describedValue) return [{ value }]
   const isBoth = title !== '' && describedValue.text.trim() !== title

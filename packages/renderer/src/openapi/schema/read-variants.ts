@@ -60,9 +60,9 @@ export function findImpliedVariants(node: DocumentNode): readonly DocumentNode[]
 }
 
 /** A mapping names a schema by reference or by its component's name. */
-export function toReference(written: string | undefined): string | undefined {
-  if (written === undefined) return undefined
-  return /^[A-Za-z0-9._-]+$/.test(written) ? `#/components/schemas/${written}` : written
+export function toReference(raw: string | undefined): string | undefined {
+  if (raw === undefined) return undefined
+  return /^[A-Za-z0-9._-]+$/.test(raw) ? `#/components/schemas/${raw}` : raw
 }
 
 function isReferenceTo(part: DocumentNode, node: DocumentNode): boolean {
@@ -84,8 +84,8 @@ function readDiscriminator(node: DocumentNode, options: readonly DocumentNode[])
   const property = propertyOf(node)
   if (property === undefined) return undefined
   const values = new Map<string, readonly string[]>()
-  for (const [value, { value: written }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
-    const reference = toReference(asText(written))
+  for (const [value, { value: target }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
+    const reference = toReference(asText(target))
     if (reference === undefined) continue
     const { pointer } = targetOf(node, reference)
     values.set(pointer, [...(values.get(pointer) ?? []), value])

@@ -139,8 +139,8 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
 }
 
 /** The same for a URL in the description: only internal ones are resolved. */
-export function linkOut(draft: ApiDraft, written: string, pointer: string): string {
-  const href = markOwnUrl(written, draft.linkPlace ?? {})
+export function linkOut(draft: ApiDraft, raw: string, pointer: string): string {
+  const href = markOwnUrl(raw, draft.linkPlace ?? {})
   const kind = linkKind(href)
   return kind === 'page' || kind === 'api' ? linkTo(draft, href, pointer) : href
 }

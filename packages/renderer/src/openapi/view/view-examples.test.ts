@@ -18,8 +18,8 @@ const sided = { type: 'object', properties: { id: { type: 'integer', readOnly: t
 
 it('prefers written examples to those of the schema, and these to a generated one', () => {
   const schema = { type: 'object', properties: { a: { type: 'integer' } } }
-  const written = view({ schema: { ...schema, example: { a: 2 } }, example: { a: 1 } })
-  expect(written.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 1 }])
+  const raw = view({ schema: { ...schema, example: { a: 2 } }, example: { a: 1 } })
+  expect(raw.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 1 }])
   const own = view({ schema: { ...schema, example: { a: 2 } } })
   expect(own.codes.map(({ text }) => JSON.parse(text))).toEqual([{ a: 2 }])
   const generated = view({ schema })

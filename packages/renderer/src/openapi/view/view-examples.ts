@@ -17,8 +17,8 @@ export interface ExamplesRequest extends SampledBody {
 /** The written examples of a body, otherwise those of its schema, otherwise one generated from the schema. */
 export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
   const { examples, id, mediaType } = request
-  const written = examples.length > 0 ? examples : schemaExamples(request)
-  const views = written.map((example): ExampleView => {
+  const chosen = examples.length > 0 ? examples : schemaExamples(request)
+  const views = chosen.map((example): ExampleView => {
     const { name, summary, description, value, externalHref, pointer } = example
     return {
       name,

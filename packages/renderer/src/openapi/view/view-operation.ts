@@ -164,7 +164,7 @@ function createSamples(
     })
 }
 
-function isSameName(name: string, written: string): boolean {
+function isSameName(name: string, other: string): boolean {
   const aliases: Readonly<Record<string, string>> = {
     shell: 'curl',
     bash: 'curl',
@@ -172,6 +172,6 @@ function isSameName(name: string, written: string): boolean {
     'c#': 'csharp',
     golang: 'go',
   }
-  const lower = written.toLowerCase()
+  const lower = other.toLowerCase()
   return name.toLowerCase() === (aliases[lower] ?? lower)
 }

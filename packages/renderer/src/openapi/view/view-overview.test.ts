@@ -4,10 +4,10 @@ import type { JsonObject } from '../json-value.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { viewOverview } from './view-overview.js'
 
-function view(rest: JsonObject, writtenTitles: readonly string[] = [], webhookPlace: WebhookTarget = 'pages') {
+function view(rest: JsonObject, rawTitles: readonly string[] = [], webhookPlace: WebhookTarget = 'pages') {
   const document = { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, ...rest }
   const draft = createTestDraft(document)
-  const position = { downloads: [], routeBase: '/api', writtenTitles: new Set(writtenTitles), webhookPlace }
+  const position = { downloads: [], routeBase: '/api', rawTitles: new Set(rawTitles), webhookPlace }
   return { draft, overview: viewOverview(readApiDescription(document), position, draft) }
 }
 
@@ -31,8 +31,8 @@ it('lists operations by tag, each with a link to its page', () => {
 })
 
 it('renames a section if the description has one with its name', () => {
-  const titles = (written: readonly string[]) => {
-    const { serversHeading, operationsHeading } = view({ paths: PATHS }, written).overview
+  const titles = (raw: readonly string[]) => {
+    const { serversHeading, operationsHeading } = view({ paths: PATHS }, raw).overview
     return [serversHeading.label, operationsHeading.label]
   }
   expect(titles([])).toEqual(['Base URL', 'Operations'])

@@ -30,7 +30,7 @@ export interface OverviewInput {
   /** Parent route of the operations' pages. */
   readonly routeBase: string
   /** Section titles in the API's own description, in lower case. */
-  readonly writtenTitles: ReadonlySet<string>
+  readonly rawTitles: ReadonlySet<string>
   /** `pages` if absent. */
   readonly webhookPlace?: WebhookTarget
 }
@@ -45,7 +45,7 @@ const TITLES = {
 
 /** The view of an API's overview. */
 export function viewOverview(api: ApiDescription, input: OverviewInput, draft: ApiDraft): OverviewView {
-  const { downloads, routeBase, writtenTitles, webhookPlace = 'pages' } = input
+  const { downloads, routeBase, rawTitles, webhookPlace = 'pages' } = input
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
@@ -66,7 +66,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   }
   const openSection = (id: keyof typeof TITLES) => {
     const [key, otherKey] = TITLES[id]
-    const isFree = !writtenTitles.has(API_HEADINGS[key].toLowerCase())
+    const isFree = !rawTitles.has(API_HEADINGS[key].toLowerCase())
     return openHeading(draft, { id, level: 2, key: isFree ? key : otherKey })
   }
   const serversHeading = openSection('servers')

@@ -1,5 +1,5 @@
 import type { ResponseLinkView, ResponsesView, ResponseView } from '../../contract/index.js'
-import { decodeKey, writtenReference } from '../document-node.js'
+import { decodeKey, rawReference } from '../document-node.js'
 import type { Response, ResponseLink } from '../nouns/response.js'
 import type { OperationRoute, OperationRoutes } from '../operation-routes.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
@@ -66,7 +66,7 @@ function viewLink(link: ResponseLink, id: string, input: ResponsesInput, draft: 
     name,
     id: takeId(draft, `${id}-link-${name}`),
     ...describeField(draft, description),
-    operation: link.operationId ?? (route ? route.name : writtenReference(link.operationRef ?? '')),
+    operation: link.operationId ?? (route ? route.name : rawReference(link.operationRef ?? '')),
     ...(route && { href: linkTo(draft, route.href, link.pointer) }),
     parameters,
     ...(requestBody !== undefined && { requestBody }),

@@ -89,7 +89,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
     if (arrival !== arrivals || event.signal.aborted) return true
     await inTransition(event, () => {
       // Scrolling to a target removes the focus from its element.
-      const field = findWrittenField()
+      const field = findRawField()
       const isReturn = event.navigationType === 'traverse'
       const release = isReturn ? holdHeight() : undefined
       replacePage(next, prepare)
@@ -213,7 +213,7 @@ function scrollToTarget(event: NavigateEvent): void {
 }
 
 /** The field that the reader focused while the page was loading. */
-function findWrittenField(): HTMLElement | undefined {
+function findRawField(): HTMLElement | undefined {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement.matches('input, select, textarea')
     ? activeElement

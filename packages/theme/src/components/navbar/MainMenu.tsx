@@ -45,9 +45,9 @@ function MainMenuSection({
 }): ReactElement {
   const { purpose, html, href, documents } = dropdown
   const labelKey = SECTION_LABELS[purpose]
-  const written = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
+  const plainLabel = html === undefined ? dropdown.label : <span dangerouslySetInnerHTML={{ __html: html }} />
   const versionsLabel = documents === undefined ? labelKey && text(labelKey) : text(VERSIONS_OF, { documents })
-  const label = versionsLabel ?? written
+  const label = versionsLabel ?? plainLabel
   const section = (
     <details
       className={purpose === 'links' ? undefined : `menu-${purpose}`}

@@ -15,7 +15,7 @@ export interface NavbarLinkProps {
 /** A link of the navbar. Attributes of the config override those of an external link. */
 export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactElement {
   const { label, html, href, icon, isCurrent, language, version, docId, follows } = link
-  const written = linkAttributes(link)
+  const linkProps = linkAttributes(link)
   const attributes = {
     className: joinClassNames(className, isCurrent && 'is-current', link.className),
     href,
@@ -25,14 +25,14 @@ export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactEle
     'data-version': version,
     'data-doc': docId,
     'data-follows': follows,
-    ...written,
+    ...linkProps,
   }
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <a {...attributes}>
       <IconSlot icon={icon} className="menu-icon" />
       <span>{label}</span>
-      {written['target'] === '_blank' && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}
+      {linkProps['target'] === '_blank' && <Icon name="external" label={text('theme.IconExternalLink.ariaLabel')} />}
     </a>
   )
 }
