@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -80,7 +81,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@docgen/source'] } },
   test: {
     // Half of the tests wait for processes and browsers: half as many workers again as cores keep all cores busy.
-    maxWorkers: '150%',
+    // A number, since Vitest lowers a percentage above 100 to the number of cores.
+    maxWorkers: Math.round(availableParallelism() * 1.5),
     // The assertions of remark, which tell its bugs from docgen's, are in its development build only.
     execArgv: ['--conditions=development'],
     // Limits for what hangs, not for what is slow: a busy machine takes ten times as long.
