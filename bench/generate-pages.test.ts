@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('generatePages', () => {
-  it('writes the same bytes for the same seed, and others for another', () => {
+  it('writes the same bytes for the same seed, and different bytes for another seed', () => {
     const [first, second, third] = [1, 1, 2].map((seed, index) => {
       const folder = join(root, `same-${index}`)
       generatePages({ count: 30, folder, corpusFolders, seed })

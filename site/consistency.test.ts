@@ -40,7 +40,7 @@ it.each([
   expect(new RegExp(`(\\w+) ${words}`).exec(read(file))?.[1]?.toLowerCase()).toBe(count)
 })
 
-it('lists the commands of the bot alike on every page', () => {
+it('lists the same commands of the bot on every page', () => {
   const [builtIn = ''] = /You cannot replace the built-in commands:.*/.exec(read('advanced/custom-commands.md')) ?? []
   const [forMembers = '', forAdmins = ''] = builtIn.split('for admins')
   expect(commandsIn(forAdmins)).toEqual(['/admin', '/broadcast', '/find'])

@@ -46,7 +46,7 @@ describe('the examples of the API description', () => {
     expect([...new Set(kinds)].sort()).toEqual(listProblems().sort())
   })
 
-  it('of problems have the status of the answer that they stand in', () => {
+  it('of problems have the status of the response that contains them', () => {
     const answers = uses.flatMap(({ example, value }) => {
       const status = /\/responses\/(\d{3})\//.exec(example)?.[1]
       return status?.match(/^[45]/) ? [{ example, status: Number(status), shown: asRecord(value)['status'] }] : []

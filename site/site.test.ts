@@ -87,7 +87,7 @@ const QUESTIONS: readonly (readonly [question: string, page: string])[] = [
   ['How is MRR computed?', '/advanced/analytics'],
 ]
 
-it('answers 18 of 20 questions of agents on one of the first three pages', async () => {
+it('finds 18 of 20 questions of agents on one of the first three pages', async () => {
   const { call, close } = await connectMcp(openBuiltFolder(copy.outDir))
   try {
     const missed: string[] = []

@@ -22,7 +22,7 @@ const releases = sources
   .sort((one, other) => one.version.localeCompare(other.version, 'en', { numeric: true }))
 
 describe('the version history', () => {
-  it('goes from 1.00 to 1.58 with its hot fixes, without 1.13', () => {
+  it('contains 1.00 to 1.58 with hot fixes, without 1.13', () => {
     const minor = Array.from({ length: 59 }, (_, index) => `1.${String(index).padStart(2, '0')}`)
     const expected = [...minor.filter((version) => version !== '1.13'), ...HOT_FIXES]
     expect(releases.map(({ version }) => version).sort()).toEqual(expected.sort())
@@ -37,7 +37,7 @@ describe('the version history', () => {
     expect(pauses.filter(({ days }) => !(days >= PAUSE_DAYS.least && days <= PAUSE_DAYS.most))).toEqual([])
   })
 
-  it('stands in the sidebar newest first, under its years', () => {
+  it('is in the sidebar, newest first, grouped by year', () => {
     const history = graph.sidebars
       .flatMap(({ items }) => items)
       .find((item) => item.kind === 'category' && item.label === 'Version history')

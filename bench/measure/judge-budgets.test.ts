@@ -16,7 +16,7 @@ function size(pages: number, walls: { cold: number; warm: number; edit: number }
 }
 
 describe('judgeBudgets', () => {
-  it('judges each size by its own limit', () => {
+  it('compares each size with its own limit', () => {
     const judgements = judgeBudgets([
       size(250, { cold: 900, warm: 999, edit: 999 }, 1e8),
       size(1000, { cold: 701, warm: 250, edit: 301 }, 2e8),

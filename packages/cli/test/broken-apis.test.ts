@@ -14,7 +14,7 @@ const samples = shared.isLeftOut ? [] : readdirSync(shared.path).filter((name) =
 const SEEDS = Number(process.env['DOCGEN_FUZZ'] ?? 6)
 
 describe('a broken description', () => {
-  it.each(Object.entries(brokenApis))('does no harm: %s', async (_name, { text, codes }) => {
+  it.each(Object.entries(brokenApis))('neither crashes nor hangs docgen: %s', async (_name, { text, codes }) => {
     const built = await buildApiSite({ 'openapi.yaml': text })
     expectNoHarm(built)
     expect(built.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]))
@@ -27,7 +27,7 @@ describe('a broken description', () => {
 
 describe.skipIf(shared.isLeftOut)(`a randomly damaged description${shared.note}`, () => {
   it.each(samples.flatMap((name) => Array.from({ length: SEEDS }, (_, seed) => [name, seed + 1] as const)))(
-    'does no harm: %s, seed %i',
+    'neither crashes nor hangs docgen: %s, seed %i',
     async (name, seed) => {
       expectNoHarm(await buildApiSite({ 'openapi.yaml': mutate(readFileSync(join(shared.path, name), 'utf8'), seed) }))
     },

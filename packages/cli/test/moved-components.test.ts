@@ -28,7 +28,7 @@ const VERSIONED = {
 }
 const CONFIG = `module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/base/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]] }`
 
-it('tells components about documents and sidebars', async () => {
+it('passes documents and sidebars to components', async () => {
   write({
     ...VERSIONED,
     'docusaurus.config.js': CONFIG,
@@ -80,7 +80,7 @@ export default () => <p>{useDocsData('default').versions[0].docs.map(({ id }) =>
   expect(readFileSync(join(root, 'dist/start/index.html'), 'utf8')).toContain('<p>index,more</p>')
 })
 
-it('takes the ES module of a package, as webpack does', async () => {
+it('loads the ES module of a package, as webpack does', async () => {
   const kit = (name: string) => `exports.__esModule = true\nexports.default = ${name}\n`
   write({
     'src/pages/start.js':
@@ -99,7 +99,7 @@ it('takes the ES module of a package, as webpack does', async () => {
   expect(moved.page('start/index.html')).toMatch(/<p>Kit words(<!-- -->)? (<!-- -->)?typed words<\/p>/)
 })
 
-it('gives components the hooks of React Router that Docusaurus has, and a navigator on every Node.js', async () => {
+it('provides the hooks of React Router that Docusaurus has, and a navigator on every Node.js', async () => {
   write({
     'src/pages/start.js': `import { useLocation } from 'react-router-dom'
 import { matchPath, useHistory } from '@docusaurus/router'
@@ -187,7 +187,7 @@ export default () => <p className={ThemeClassNames.docs.docTocMobile}><Translate
   expect(page).not.toContain('Noch nicht übersetzt')
 })
 
-it('gives MDX the components that src/theme/MDXComponents renames or defines', async () => {
+it('provides MDX with the components that src/theme/MDXComponents renames or defines', async () => {
   write({
     'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents'
 import Tabs from '@theme/Tabs'
@@ -213,7 +213,7 @@ export default {
   expect(html.split('Icon words').length).toBeGreaterThan(2)
 })
 
-it('finds components that are given to MDX in elements within expressions', async () => {
+it('finds MDX components in elements within expressions', async () => {
   write({
     'src/theme/MDXComponents.js':
       "import MDXComponents from '@theme-original/MDXComponents'\nexport default { ...MDXComponents, Icon: () => <i>Icon words</i> }\n",
@@ -270,7 +270,7 @@ Plain **words**
   expect(script).not.toContain('heavy words')
 })
 
-it('runs components with <BrowserOnly> in the browser, unless their props are no data', async () => {
+it('runs components with <BrowserOnly> in the browser, unless their props cannot be serialized', async () => {
   write({
     'src/Clock.js': `import BrowserOnly from '@docusaurus/BrowserOnly'
 export default ({ zone, format = (text) => text }) => (

@@ -72,7 +72,7 @@ export default () => {
   expect(read('report.md')).toMatch(/docgen calls its loadContent, contentLoaded, postBuild/)
 })
 
-it('gives allContentLoaded the content of docs, posts and pages, as the packages of the site read it', async () => {
+it('passes allContentLoaded the content of docs, posts and pages, as the packages of the site read it', async () => {
   const kinds = ['docs', 'blog', 'pages']
   const packages = kinds.flatMap((kind) => {
     const folder = `node_modules/@docusaurus/plugin-content-${kind}`
@@ -221,7 +221,7 @@ export default () => <p>{useGlobalData().short.default}</p>
   expect(read('dist/start/index.html')).toContain('<p>Shorter</p>')
 })
 
-it('says what to do about compiled code that cannot be loaded', async () => {
+it('explains what to do about compiled code that cannot be loaded', async () => {
   write(
     {
       'plugins/native.js': "const native = require('../lib/native.node')\nmodule.exports = () => native.create()\n",
@@ -261,7 +261,7 @@ it('reads the style sheets of a package that does not export them', async () => 
   expect(read('report.md')).toMatch(/there is no file node_modules\/docusaurus-plugin-zoom\/gone\.css/)
 })
 
-it('runs a plugin around one for content with Docusaurus’ parser, and ignores what that one sets for webpack', async () => {
+it('runs a plugin that wraps a content plugin with Docusaurus’ parser, and ignores its webpack settings', async () => {
   write(
     {
       'node_modules/@docusaurus/utils/package.json': '{ "name": "@docusaurus/utils", "main": "index.js" }',

@@ -213,7 +213,7 @@ it('ends front matter at a longer line of hyphens, as Docusaurus does', async ()
   )
 })
 
-it('finds the module that Docusaurus finds where endings are left out', async () => {
+it('finds the module that Docusaurus finds where extensions are omitted', async () => {
   write({
     'src/box/index.js': 'export default () => <p>Box words</p>\n',
     'src/box/index.tsx': "import './gone.css'\nexport default () => null\n",
@@ -231,7 +231,7 @@ it('builds a page in place of a static file with its name, and warns', async () 
   expect(moved.page('index.html')).toContain('<h1')
 })
 
-it('names the folder without documents that a navbar item means', async () => {
+it('names the empty folder that a navbar item refers to', async () => {
   write(
     { 'src/css/a.css': '' },
     `plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: false }], 'their-generator'],
@@ -365,7 +365,7 @@ Last words {2 + 3}
     ])
   })
 
-  it('leave the rest of a page even if a TypeScript module passes on names of them', async () => {
+  it('keep the rest of a page even if a TypeScript module re-exports names of them', async () => {
     write({
       'src/signals.ts': "export { signal, type Signal } from 'gone'\nimport * as all from 'gone'\nexport { all }\n",
       'src/Use.tsx':
@@ -446,7 +446,7 @@ it('warns about imported names that a module, React or a style sheet lacks, and 
     expect(moved.page(page)).toContain('<p>One<!-- --> words <!-- -->inner words</p>')
 })
 
-it('ends if pages of a version import modules that do not exist', { timeout: 30_000 }, async () => {
+it('terminates if pages of a version import modules that do not exist', { timeout: 30_000 }, async () => {
   write({
     'versions.json': '["1.0"]',
     'docs/part.mdx': "import data from '../examples/gone.json'\n\n# Part\n\n{data}\n",
@@ -580,7 +580,7 @@ it('reads every blog, with its list, tags, authors, feeds and translations', asy
   expect(moved.page('blog/rss.xml')).toContain('<title>One</title>')
 })
 
-it('reads a list as an item of a sidebar as its items', async () => {
+it('reads a list inside a sidebar as items of that sidebar', async () => {
   write({
     'docs/one.md': '# One\n',
     'docs/two.md': '# Two\n',
@@ -780,7 +780,7 @@ it('reads several fields of front matter on one line, and warns', async () => {
   expect(moved.page('zwei/index.html')).toContain('Two</h1>')
 })
 
-it('takes a Markdown translation in place of a page that is a component', async () => {
+it('uses a Markdown translation of a page that is a component', async () => {
   write(
     {
       'src/pages/start.tsx': 'export default () => <p>Start words</p>\n',
@@ -820,7 +820,7 @@ it('applies :global and :local without parentheses to the rest of a selector', a
   expect(moved.page(sheet)).toMatch(/#there\[data-a=b\] \.wide:not\(\.x\),\.(own_\w+|\w+_own) \.wide ?> ?\.b\{/)
 })
 
-it('gives code of the config that requires an ES module its default export', async () => {
+it('returns the default export to config code that requires an ES module', async () => {
   write(
     {
       'sidebars.ts': "module.exports = { main: [...require('./more.ts').items, ...require('./list')] }\n",
@@ -878,7 +878,7 @@ it('reports the missing folder of the documents alone', async () => {
   ])
 })
 
-it('keeps what the config of Docusaurus says about missing images', async () => {
+it('keeps the Docusaurus setting for missing images', async () => {
   write({}, "markdown: { hooks: { onBrokenMarkdownImages: 'throw' } }")
   expect((await move()).config).toContain("onBrokenImages: 'throw'")
 })
@@ -1162,7 +1162,7 @@ it('reads no plain pages or posts if the preset disables them', async () => {
   expect(() => moved.page('old/index.html')).toThrow()
 })
 
-it('gives components of pages the React contexts of src/theme/Root, and nothing else of it', async () => {
+it('provides components of pages with the React contexts of src/theme/Root, and nothing else of it', async () => {
   write({
     'src/theme/Root.js': `import React from 'react'
 import { Words } from '../words'
@@ -1198,7 +1198,7 @@ it('shows components of pages without the contexts of src/theme/Root if that fai
   expect(moved.page('one/index.html')).toContain('<section>Shown</section>')
 })
 
-it('tells components about their page: useDoc()', async () => {
+it('passes components their page: useDoc()', async () => {
   write({
     'src/About.js': `import { useDoc } from '@docusaurus/plugin-content-docs/client'
 export default () => { const { metadata, frontMatter } = useDoc(); return <p>{metadata.title}: {frontMatter.level}</p> }

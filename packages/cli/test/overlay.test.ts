@@ -40,7 +40,7 @@ async function openWithError(): Promise<Page> {
   return page
 }
 
-it('is read from left to right on a right-to-left page', async () => {
+it('reads left to right on a right-to-left page', async () => {
   const page = await openWithError()
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   for (const part of ['h2', 'pre', 'li > p'])
@@ -77,7 +77,7 @@ it('counts the diagnostics that do not fit, and keeps its header visible', async
   expect(hit).toBe('docgen-diagnostics')
 })
 
-it('keeps focus and scroll position when other diagnostics come and go', async () => {
+it('keeps focus and scroll position when other diagnostics appear and disappear', async () => {
   const page = await openWithError()
   await list(page).getByText('docs/index.md:3:6').focus()
   site.write('docs/other.md', '# Other\n\n[x](./none.md)\n')
@@ -113,7 +113,7 @@ it('covers the page with warnings only after a click', async () => {
   await list(page).locator('.sheet').getByText('2 warnings').waitFor()
 })
 
-it('closes on Escape after anything else that is open, and keeps no key from it', async () => {
+it('closes on Escape after everything else that is open, and blocks none of its keys', async () => {
   const page = await openWithError()
   await page.getByPlaceholder('Search', { exact: true }).fill('other')
   const panel = page.locator('.search-panel')

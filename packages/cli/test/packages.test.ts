@@ -31,7 +31,7 @@ describe('the packed packages', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are three', () => {
+  it('contain three packages', () => {
     expect(packed.map(({ name }) => name).sort()).toEqual(['@docgen/cli', '@docgen/renderer', '@docgen/theme'])
   })
 

@@ -327,7 +327,7 @@ describe('a Markdown plugin from a package', () => {
     expect(await failing()).toEqual([`plugin-failed docs/guide.md:1 a Markdown plugin failed: ${name}: no way`])
   })
 
-  it('is one plugin if the config names it twice', async () => {
+  it('runs once if the config names it twice', async () => {
     markdown(`['remark-word', { word: 'first' }], ['remark-word', { word: 'second' }]`)
     await build()
     expect(read('guide.html')).toContain('<p>second</p>')

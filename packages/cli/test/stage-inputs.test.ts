@@ -159,7 +159,7 @@ it.each(['languages', 'blog'])(
 )
 
 it.each(['languages', 'blog', 'several-apis'])(
-  'plans the same after any change of what was read as from scratch, in the site %s',
+  'plans the same after any change of the input as from scratch, in the site %s',
   { timeout: 600_000 },
   async (name) => {
     const { site, withMemo } = await openSite(name)
@@ -205,7 +205,7 @@ it.each(['languages', 'blog', 'several-apis'])(
   },
 )
 
-it('gives the graph each field of a source but those of its body', async () => {
+it('passes the graph each field of a source except those of its body', async () => {
   const { site } = await openSite('languages')
   const [source, ...others] = site.readFiles.sources
   if (!source) throw new Error('the site has no sources')

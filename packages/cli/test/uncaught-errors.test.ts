@@ -32,7 +32,7 @@ it.each([
     '',
     'undefined, which is not an Error',
   ],
-])('survives errors thrown by %s, and reports them', async (_who, files, position, reason) => {
+])('continues after errors thrown by %s, and reports them', async (_who, files, position, reason) => {
   const site = createLiveSite({ 'docs/index.md': '# Start\n', ...files })
   onTestFinished(site.remove)
   await site.start()

@@ -201,7 +201,7 @@ it("styles buttons in the text like the theme's, but not those in code", async (
   expect(await surfaceOf('.prose .code-actions button')).toBe('rgba(0, 0, 0, 0)')
 })
 
-it("keeps the markers of a text's lists, whatever class they have, and removes them from the theme's own", async () => {
+it("keeps the markers of lists in content, whatever class they have, and removes them from the theme's lists", async () => {
   const page = await open('/doc')
   const looks = await page.evaluate(() => {
     const classes = ['', 'timeline', 'contains-task-list', 'cards', 'operations', 'props']
@@ -222,7 +222,7 @@ it("keeps the markers of a text's lists, whatever class they have, and removes t
   ])
 })
 
-it('gives an admonition title in a text as much space above as a section, and none at the start of the text', async () => {
+it('has as much space above an admonition title in a text as above a section, and none at the start of the text', async () => {
   const page = await open('/doc')
   const margins = await page.evaluate(() => {
     const text = document.querySelector('.prose')
@@ -581,7 +581,7 @@ describe('without script', () => {
   })
 })
 
-it("gives diagrams the theme's colors, whatever notation a site uses for them", async () => {
+it("renders diagrams in the theme's colors, whatever notation a site uses for them", async () => {
   const page = await open('/doc')
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--color-accent', 'oklch(0 0 0)')
@@ -671,7 +671,7 @@ it('filters a long sidebar, and opens again what was open before', async () => {
   await expect.poll(shownEntries).toEqual(before)
 })
 
-it('marks the first entry of the contents until the reader scrolls, and keeps the contents at hand on phones', async () => {
+it('marks the first entry of the contents until the reader scrolls, and keeps the contents reachable on phones', async () => {
   const page = await open('/doc')
   const first = page.locator('.toc-column a').first()
   expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(81, 91, 232)')

@@ -24,7 +24,7 @@ describe('compareLists', () => {
     ['one two three', 'one 2 three four'],
   ])('transforms %j into %j', (before, after) => expect(apply(before, after)).toBe(after))
 
-  it('leaves equal parts alone', () => {
+  it('does not change equal parts', () => {
     expect(compareLists(split('abcdef'), split('abXdef'))).toEqual([{ from: 2, fromEnd: 3, to: 2, toEnd: 3 }])
     expect(compareLists(split('abcd'), split('aXbcYd'))).toEqual([
       { from: 3, fromEnd: 3, to: 4, toEnd: 5 },

@@ -20,12 +20,12 @@ describe('equality', () => {
     ['another map', { ...data(), a: [1, { b: new Map([['y', new Set([1])]]) }] }],
     ['another set', { ...data(), a: [1, { b: new Map([['x', new Set([2])]]) }] }],
     ['no object', null],
-  ])('sees %s', (_name, other) => {
+  ])('detects %s', (_name, other) => {
     expect(isSame(data(), other)).toBe(false)
     expect(isSame(other, data())).toBe(false)
   })
 
-  it('takes functions and instances of classes as they are: what they contain can not be compared', () => {
+  it('compares functions and class instances by identity', () => {
     const [run, date] = [() => 1, new Date(0)]
     expect(isSame({ run, date }, { run, date })).toBe(true)
     expect(isSame({ run: () => 1 }, { run: () => 1 })).toBe(false)
@@ -35,7 +35,7 @@ describe('equality', () => {
 })
 
 describe('the memory', () => {
-  it('has the last value of a stage and its input', () => {
+  it('returns the last value of a stage and its input', () => {
     const slot = createMemo({ isLive: true }).stage<string>('a')
     expect([slot.recall({ x: 1 }), slot.last()]).toEqual([undefined, undefined])
     slot.remember({ x: 1 }, 'first')
@@ -43,7 +43,7 @@ describe('the memory', () => {
     expect([slot.recall({ x: 1 }), slot.recall({ x: 2 }), slot.last()]).toEqual([undefined, 'second', 'second'])
   })
 
-  it('computes a part again only if something has changed', () => {
+  it('recomputes a part only if its input has changed', () => {
     const memo = createMemo({ isLive: true })
     let runs = 0
     const part = {}
@@ -52,7 +52,7 @@ describe('the memory', () => {
     expect([call({ x: 1 }, { y: 2 }, {}), call({ x: 1 }, { y: 2 }), call({ x: 2 }, { y: 2 })]).toEqual([3, 2, 4])
   })
 
-  it('keeps nothing in a build', () => {
+  it('stores nothing in a build', () => {
     const memo = createMemo()
     let runs = 0
     const call = memo.each('a', {}, () => ++runs)
@@ -64,7 +64,7 @@ describe('the memory', () => {
 })
 
 describe('the disk', () => {
-  it('has the last value of a name, for its key', () => {
+  it('returns the last value of a name, for its key', () => {
     const cache = createTestCache()
     createMemo({ cache }).save('a', { x: [1] }, 'first')
     const memo = createMemo({ cache })

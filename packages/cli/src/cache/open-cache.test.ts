@@ -162,7 +162,7 @@ it('removes the store of an older docgen', () => {
   expect(readdirSync(folder)).toEqual([STORE_NAME])
 })
 
-it('hands over all queued values in order, and is empty afterwards', () => {
+it('returns all queued values in order, and is empty afterwards', () => {
   const queue = createWriteQueue(100)
   expect(queue.add('a', 'größer')).toBe(true)
   queue.addRemoval('b')

@@ -19,7 +19,7 @@ async function hold(onWait?: (holder: number) => void): Promise<{ release: () =>
   return lockOrHolder
 }
 
-it('lets builds in one after the other, and leaves no files behind', async () => {
+it('runs builds one after the other, and leaves no files behind', async () => {
   const waits: number[] = []
   const first = await hold()
   const second = hold((holder) => waits.push(holder))
@@ -31,7 +31,7 @@ it('lets builds in one after the other, and leaves no files behind', async () =>
   expect(readdirSync(workDir)).toEqual([])
 })
 
-it('names the holder if waiting takes too long', async () => {
+it('names the process with the lock if waiting takes too long', async () => {
   const { release } = await hold()
   expect(await lock(undefined, 150)).toMatchObject({ holder: process.pid })
   release()

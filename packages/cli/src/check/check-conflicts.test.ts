@@ -14,7 +14,7 @@ const route = (...files: readonly string[]): Omit<Conflict, 'value'> => ({
   claims: files.map((file, index) => ({ file, line: index + 1, value: '/a' })),
 })
 
-it('reports each loser, at its position', () => {
+it('reports each page that loses its URL, at its position', () => {
   expect(check([route('a.md', 'b.md', 'c.md')])).toEqual([
     'warning duplicate-route b.md:2 the route /a is taken by a.md:1',
     'warning duplicate-route c.md:3 the route /a is taken by a.md:1',
@@ -28,7 +28,7 @@ it.each([
   expect(check([route('a.md', 'b.md')], setting)[0]).toMatch(new RegExp(`^${severity} `))
 })
 
-it('is silent about routes if the config says so, and about no file that overwrites another', () => {
+it('reports no routes if the config says so, but still reports files that overwrite others', () => {
   const file: Omit<Conflict, 'value'> = {
     kind: 'file',
     claims: [

@@ -37,7 +37,7 @@ describe('_redirects', () => {
 
 describe('_headers', () => {
   const policy = (value: string): string => `/*\n  Content-Security-Policy: ${value}\n`
-  it('may not loosen the policy of the pages', () => {
+  it('cannot weaken the policy of the pages', () => {
     expect(check('_headers', policy("default-src 'self'"))).toEqual([expect.stringMatching(/^duplicate-csp 2 /)])
     expect(check('_headers', policy("frame-ancestors 'none'; report-to x;"))).toEqual([])
     expect(check('_headers', '/*\n  X-Frame-Options: DENY\n')).toEqual([])

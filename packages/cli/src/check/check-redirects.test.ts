@@ -54,7 +54,7 @@ it('reports redirects to each other', () => {
   ).toEqual(['warning redirect-loop redirects.0.to: /x → /y → /x is a loop'])
 })
 
-it('reports one from an existing page, and a second one from the same route', () => {
+it('reports a redirect from an existing page, and a second redirect from the same route', () => {
   expect(
     check(
       [

@@ -39,7 +39,7 @@ it('accepts known texts of the site’s languages', () => {
   expect(check({}, { ru: { 'theme.found': 'одна|{count} b|{count} c|{count} d', 'theme.back': '' } }, ru)).toEqual([])
 })
 
-it('knows the languages that a build skips', () => {
+it('accepts the languages that a build skips', () => {
   const config = createTestConfig({ texts: { de: { 'theme.back': 'Zurück' } }, i18n: { locales: ['en', 'de'] } })
   const partly = { ...config, i18n: { ...config.i18n, locales: ['en'] } }
   const find = () => ({ file: '' })

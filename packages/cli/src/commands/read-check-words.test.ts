@@ -16,7 +16,7 @@ it.each([
 it.each([
   [['serach'], 'there is no gate "serach"', 'Did you mean search?'],
   [['./a', 'b/'], 'a check is of one folder, found ./a and b/', 'Run docgen check once for each'],
-])('refuses %j', (words, message, hint) => {
+])('rejects %j', (words, message, hint) => {
   const { value, diagnostics } = readCheckWords(words)
   expect(value).toBeUndefined()
   expect(diagnostics).toEqual([{ code: 'unknown-gate', severity: 'error', message, hint }])

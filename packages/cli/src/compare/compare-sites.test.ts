@@ -11,16 +11,16 @@ const page = (route: string, own: Partial<BuiltPage> = {}): BuiltPage => ({
   ...own,
 })
 
-it('gives 100 to identical sites, ignoring what a host decides', () => {
+it('scores identical sites 100, ignoring what a host decides', () => {
   const theirs = [page('/a'), page('/b', { canonical: 'https://x.example/b/' })]
   expect(compareSites(theirs, [page('/a'), page('/b')])).toMatchObject({ score: 100, differences: [] })
 })
 
-it('gives 100 to two sites without pages', () => {
+it('scores two sites without pages 100', () => {
   expect(compareSites([], []).score).toBe(100)
 })
 
-it('lists what only one site has, a missing page once', () => {
+it('lists what only one site contains, each missing page once', () => {
   const theirs = [page('/a'), page('/gone')]
   const ours = [page('/a', { title: 'Other', anchors: ['a', 'b'], links: [] }), page('/new')]
   const { score, aspects, differences } = compareSites(theirs, ours)

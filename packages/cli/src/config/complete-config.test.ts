@@ -29,7 +29,7 @@ it.each([
   expect(outline(fields)).toEqual(expected)
 })
 
-it("gives the site's versions to the first docs only", () => {
+it("applies the site's versions to the first docs only", () => {
   const { collections } = complete({
     docs: [
       { id: 'a' },

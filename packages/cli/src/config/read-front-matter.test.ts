@@ -43,7 +43,7 @@ describe('readFrontMatter', () => {
     })
   })
 
-  it('reads the fields of a landing page only if it is one', () => {
+  it('reads the fields of a landing page only on landing pages', () => {
     const read = (layout: string) => readFrontMatter(`---\nlayout: ${layout}\nhero: big\nfeatures: 3\n---\n`, 'page.md')
     expect(read('post')).toMatchObject({ value: { frontMatter: { layout: 'doc' } }, diagnostics: [] })
     expect(read('post').value.frontMatter).not.toHaveProperty('hero')
@@ -167,7 +167,7 @@ Body
     expect(value.frontMatter.last_update?.date).toBe(date)
   })
 
-  it('reads the date of a page, and ignores what is none', () => {
+  it('reads the date of a page, and ignores values that are not dates', () => {
     const dateOf = (fields: string) => readFrontMatter(`---\ndate: ${fields}\n---\n`, 'page.md').value.frontMatter.date
     expect(dateOf('2026-07-13')).toBe('2026-07-13T00:00:00Z')
     expect(['soon', '{a: b}', '2026-02-31'].map(dateOf)).toEqual([undefined, undefined, undefined])

@@ -27,6 +27,6 @@ it('reads files, but not devices, pipes, folders and large files', () => {
   expect([codeOf('zero'), codeOf('pipe')]).toEqual(['ENOTREG', 'ENOTREG'])
 })
 
-it('leaves problems to esbuild that it describes better', () => {
+it('does not report problems that esbuild describes better', () => {
   expect(describeUnreadableFile(new Error('x'), 'a.ts')).toBeUndefined()
 })

@@ -58,7 +58,7 @@ it('lists pages by category, with descriptions on one line, without unlisted pag
   ])
 })
 
-it('splits lists that agents would cut', () => {
+it('splits lists that agents would truncate', () => {
   const docs: Record<string, Record<string, unknown>> = {}
   for (let page = 0; page < 700; page++)
     docs[`big/p${page}.md`] = { title: `Page ${page}`, description: 'x'.repeat(60) }

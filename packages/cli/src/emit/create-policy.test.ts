@@ -52,14 +52,14 @@ describe('buildPolicy', () => {
     expect(make({ settings: { ...CSP, trustedTypes: false } })).not.toContain('trusted-types')
   })
 
-  it('puts directives that a meta tag can’t contain only into the header', () => {
+  it('sends directives that a meta tag can’t contain only in the header', () => {
     const settings = { ...CSP, sources: { 'frame-ancestors': ['https://cms.example'], 'report-uri': ['/csp'] } }
     const policy = buildPolicy({ ...NOTHING, settings })
     expect(policy?.header).toContain("; frame-ancestors 'self' https://cms.example; report-uri /csp")
     expect(policy?.meta).not.toMatch(/frame-ancestors|report-uri/)
   })
 
-  it('is in no page if browsers only report, and nowhere if disabled', () => {
+  it('is in no page if it is report-only, and nowhere if disabled', () => {
     const policy = buildPolicy({ ...NOTHING, settings: { ...CSP, reportOnly: true } })
     expect(policy?.meta).toBeUndefined()
     const headers = createHeaders({ baseUrl: '/', policy })

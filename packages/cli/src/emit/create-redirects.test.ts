@@ -10,7 +10,7 @@ describe('buildRedirects with rules of the site', () => {
     { from: '/older', to: '/new' },
   ]
 
-  it('puts its own before the first pattern and the comment above it', () => {
+  it('inserts its own before the first pattern and the comment above it', () => {
     const site = '# moved\n/a /b 302\n\n# all else\n/* /index.html 200\n/z /y'
     expect(buildRedirects(redirects, site)).toBe(
       '# moved\n/a /b 302\n\n/old /new 301\n/older /new 301\n# all else\n/* /index.html 200\n/z /y\n',

@@ -24,7 +24,7 @@ it('renames the staging folder to a new output folder', () => {
   expect(read('out/a/b.html')).toBe('b')
 })
 
-it('replaces, adds and removes files, and leaves unknown files alone', () => {
+it('replaces, adds and removes files, and keeps unknown files', () => {
   write('out/old/gone.html', 'x')
   write('out/kept.txt', 'mine')
   write('out/a.html', 'old')

@@ -32,7 +32,7 @@ it.each([
   ],
   ['nothing after inline code', 'Write `<!-- docgen-ignore broken-link until 2026-04-01: soon -->`.\n', 1, []],
   ['nothing after the name alone', 'docgen-ignore broken-link until 2026-04-01: soon\n\nOne\n', 1, []],
-])('excuses %s', (_, text, bodyLine, lines) => {
+])('suppresses %s', (_, text, bodyLine, lines) => {
   const { excuses, diagnostics } = readAll(text, bodyLine)
   const all = text.split('\n').map((_line, index) => index + 1)
   expect(all.filter((line) => excuses(finding('broken-link', line)))).toEqual(lines)

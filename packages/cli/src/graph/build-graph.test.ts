@@ -13,7 +13,7 @@ describe('tags', () => {
     expect(routes('/')).toEqual(['/', '/begin'])
   })
 
-  it('come from the tags file unless the front matter defines them', () => {
+  it('are read from the tags file unless the front matter defines them', () => {
     const { value } = createTestGraph({
       docs: { 'a.md': { tags: ['begin', 'plain', 'toString', { label: 'begin', permalink: 'own' }] } },
       tags: { begin: { label: 'For beginners', permalink: '/first', description: 'Read me.' }, plain: null },

@@ -22,7 +22,7 @@ it('redirects in every language that has the target', () => {
   ])
 })
 
-it('keeps a redirect that the config or a page of the language has itself', () => {
+it('keeps a redirect that the config or a page of the language defines', () => {
   const redirects = [
     { from: '/old', to: '/a' },
     { from: '/de/old', to: 'https://de.example' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listenForSignals, suspendInterrupts } from './interrupts.js'
 
-it('leaves signals to the system while code runs that may never return, even if nested', async () => {
+it('lets the system handle signals while code that may never return runs, even if nested', async () => {
   const before = process.listenerCount('SIGUSR2')
   const count = (): number => process.listenerCount('SIGUSR2') - before
   const stop = listenForSignals(['SIGUSR2'], () => {})

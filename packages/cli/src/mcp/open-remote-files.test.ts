@@ -40,7 +40,7 @@ it('reads files below the URL', async () => {
   expect(await read('none.md')).toBeUndefined()
 })
 
-it('takes the page that some hosts return for every URL for a missing file', async () => {
+it('treats the page that some hosts return for every URL as a missing file', async () => {
   expect(await read('page.md')).toBeUndefined()
 })
 

@@ -59,7 +59,7 @@ it.each([
   ['document', 'c', 'navbar-unknown-document', 'docId'],
   ['sidebar', 'giude', 'navbar-unknown-sidebar', 'sidebarId'],
   ['sidebar', 'empty', 'navbar-sidebar-without-link', 'sidebarId'],
-])('reports a %s that is no target: %s', (kind, id, code, file) => {
+])('reports a %s that is not a valid target: %s', (kind, id, code, file) => {
   const { planner, found } = open()
   const link = kind === 'document' ? planDoc(doc(id), page, planner) : planDocSidebar(sidebar(id), page, planner)
   expect(link).toBeUndefined()

@@ -84,7 +84,7 @@ it('reports an unknown icon at its item, also in a menu', () => {
   ])
 })
 
-it('is no menu of versions if there is only one', () => {
+it('has no version menu if there is only one version', () => {
   const { view } = plan({ items: [{ type: 'docsVersionDropdown' }] })
   expect(view.start).toMatchObject([{ kind: 'link', href: '/' }])
 })

@@ -59,7 +59,7 @@ it.each([
   expect(find(path)).toEqual([file, hint])
 })
 
-it('knows the languages that a build skips', () => {
+it('accepts the languages that a build skips', () => {
   const siteDir = createTestFolder({ 'i18n/de/site.json': '{}' })
   const de = { label: 'Deutsch', htmlLang: 'de', direction: 'ltr', path: 'de', minTranslated: 0 } as const
   const i18n = { locales: ['en'], sourceLocale: 'en', localeConfigs: { de }, layout: 'docgen' } as const

@@ -4,7 +4,7 @@ import type { PageEvent } from './page-event.js'
 
 const page = (size: number, hash: string): PageEvent => ({ type: 'page', hash, before: '', after: 'x'.repeat(size) })
 
-it('drops only a window that does not read', async () => {
+it('drops only a window that stops reading', async () => {
   const audience = createAudience()
   onTestFinished(audience.close)
   const slow = audience.join('/', () => {})

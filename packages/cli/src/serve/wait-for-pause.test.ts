@@ -16,7 +16,7 @@ function watchCalm({ paused }: FirstPause): () => boolean {
   return () => isCalm
 }
 
-it('is calm at the first pause after a response', async () => {
+it('resolves at the first pause after a response', async () => {
   const first = waitForPause()
   const isCalm = watchCalm(first)
   first.begin()
@@ -30,7 +30,7 @@ it('is calm at the first pause after a response', async () => {
   expect(isCalm()).toBe(true)
 })
 
-it('is not calm while a reader waits for the site, however long that takes', async () => {
+it('does not resolve while a reader waits for the site, however long that takes', async () => {
   const first = waitForPause()
   const isCalm = watchCalm(first)
   void first.during(after(5000))
@@ -42,7 +42,7 @@ it('is not calm while a reader waits for the site, however long that takes', asy
   expect(isCalm()).toBe(true)
 })
 
-it('is calm eventually if requests never pause', async () => {
+it('resolves eventually if requests never pause', async () => {
   const first = waitForPause()
   const isCalm = watchCalm(first)
   first.begin()

@@ -12,7 +12,7 @@ function grade(diagnostic: Diagnostic, reporting: 'ignore' | 'warn' = 'warn'): r
   return applyReferenceSeverity([diagnostic], { siteDir, reporting })
 }
 
-it('gives references to missing documents the severity of broken links', () => {
+it('reports references to missing documents with the severity of broken links', () => {
   expect(grade(unknown)).toEqual([{ ...unknown, severity: 'warning' }])
   expect(grade(unknown, 'ignore')).toEqual([])
 })

@@ -76,7 +76,7 @@ it('skips what follows from the same inputs, also if a stage between them has ru
   expect(ran).toEqual(['words', 'count of words', 'long'])
 })
 
-it('gives a stage its last usable value', async () => {
+it('passes a stage its last usable value', async () => {
   const memo = createMemo({ isLive: true })
   await start('a different', memo).resolve('long')
   await start('b', memo).resolve('long')

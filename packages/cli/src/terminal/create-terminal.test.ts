@@ -40,7 +40,7 @@ describe('createTerminal', () => {
     expect(open({ environment, isTTY }).terminal.colors.isColorSupported).toBe(isOn)
   })
 
-  it('draws progress only on a terminal, and never in CI', () => {
+  it('shows progress only on a terminal, and never in CI', () => {
     expect(open({ isTTY: true }).terminal.isInteractive).toBe(true)
     expect(open({ isTTY: true, environment: { CI: 'true' } }).terminal.isInteractive).toBe(false)
     const { terminal, output } = open()

@@ -33,7 +33,7 @@ describe('the explanation of a page', () => {
     expect(text).toContain('    content  c2\n    site     s1')
     expect(text).toContain('No page links to it.')
   })
-  it('says how many pages may link to it if not all are known', () => {
+  it('estimates the number of pages that may link to it if not all are known', () => {
     expect(lines({ unknownPages: 2 })).toContain('No page links to it, as far as is known: 2 texts not compiled yet.')
     expect(lines({ dependents: ['/b'] })).toContain('1 page links to it, and would change with its URL:\n    /b')
     expect(lines({ dependents: ['/b', '/c'] })).toContain('2 pages link to it')

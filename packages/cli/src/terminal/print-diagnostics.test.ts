@@ -76,7 +76,7 @@ it('counts repetitions of a message, and lists them when verbose', () => {
   expect(printAll('verbose').match(/broken-link/g)).toHaveLength(1937)
 })
 
-it('prints once what is a setting of the whole site', () => {
+it('prints a diagnostic about a site-wide setting once', () => {
   let output = ''
   const stream = { write: (text: string) => (output += text) }
   const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {} })

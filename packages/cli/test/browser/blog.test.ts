@@ -40,7 +40,7 @@ it.each([
   },
 )
 
-it('leads from the list to a post and its author, and from page to page', async () => {
+it('links from the list to a post and its author, and from page to page', async () => {
   const page = await world.open('/blog', PHONE)
   const first = await page.locator('.post-title').allTextContents()
   await page.click('.pagination-next')

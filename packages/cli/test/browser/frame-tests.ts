@@ -524,7 +524,7 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('is gone on the next page if a module did not load', async () => {
+    it('disappears on the next page if a module did not load', async () => {
       const page = await world.open('/advanced/plans')
       await page.route(/interactions-/, (route) => route.abort())
       await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('?')])

@@ -36,7 +36,7 @@ describe('a long code block', () => {
     },
   )
 
-  it('stays in sight when it becomes short again', async () => {
+  it('stays visible when it becomes short again', async () => {
     const page = await world.open('/reading', { viewport: { width: 1280, height: 500 } })
     const block = page.locator('.code-frame').nth(1)
     await block.getByText('Show all').click()
@@ -132,7 +132,7 @@ describe('lines of code', () => {
     expect(new Set(colors).size).toBe(2)
   })
 
-  it('are plain out of focus until the reader points at the block', async () => {
+  it('are dimmed out of focus until the reader points at the block', async () => {
     const page = await world.open('/reading')
     const colors = () =>
       page.locator('#L1 span').evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))])

@@ -91,7 +91,7 @@ it('gives findings fingerprints that survive a move to another line', async () =
   expect(new Set(first.map(({ fingerprint }) => fingerprint)).size).toBe(first.length)
 })
 
-it('ignores what a comment excuses, until it expires', async () => {
+it('ignores what a comment suppresses, until it expires', async () => {
   const { check } = openSite({
     'docs/page.md': `# Page
 

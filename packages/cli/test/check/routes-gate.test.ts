@@ -66,7 +66,7 @@ it('cannot decide if the deployed site does not answer, and fails if it has no m
   expect(gone.report.findings).toMatchObject([{ code: 'no-manifest' }])
 })
 
-it('asks for the deployed site', async () => {
+it('requires the URL of the deployed site', async () => {
   const { isMisused, report } = await runRoutes(openSite().siteDir, undefined)
   expect(isMisused).toBe(true)
   expect(report.findings).toMatchObject([{ code: 'no-manifest' }])

@@ -137,7 +137,7 @@ describe('the search of a built site', () => {
       expect((await search(word))[0]).toMatch(/\/shop\/api\/get-pet/)
     },
   )
-  it('knows its contexts', async () => {
+  it('lists its contexts', async () => {
     expect(await search('hamster', '/care')).toEqual(['/shop/care/food Guides › care'])
     const manifest = JSON.parse(readFileSync(join(copy.outDir, 'docgen-search.json'), 'utf8'))
     expect(manifest).toMatchObject({

@@ -31,7 +31,7 @@ function ask(page: Page, texts: readonly string[]): Promise<readonly (readonly s
 }
 
 describe('the search thread in a browser', () => {
-  it('answers under the policy of the pages, and downloads no more than the query needs', async () => {
+  it('runs under the policy of the pages, and downloads no more than the query needs', async () => {
     const page = await opened.browser.open(`${opened.host.origin}/`)
     opened.host.takeRequests()
     expect(await ask(page, ['nights'])).toEqual([
@@ -47,7 +47,7 @@ describe('the search thread in a browser', () => {
     expect(opened.browser.takeProblems()).toEqual([])
   })
 
-  it('answers the last of several queries', async () => {
+  it('returns the result of the last of several queries', async () => {
     const page = await opened.browser.open(`${opened.host.origin}/`)
     const [first, second, third] = await ask(page, ['c', 'ca', 'cats'])
     expect([first, second]).toEqual([undefined, undefined])

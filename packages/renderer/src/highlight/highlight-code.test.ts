@@ -23,7 +23,7 @@ describe('highlightCode', () => {
     ])
   })
 
-  it('has no HTML for code that takes too much work', () => {
+  it('returns no HTML for code that takes too much work', () => {
     expect(highlightCode('a', () => undefined)).toBeUndefined()
   })
 
@@ -37,7 +37,7 @@ describe('highlightCode', () => {
     expect(highlightCode('', tokens(stream))?.split('\n')).toEqual(['', 'ab<span class="nc">x</span>'])
   })
 
-  it('lets adjacent tokens of one class share a span', () => {
+  it('puts adjacent tokens of one class into one span', () => {
     const sign = (content: string) => ({ type: 'punctuation', content })
     expect(
       highlightCode('', tokens([sign(')'), { type: 'operator', content: '=>' }, ' ', sign('{')]))?.split('\n'),

@@ -46,7 +46,7 @@ it('ends if a rule matches nothing', () => {
   expect(tokenizeCode('ab', { empty: /(?:)/ }, work()).length).toBeLessThan(6)
 })
 
-it.each(['c', 'rust', 'scala', 'cpp', 'groovy'])('counts steps, and stops when none are left: %s', (name) => {
+it.each(['c', 'rust', 'scala', 'cpp', 'groovy'])('stops at the maximum number of steps: %s', (name) => {
   const grammar = prism.languages[name]
   if (!isGrammar(grammar)) throw new Error(name)
   const few = { left: 2_050_000, Token: prism.Token }

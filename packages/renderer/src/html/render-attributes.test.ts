@@ -32,6 +32,6 @@ it.each([
   ['src', ''],
   ['title', { toString: () => 'x' }],
   ['strokeWidth', 2],
-])('leaves %s of %j to React', (name, value) => {
+])('lets React render %s of %j', (name, value) => {
   expect(() => renderAttribute(name, value)).toThrow(LeftToReact)
 })

@@ -138,7 +138,7 @@ describe('createElementRenderer', () => {
     expect(rendered).toBeGreaterThan(300)
   })
 
-  it('leaves components with hooks and contexts to React, and rethrows errors', () => {
+  it('lets React render components with hooks and contexts, and rethrows errors', () => {
     const render = createElementRenderer()
     expect(render(<Hooked />)).toBe('<i>b</i>')
     expect(render(<Name.Provider value="c">{<Reading />}</Name.Provider>)).toBe('<i>c</i>')
@@ -187,7 +187,7 @@ describe('memo components', () => {
 })
 
 describe('renderElement', () => {
-  it('renders by itself what themes use', () => {
+  it('renders what themes use without React', () => {
     const node = (
       <a className="b" href="/c" aria-label="d" hidden={false} data-e={true}>
         f{1}
@@ -210,7 +210,7 @@ describe('renderElement', () => {
     ['a picture of little weight', <img key="" src="/a.svg" alt="b" fetchPriority="low" />],
     ['an empty script', <script key="" />],
     ['a script', <script key="" data-a={0.5} dangerouslySetInnerHTML={{ __html: 'if (a < b && "c") d()' }} />],
-  ])('renders %s by itself, as React does', (_name, node) => {
+  ])('renders %s without React, as React does', (_name, node) => {
     expect(renderElement(<p>a{node}b</p>)).toBe(renderToString(<p>a{node}b</p>))
   })
 
@@ -219,7 +219,7 @@ describe('renderElement', () => {
     ['a script that it may move', <script key="" async src="/a.js" />],
     ['a script with text', <script key="">{'a("</script>")'}</script>],
     ['a form that leads into code', <form key="" action="javascript:a()" />],
-  ])('leaves %s to React', (_name, node) => {
+  ])('lets React render %s', (_name, node) => {
     expect(isRendered(node)).toBe(false)
   })
 })

@@ -55,7 +55,7 @@ describe('compileMarkdown', () => {
     expect(problems).toEqual([expect.stringContaining('onclick of <h2> is not allowed')])
   })
 
-  it('leaves directives to a plugin that claims them', async () => {
+  it('lets a plugin handle the directives that it claims', async () => {
     const video = () => (tree: Root) =>
       visit(tree, (node) => {
         if (node.type === 'leafDirective' || node.type === 'containerDirective') {

@@ -9,4 +9,4 @@ it.each([
   ['leaf', 'inclde', 'Did you mean ::include?'],
   ['leaf', 'tip', 'Write :::tip, and ::: after its content'],
   ['leaf', 'youtube', undefined],
-] as const)('answers a %s directive %s', (kind, name, hint) => expect(hintDirective(kind, name)).toBe(hint))
+] as const)('accepts a %s directive %s', (kind, name, hint) => expect(hintDirective(kind, name)).toBe(hint))

@@ -29,14 +29,14 @@ it('numbers labels without letters', () => {
 })
 
 it.each([[['a', 'a']], [['a-3', 'a', 'a']], [['a', 'a', 'a-2', 'a-2']], [['a', 'a-2', 'a', 'a']]])(
-  'gives each tab a value of its own: %j',
+  'assigns each tab a unique value: %j',
   (raw) => {
     const { tabs } = name(...raw.map((value) => ({ value })))
     expect(new Set(tabs.map(({ value }) => value)).size).toBe(raw.length)
   },
 )
 
-it('accepts one default, and reports the others', () => {
+it('accepts the first default, and reports the others', () => {
   const { tabs, messages } = name({}, { value: 'b', isDefault: true }, { value: 'c', isDefault: true })
   expect(tabs.map(({ isDefault }) => isDefault)).toEqual([false, true, false])
   expect(messages).toEqual(['two tabs are the default'])

@@ -36,7 +36,7 @@ describe('the description', () => {
     expect(html).not.toContain('<h1')
   })
 
-  it('has no front matter: a line at its start is a line', async () => {
+  it('has no front matter: hyphens at its start are a thematic break', async () => {
     expect(await htmlOf('---\nNote: this\n\n---\n\nMore')).toMatch(/<hr>\s*<p>Note: this<\/p>\s*<hr>\s*<p>More<\/p>/)
   })
 

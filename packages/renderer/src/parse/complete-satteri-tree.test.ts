@@ -34,7 +34,7 @@ describe('completeSatteriTree', () => {
     ['an indented fence at the top', '  :::a\n  b\n  :::\n'],
     ['indented code split by satteri', '- a\n\n# b\n    c\n\n\n    d\n'],
     ['front matter that dots end', '---\na: b\n...\nc\n'],
-  ])('gives up on %s', (_, text) => {
+  ])('returns nothing for %s', (_, text) => {
     expect(complete(text)).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ describe('needsReferenceParser', () => {
     'if (a < b && c == "d") x = y/z',
     '---\na: b\n---\nc\n\n---\n',
     'emoji 😀, std::vector, 10:30',
-  ])('leaves %j to satteri', (text) => {
+  ])('lets satteri parse %j', (text) => {
     expect(needsReferenceParser(text)).toBe(false)
   })
 })

@@ -21,7 +21,7 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(unknown).toEqual([])
   })
 
-  it('gives joined texts the position of all', () => {
+  it('sets the position of joined texts to the range of all', () => {
     const text = '*a* at 10:30 **b**'
     const [paragraph] = restore(text).tree.children
     const children = paragraph && 'children' in paragraph ? paragraph.children : []

@@ -33,7 +33,7 @@ describe('titleParagraph', () => {
     },
   )
 
-  it('gives up when the title may refer to a definition in the page', () => {
+  it('returns nothing when the title may refer to a definition in the page', () => {
     expect(titleParagraph('see [a]', START, 'x\n\n[a]: /b')).toBeUndefined()
     expect(titleParagraph('see [a](b)', START, 'x')?.children[1]).toMatchObject({ type: 'link', url: 'b' })
   })

@@ -31,6 +31,6 @@ it.each([
   ['Sign the form in ink', ['sign', 'in'], false],
   ['designing', ['sign'], false],
   ['', ['sign'], false],
-])('says of %j whether it has the phrase %j', (text, phrase, expected) => {
+])('decides whether %j contains the phrase %j', (text, phrase, expected) => {
   expect(hasPhrase(text, phrase, analyzer)).toBe(expected)
 })

@@ -42,7 +42,7 @@ it('reads hyphenated names whole, and as their words', () => {
   expect(parse('plan').wordsAndNames).toBeUndefined()
 })
 
-it('knows stop words, and the parts of identifiers', () => {
+it('detects stop words, and the parts of identifiers', () => {
   const [the, identifier] = parse('the getOrderById').words
   expect([the?.isStopWord, identifier?.isStopWord]).toEqual([true, false])
   expect(identifier?.parts.map(({ stem }) => stem)).toContain('order')

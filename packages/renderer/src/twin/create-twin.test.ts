@@ -4,7 +4,7 @@ import { createTwin } from './create-twin.js'
 const convert = (html: string): string =>
   createTwin({ origin: 'https://docs.example.com', href: '/guide/a', html, facts: {} }).slice('---\n---\n\n'.length)
 
-describe('the Markdown twin of a page', () => {
+describe('the Markdown of a page', () => {
   it('begins with front matter, which JSON quotes, and the title', () => {
     const facts = { title: 'A: "b"', description: undefined, tags: ['x', 'y'] }
     const twin = createTwin({ origin: '', href: '/', html: '<p>Text</p>', headingHtml: 'A <code>b</code>', facts })
@@ -19,7 +19,7 @@ describe('the Markdown twin of a page', () => {
     ['see [a](b)', 'see [a\\](b)'],
     ['new! <a href="/x">Link</a>', 'new! [Link](https://docs.example.com/x)'],
     ['new!<a href="/x">Link</a>', 'new\\![Link](https://docs.example.com/x)'],
-  ])('escapes only what Markdown would read: %s', (html, expected) => {
+  ])('escapes only what Markdown would interpret: %s', (html, expected) => {
     expect(convert(`<p>${html}</p>`)).toBe(`${expected}\n`)
   })
 
@@ -78,7 +78,7 @@ describe('the Markdown twin of a page', () => {
     )
   })
 
-  it('omits what readers only operate', () => {
+  it('omits controls, such as buttons', () => {
     expect(convert('<p>a<svg><path/></svg><span aria-hidden="true">b</span></p><nav>c</nav><script>d</script>')).toBe(
       'a\n',
     )

@@ -35,11 +35,11 @@ describe('parseHtml', () => {
   ])('reads %j as %j', (html, expected) => {
     expect(parseHtml(html).children.map(shape)).toEqual(expected)
   })
-  it('knows which elements contain a block', () => {
+  it('detects which elements contain a block', () => {
     const { children } = parseHtml('<span><b>a</b></span><span><em><div>b</div></em></span>')
     expect(children.map((node) => typeof node !== 'string' && node.hasBlock)).toEqual([false, true])
   })
-  it('ends on deep nesting, which the functions that walk the tree survive', () => {
+  it('terminates on deep nesting, which the functions that walk the tree accept', () => {
     const { children } = parseHtml(`${'<b>'.repeat(50_000)}deep`)
     expect(plainText(children)).toBe('deep')
   })
@@ -65,6 +65,6 @@ it('reads whole class names', () => {
   expect(classesOf(first('<p title="class">x</p>'))).toEqual([])
 })
 
-it('takes the text of code without its colors', () => {
+it('reads the text of code without its colors', () => {
   expect(plainText(parseHtml('a <pre><span style="x">b &lt;</span> c</pre>').children)).toBe('a b < c')
 })

@@ -39,7 +39,7 @@ function plain(node: Nodes): unknown {
   return { type: node.type, tagName, properties, children: node.children.map(plain) }
 }
 
-it('gives rehype plugins the tree of remark-rehype', async () => {
+it('passes rehype plugins the tree of remark-rehype', async () => {
   const all = [...[...commonmark, ...GFM_EXAMPLES].map(({ markdown }) => markdown), ...OWN_DOCUMENTS]
   // Directives and JSX become docgen's own elements.
   const texts = all.filter((text) => !/::|<[A-Z]/.test(text))

@@ -18,7 +18,7 @@ describe('both parsers on whole pages', () => {
     expect(differencesIn(folder)).toEqual([])
   })
 
-  it.skipIf(corpus.isLeftOut)(`gives equal trees for the 249 pages of Babel’s documentation${corpus.note}`, () => {
+  it.skipIf(corpus.isLeftOut)(`returns equal trees for the 249 pages of Babel’s documentation${corpus.note}`, () => {
     expect(markdownFiles(corpus.path)).toHaveLength(249)
     expect(differencesIn(corpus.path)).toEqual([])
   })

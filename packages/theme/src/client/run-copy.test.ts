@@ -55,7 +55,7 @@ it('copies once while it shows that, so that its name is not lost', async () => 
   expect(shown()).toEqual(['Copy', '', false])
 })
 
-it('calls what replaces copying if the browser does not allow it', async () => {
+it('runs the fallback if the browser does not allow copying', async () => {
   const { button, shown } = createButton()
   const onFailure = vi.fn()
   await runCopy(button, () => Promise.reject(new Error('denied')), onFailure)

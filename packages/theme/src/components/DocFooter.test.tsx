@@ -38,7 +38,7 @@ describe('DocFooter', () => {
     expect(render({ contributors: ['Ada', 'Eve', 'Mina'] })).toContain('Contributors: Ada, Eve, and Mina')
   })
 
-  it('asks for feedback, except on the start page', () => {
+  it('shows the feedback form, except on the start page', () => {
     expect(render({}, 'event')).toContain('Was this page helpful?')
     expect(render({}, 'event')).not.toContain('data-target')
     expect(render({}, '/api/feedback')).toContain('data-target="/api/feedback"')

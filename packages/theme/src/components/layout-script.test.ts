@@ -74,7 +74,7 @@ function openPage({ sidebar, text, isSeen = false }: World) {
 }
 
 describe('layoutScript', () => {
-  it('makes the browser lay out what it has parsed, with a sidebar and without', () => {
+  it('forces a layout of what is parsed, with a sidebar and without', () => {
     for (const world of [{}, { sidebar: { box: boxOf(60, 900) } }, { text: { hidden: false, children: [] } }]) {
       const { seen, stop } = openPage(world)
       stop()
@@ -107,7 +107,7 @@ describe('layoutScript', () => {
     expect(seen.hidden).toEqual([shown(2), shown(4), shown(9)])
   })
 
-  it('hides nothing that a reader has seen, when the rest of the page was slow to arrive', () => {
+  it('hides nothing that a reader has seen when the rest of the page was slow to load', () => {
     const { seen, stop } = openPage({ text: { hidden: false, children: partsOf(9) }, isSeen: true })
     for (const share of ['0.25', '0.5', '0.75', undefined]) stop(share)
     expect(seen.hidden).toEqual(Array(4).fill(Array(9).fill(false)))

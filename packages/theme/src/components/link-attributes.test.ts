@@ -6,7 +6,7 @@ it('opens another site in a new tab', () => {
   expect(linkAttributes({ isExternal: false })).toEqual({})
 })
 
-it('lets attributes of the config win, except styles', () => {
+it('lets attributes of the config override others, except styles', () => {
   const attributes = { target: '_self', 'data-a': 'b', STYLE: 'color: red' }
   expect(linkAttributes({ isExternal: true, attributes })).toEqual({
     target: '_self',

@@ -44,7 +44,7 @@ describe('content components', () => {
     )
   })
 
-  it('Link opens external sites in a new tab, and its attributes win', () => {
+  it('Link opens external sites in a new tab, and its attributes override others', () => {
     const outside = (attributes: Readonly<Record<string, unknown>>) =>
       renderToString(
         <Link text={text} href="https://example.com" isExternal attributes={attributes}>

@@ -121,7 +121,7 @@ describe('the search client', () => {
     expect(await begin('/old.js')).toEqual({ preloaded: ['/old.js'], started: ['/old.js', worker], ended: 1, asked: 1 })
   })
 
-  it('answers undefined to a superseded query', async () => {
+  it('returns undefined for a superseded query', async () => {
     const { client, response } = openClient()
     const first = client.query({ ...QUERY, text: 'pl' })
     const second = client.query({ ...QUERY, text: 'plan' })

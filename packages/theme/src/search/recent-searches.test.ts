@@ -13,7 +13,7 @@ function memory(first?: string): SafeStorage {
 }
 
 describe('recent searches', () => {
-  it('holds five at most, newest first, without duplicates in other case', () => {
+  it('contains at most five, newest first, without duplicates that differ in case', () => {
     const recent = createRecentSearches(memory())
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', ' B ', '  ']) recent.add(text)
     expect(recent.list()).toEqual(['B', 'f', 'e', 'd', 'c'])

@@ -30,7 +30,7 @@ describe('en', () => {
     ['theme.docs.sidebar.closeSidebarButtonAriaLabel', 'Close navigation bar'],
     ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
     ['theme.colorToggle.ariaLabel', 'Switch between dark and light mode (currently {mode})'],
-  ] as const)('%s reads as specified', (key, expected) => {
+  ] as const)('%s has the specified text', (key, expected) => {
     expect(en[key]).toBe(expected)
   })
 

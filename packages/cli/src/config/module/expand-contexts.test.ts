@@ -36,7 +36,7 @@ it.each([
   expect(expandContexts(join(root, 'own/list.js'), call).split('\n')).toHaveLength(call.split('\n').length)
 })
 
-it('leaves calls with other values', () => {
+it('does not change calls with other values', () => {
   const code = "require.context(folder, true); require.context('parts')"
   expect(expandContexts(join(root, 'own/list.js'), code)).toBe(code)
 })

@@ -78,7 +78,7 @@ it('runs in strict mode, and reports an import of a missing export', async () =>
   )
 })
 
-it('finds names of CommonJS that Node.js does not', async () => {
+it('finds CommonJS exports that Node.js does not', async () => {
   const url = await bundle("import { hidden } from 'pack'\nexport const shown = hidden", {
     'node_modules/pack/index.js': "const name = 'hidden'\nexports[name] = 1\n",
   })

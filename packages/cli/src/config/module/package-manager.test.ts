@@ -14,7 +14,7 @@ it.each([
   expect(detectPackageManager(join(folder, 'deep/docs'), 'npm/11.0.0 node/v20.19.0')).toBe(expected)
 })
 
-it('falls back to the one that runs docgen without a lockfile, and to npm otherwise', () => {
+it('without a lockfile, falls back to the package manager that runs docgen, then to npm', () => {
   const folder = createTestFolder()
   expect(detectPackageManager(folder, 'pnpm/12.21.0 npm/? node/v20.19.0')).toBe('pnpm')
   expect(detectPackageManager(folder, 'yarn/1.22.22 npm/? node/v20.19.0')).toBe('yarn')

@@ -36,7 +36,7 @@ it.each<[string, Record<string, string>, string | undefined]>([
 })
 
 it.each(['const a = b\nconst b = a\nexport default a', "import a from './a.js'\nexport default a"])(
-  'ends where names refer to each other: %j',
+  'terminates where names refer to each other: %j',
   (source) => {
     expect(resolve(source)).toBeUndefined()
   },

@@ -9,7 +9,7 @@ function problemsOf(fields: Readonly<Record<string, unknown>>): readonly string[
   return validation.problems.map(({ blame, message, hint }) => `${blame} ${message}${hint ? `. ${hint}` : ''}`)
 }
 
-it('is only about problems', () => expect(problemsOf({})).toEqual([]))
+it('throws unless there is a problem', () => expect(problemsOf({})).toEqual([]))
 
 it.each([
   [{ title: undefined }, "absence title is missing: expected a string. Add title: 'My docs'"],

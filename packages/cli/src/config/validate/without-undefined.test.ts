@@ -10,7 +10,7 @@ it('removes keys without a value at every depth, and keeps their absence in list
   })
 })
 
-it('keeps values that are no plain data as the same objects', () => {
+it('keeps values that are not plain data as the same objects', () => {
   class Custom {
     readonly absent = undefined
   }
@@ -20,7 +20,7 @@ it('keeps values that are no plain data as the same objects', () => {
   expect(Object(result).custom).toBe(values.custom)
 })
 
-it('ends on data that contains itself', () => {
+it('terminates on data that contains itself', () => {
   const data: Record<string, unknown> = { a: undefined }
   data['self'] = data
   const result = Object(withoutUndefined(data))

@@ -30,7 +30,7 @@ function show(items: readonly SidebarItem[]): unknown[] {
   })
 }
 
-it('leaves sidebars alone whose categories have none', () => {
+it('does not change sidebars whose categories have none', () => {
   const items = [doc('a'), category('B', [doc('b')])]
   expect(split(items)).toEqual([sidebar(items)])
 })

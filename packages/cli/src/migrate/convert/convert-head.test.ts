@@ -3,7 +3,7 @@ import { convertScripts, convertStylesheets } from './convert-head.js'
 
 describe('scripts', () => {
   const convert = convertScripts((url) => (url === '/own.js' ? 'run()' : undefined))
-  it('of the site need no change of the policy; external ones do', () => {
+  it('of the site need no change to the policy; external scripts do', () => {
     expect(convert({ value: ['/own.js'], path: ['scripts'] }).fields).toEqual({ scripts: ['/own.js'] })
     const external = convert({ value: [{ src: 'https://x.org/a.js', async: true }], path: ['scripts'] })
     expect(external.fields).toMatchObject({ scripts: [{ src: 'https://x.org/a.js', async: true }] })

@@ -22,7 +22,7 @@ it('reads translations of the default language', () => {
   expect(convert(undefined, ['en']).fields['i18n']).toMatchObject({ translateDefaultLocale: true })
 })
 
-it('converts what docgen knows of a language, and notes the rest', () => {
+it('converts the language settings that docgen supports, and notes the rest', () => {
   const { fields, notes } = convert({
     locales: ['en', 'de'],
     localeConfigs: { de: { label: 'Deutsch', baseUrl: '/de-DE/', path: 'de', translate: true, url: 'https://a.de' } },
@@ -32,6 +32,6 @@ it('converts what docgen knows of a language, and notes the rest', () => {
   expect(notes.join()).not.toContain('Rename the folder')
 })
 
-it('notes languages that are no object', () => {
+it('notes languages that are not an object', () => {
   expect(convert({ locales: ['en', 'de'], localeConfigs: 7 }).notes).toContain('lost the languages are not an object')
 })

@@ -24,6 +24,6 @@ it.each<[string, string]>([
   ['/* :root { --ifm-color-primary: #123; } */ .navbar { color: red; }', ''],
   [':root { --ifm-color-primary: #123; --ifm-color-primary: #456', ''],
   ['', ''],
-])('%j gives %j', (sheet, expected) => {
+])('converts %j to %j', (sheet, expected) => {
   expect(translateStyles([sheet])).toBe(expected)
 })

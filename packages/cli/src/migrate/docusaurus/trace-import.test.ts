@@ -26,7 +26,7 @@ it.each([
   expect(trace(source)).toBe(expected)
 })
 
-it('reads the default export of compiled modules once, and no results of calls', () => {
+it('reads the default export of compiled modules once, and ignores results of calls', () => {
   expect(readSteps('p', ['default', 'default', 'a'])).toEqual({ specifier: 'p', name: 'default', members: ['a'] })
   expect(readSteps('p', [])).toEqual({ specifier: 'p', name: 'default', members: [] })
   expect(readSteps('p', ['a', '()'])).toBeUndefined()

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(siteDir, { recursive: true }))
 
-it('takes Markdown and code of files that a description refers to as text', async () => {
+it('reads Markdown and code files that a description refers to as text', async () => {
   writeTestFiles(siteDir, {
     'openapi.yaml':
       'info: { description: { $ref: ./intro.md } }\npaths:\n  /a: { get: { x-codeSamples: [{ source: { $ref: samples/a.sh } }] } }\n',
@@ -30,14 +30,14 @@ it('takes Markdown and code of files that a description refers to as text', asyn
   expect(position('/x-docgen-files/intro.md', { line: 2, column: 1 })).toEqual({ file: 'intro.md', line: 3, column: 1 })
 })
 
-it('leaves references in the extensions of other tools alone', async () => {
+it('does not change references in the extensions of other tools', async () => {
   writeTestFiles(siteDir, { 'openapi.yaml': 'x-policy:\n  list: [{ $ref: ../policies.yaml }]\npaths: {}\n' })
   const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
   expect(diagnostics).toEqual([])
   expect(value?.document).toMatchObject({ 'x-policy': { list: [{ $ref: '../policies.yaml' }] } })
 })
 
-it('takes the value of an example from a file, whatever it is, and leaves other values alone', async () => {
+it('reads the value of an example from a file, whatever it is, and keeps other values', async () => {
   writeTestFiles(siteDir, {
     'openapi.yaml':
       'components:\n  examples:\n    list: { value: { $ref: ./list.json } }\n    data: { value: { $ref: ./gone.json } }\n    more: { value: { $ref: ./list.json, a: 1 } }\n',

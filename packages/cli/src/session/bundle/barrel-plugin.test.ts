@@ -85,7 +85,7 @@ describe('of a package with thousands of modules', () => {
     expect(modules).toBe(4)
   })
 
-  it('parses those that the site passes on, or that the package passes on by several steps', async () => {
+  it('parses those that the site re-exports, or that the package re-exports in several steps', async () => {
     const { modules, values } = await bundle(
       `import { More3 } from 'icons'\nexport { Icon5 } from 'icons'\nexport const shown = More3()`,
     )

@@ -20,7 +20,7 @@ it.each([
   expect([...outside].filter((letter) => scripts.test(letter))).toEqual([])
 })
 
-it('knows which faces have letters of a script', () => {
+it('detects which faces have letters of a script', () => {
   const scripts = matchScripts(['ru'])
   expect([LATIN, CYRILLIC, EVERYTHING].map((face) => hasScript(face, scripts))).toEqual([true, true, true])
   expect(hasScript(CYRILLIC, matchScripts(['en']))).toBe(false)

@@ -26,7 +26,7 @@ it.each([
   '.a { composes: b from "own" }\n.b {}',
   '.a { composes: b from "@site/a.module.css" }\n.b {}',
   '@import "./here/a.module.css";\n.a { composes: b from "./b.module.css" }',
-])('ends if a file refers to itself: %j', async (text) => {
+])('terminates if a file refers to itself: %j', async (text) => {
   const files = { 'a.module.css': text, 'b.module.css': '.b { composes: a from "./a.module.css" }\n' }
   const { names } = await bundle(files, { own: './a.module.css' })
   expect(Object.keys(names)).toContain('a')

@@ -36,7 +36,7 @@ it('creates elements with data of directives, labels and partials', () => {
   ])
 })
 
-it('throws on a directive that was not read', () => {
+it('throws on a directive that was not transformed', () => {
   expect(convert({ type: 'leafDirective', name: 'x', children: [] })).toMatchObject([{ tagName: 'div' }])
 })
 

@@ -22,7 +22,7 @@ it.each<[string, readonly string[]]>([
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
-it('survives an empty item and content that is no list', async () => {
+it('accepts an empty item and content that is not a list', async () => {
   expect(await compile('-\n- a.md')).toContain('a.md')
   expect(await compile('Text before\n\n- a.md')).toContain('Text before')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDiagramProblem } from './find-diagram-problem.js'
 
-describe('findDiagramMistake', () => {
+describe('findDiagramProblem', () => {
   it.each([
     'flowchart TD\nA[One] --> B{Two}',
     'sequenceDiagram\nA->>B: hello',

@@ -3,7 +3,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 describe('links', () => {
   it.each(['a.md', '../b.md?c=d#e', '/f', '#g', '?h', '', 'i j.md', 'api:k'])(
-    'to %j are left to the graph',
+    'to %j are resolved later, by the graph',
     async (href) => {
       const { links, holes } = await compilePlain(`a [x](<${href}>)`)
       expect(links).toEqual([{ kind: href === 'api:k' ? 'api' : 'link', href, file: 'page.md', line: 1, column: 3 }])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
-it('leaves files of the site to the graph and other URLs unchanged', async () => {
+it('leaves holes for files of the site, and keeps other URLs', async () => {
   const { html, links } = await compilePlain(
     '<video poster="a.png"><source src="b.mp4"><source src="https://c.d/e.mp4"><track src="f.vtt"></video>',
   )

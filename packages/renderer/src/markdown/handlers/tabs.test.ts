@@ -48,7 +48,7 @@ describe('tabs', () => {
     expect((await tabs()).problems).toEqual(['warning tabs page.md:1:1 these tabs contain no tab'])
   })
 
-  it('may be missing around a tab', async () => {
+  it('are optional around a tab', async () => {
     const { html, problems } = await compilePlain(':::tab[A]\nb\n:::')
     expect(html).toBe('<p>A</p>\n<p>b</p>')
     expect(problems).toEqual(['warning tabs page.md:1:1 a tab is outside of tabs'])

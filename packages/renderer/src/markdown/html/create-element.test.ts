@@ -20,7 +20,7 @@ it('puts nodes on lines', () => {
   expect([show(0, true), show(0, false), show(2, true), show(2, false)]).toEqual(['\n', '', '\nx\nx\n', 'x\nx'])
 })
 
-it('gives plugins a tree in which no node occurs twice', () => {
+it('passes plugins a tree in which no node occurs twice', () => {
   const inner = createElement('ul', onLines([createElement('li', [])], true))
   const tree = withOwnNodes({ type: 'root', children: onLines([inner, inner], true) })
   const ends = tree.children.filter((node) => node.type === 'text')

@@ -51,7 +51,7 @@ describe('isUnsafeAttribute', () => {
     ['img', { src: 'data:image/png,x' }, false],
     ['img', { src: 'data:text/html,x' }, true],
     ['p', { title: 'javascript:x' }, false],
-  ] as const)('judges %s with %j', (tagName, properties, expected) => {
+  ] as const)('classifies %s with %j', (tagName, properties, expected) => {
     expect(isUnsafeAttribute(element(tagName, properties), Object.keys(properties)[0] ?? '')).toBe(expected)
   })
 })

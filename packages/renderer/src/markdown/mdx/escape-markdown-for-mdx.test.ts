@@ -28,7 +28,7 @@ describe('toValidMdx', () => {
   )
 })
 
-it('disarms one sign', () => {
+it('escapes one character', () => {
   const text = 'a < b < c'
   const escaped = escapeCharacter(text, 6)
   expect(escaped.slice(0, 6)).toBe('a < b ')

@@ -34,7 +34,7 @@ describe('parseLiteral', () => {
     '',
     '{',
     '<b/>',
-  ])('leaves %s to be run', (code) => {
+  ])('does not evaluate %s', (code) => {
     expect(parseLiteral(code)).toBeUndefined()
   })
 
@@ -50,7 +50,7 @@ describe('parseLiteral', () => {
     expect(parseLiteral('require("./d.png").x', scope)).toBeUndefined()
   })
 
-  it('leaves values nested too deeply to running code', () => {
+  it('does not evaluate values nested too deeply', () => {
     const nest = (depth: number, [open, close]: readonly [string, string]): string =>
       open.repeat(depth) + 1 + close.repeat(depth)
     for (const pair of [

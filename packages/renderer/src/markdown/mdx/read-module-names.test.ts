@@ -21,7 +21,7 @@ describe('readReexports', () => {
     'export const a = 1',
     `const a = 1\nexport { a }`,
     `export { a } from './a'\nexport {`,
-  ])('refuses %j', (code) => expect(readReexports(code)).toBeUndefined())
+  ])('rejects %j', (code) => expect(readReexports(code)).toBeUndefined())
 })
 
 describe('readImportedNames', () => {

@@ -56,7 +56,7 @@ it('stops after the maximum of steps where each unclosed element doubles them', 
   expect(scan.isSpent).toBe(true)
 })
 
-it('knows the braces of the expressions that end', () => {
+it('counts the braces of the expressions that end', () => {
   const scan = new JsxScan('{ {a} } {', 1000)
   scan.expression(0)
   expect([0, 2, 8].map((at) => scan.isClosed(at))).toEqual([true, true, false])

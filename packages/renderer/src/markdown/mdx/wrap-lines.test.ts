@@ -27,7 +27,7 @@ it.each<[string, readonly RootContent[], unknown]>([
   expect(outline(nodes)).toEqual(expected)
 })
 
-it('gives a paragraph the position of its first node', () => {
+it('sets the position of a paragraph to that of its first node', () => {
   const [paragraph] = wrapLines([result('a', 3), text('b')])
   expect(paragraph?.position?.start.line).toBe(3)
 })

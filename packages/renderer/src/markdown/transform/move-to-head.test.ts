@@ -11,7 +11,7 @@ function take(value: string) {
   return { isHead: moveToHead({ type: 'html', value }, scope as never), headElements, reported }
 }
 
-it('takes meta, link and title, with their attributes', () => {
+it('moves meta, link and title, with their attributes', () => {
   const { isHead, headElements, reported } = take(
     '<head>\n  <meta name="a" content=\'b &amp; c\' />\n  <link rel=icon href="/i.svg">\n  <title>One &lt; two</title>\n</head>\n',
   )

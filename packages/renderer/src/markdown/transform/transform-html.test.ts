@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 it.each(['<!-- a -->', '<!-- a\n\nb -->', '<!--truncate-->', '<!-- a --> <!-- b -->', '<!---->'])(
-  'leaves no trace of %j',
+  'removes %j',
   async (comment) => {
     expect((await compilePlain(comment)).parts).toEqual([''])
     expect((await compilePlain(`a\n\n${comment}\n\nb`)).html.replace(/\n+/g, '')).toBe('<p>a</p><p>b</p>')

@@ -40,7 +40,7 @@ describe('samples that are written once', () => {
   const plain = createHighlighter()
 
   it.each(['GET', 'POST', 'DELETE', 'QUERY'])(
-    'look in every language as if written for their URL: %s',
+    'equal in every language those written for their URL alone: %s',
     async (method) => {
       for (const body of BODIES) {
         for (const url of ADDRESSES) {

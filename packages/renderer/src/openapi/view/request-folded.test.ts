@@ -18,7 +18,7 @@ function fill(draft: ApiDraft, total: number): void {
   for (let count = 0; count < total; count += 1) ask(`Other${count}`, draft)
 }
 
-it('gives a schema one position, and none if the page is full', () => {
+it('assigns a schema one position, and none if the page is full', () => {
   const draft = createTestDraft(document)
   expect(ask('A', draft)?.id).toBe('schema-A')
   expect(ask('A', draft)).toBe(ask('A', draft))
@@ -66,7 +66,7 @@ it('detects that an id is taken', () => {
   expect(wouldRequestSame(row.requested, createTestDraft(document), (id) => id === 'schema-A')).toBe(false)
 })
 
-it('answers like the other page', () => {
+it('returns the same as the other page', () => {
   const row = rowDraft()
   ask('A', row)
   const page = rowDraft()

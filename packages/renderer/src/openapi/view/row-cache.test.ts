@@ -11,7 +11,7 @@ it('records for which start values it would have answered the same', () => {
   expect(results).toEqual([false, true, true, false])
 })
 
-it('takes what another has taken, with the start values that it allows', () => {
+it('accepts entries that another page has reserved, with the start values that it allows', () => {
   const inner = startBudget(140)
   expect(isBelow(inner, 100)).toBe(false)
   inner.left -= 7

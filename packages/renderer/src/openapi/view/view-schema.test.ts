@@ -37,7 +37,7 @@ describe('the tree of a schema', () => {
     expect(types).toEqual([draft.markers.text('theme.api.type.any'), ''])
   })
 
-  it("shows its own strings in the page's language, with the same ids in all languages", () => {
+  it("shows UI strings in the page's language, with the same ids in all languages", () => {
     const either = { oneOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }
     const { view, draft } = start({ A: { anyOf: [either, { items: either }, { not: {} }, {}] } })
     const said = (label: string): string =>

@@ -34,7 +34,7 @@ it('requests a page once, whatever its hash, until it is old', async () => {
   expect(requested).toEqual(['/a', '/a'])
 })
 
-it('tries the other spelling of a missing page, and else shows the not-found page', async () => {
+it('tries the other spelling of a missing page, then shows the not-found page', async () => {
   pages = { '/a': '<p>a' }
   const { load } = createPageLoader()
   expect((await load(urlOf('/a.html'))).url.pathname).toBe('/a')

@@ -4,7 +4,7 @@ import { navbarLink, text } from '../../../test/view-data.js'
 import { NavbarLink } from './NavbarLink.js'
 
 describe('NavbarLink', () => {
-  it('passes attributes on, lets them win, and drops styles', () => {
+  it('passes attributes on, lets them override others, and drops styles', () => {
     const link = {
       ...navbarLink('Home', 'https://example.com'),
       isExternal: true,

@@ -26,7 +26,7 @@ const facts = {
   ],
 }
 
-it('answers for the page it was created for', () => {
+it('describes the page it was created for', () => {
   const old = createDocsClient(facts, { language: null, version: 'current' })
   expect(old.useDocsVersion()).toMatchObject({ pluginId: 'default', version: 'current', isLast: false })
   expect(old.useDocsVersionCandidates().map(({ name }) => name)).toEqual(['current', '1.0'])
@@ -45,7 +45,7 @@ it('has no version on a page outside of docs', () => {
   expect(() => client.useDocsVersion()).toThrow('only on pages of docs')
 })
 
-it("explains what to do instead of what it can't know", () => {
+it('explains what to do instead, where it has no data', () => {
   const client = createDocsClient(facts, { language: null, version: '1.0' })
   const { activeVersion } = client.useActiveDocContext()
   expect(activeVersion?.name).toBe('1.0')
