@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { CommanderError } from 'commander'
@@ -63,7 +63,7 @@ export async function main(args: readonly string[]): Promise<number> {
     // commander would only read the first two words of `help migrate docusaurus`.
     const isNested = first === 'help' && isKnown && args.length > 2
     const words = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
-    refuseForeignCommand(program, words)
+    refuseForeignCommand(program, words, (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
     // As in Node.js and npm. After a command, -v stands for --verbose.
     await program.parseAsync(words[0] === '-v' ? ['--version'] : words, { from: 'user' })
     return code

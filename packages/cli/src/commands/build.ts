@@ -13,6 +13,8 @@ import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
 import { reportBlockedBuild } from '../session/create-report.js'
 import { removeFolder } from '../session/remove-folder.js'
+import type { BuildRequest } from '../session/site-request.js'
+import type { Trial } from '../session/trial.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { formatSummary } from '../terminal/format-summary.js'
@@ -29,8 +31,15 @@ import { reportUncaughtErrors } from './report-uncaught-errors.js'
 /** More threads than this save no time. */
 export const MAX_WORKERS = 8
 
-/** `docgen build`: builds the site, prints diagnostics and a summary, and returns the exit code. */
-export async function runBuild(dir: string, options: BuildOptions): Promise<number> {
+/**
+ * `docgen build`: builds the site, prints diagnostics and a summary, and returns the exit code. With `inspect`, the
+ * output is temporary, and the summary omits it.
+ */
+export async function runBuild(
+  dir: string,
+  options: BuildOptions,
+  inspect?: (trial: Trial) => Promise<void>,
+): Promise<number> {
   const start = performance.now()
   delayOptimization()
   const terminal = openTerminal(options)
@@ -62,7 +71,7 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
   })
   let isOver = false
   const stopWatching = watchInterrupt(terminal, 'Interrupted. The output is that of the last successful build.')
-  const { report, isConfigBroken } = await buildSite({
+  const request: BuildRequest = {
     siteDir,
     ...(outDir !== undefined && { outDir }),
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
@@ -76,14 +85,19 @@ export async function runBuild(dir: string, options: BuildOptions): Promise<numb
     onStage: stopWatching.onStage,
     listUncaught: () => uncaught,
     onWait,
-  })
+  }
+  const { report, isConfigBroken } = await buildSite(request, inspect)
   stopWatching.stop()
   isOver = true
   const late = uncaught.filter((each) => !contains(report.diagnostics, each))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
   if (options.json) terminal.write(writeReport(report, folders))
-  const run = { totalMs: performance.now() - start, hasOutput: existsSync(outDir ?? join(siteDir, 'dist')) }
+  const run = {
+    totalMs: performance.now() - start,
+    hasOutput: existsSync(outDir ?? join(siteDir, 'dist')),
+    isTemporary: inspect !== undefined,
+  }
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok && uncaught.length === 0 ? EXIT.success : EXIT.problems

@@ -88,12 +88,31 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['preview', 'serve'],
   ['create', 'init'],
   ['new', 'init'],
+  ['lint', 'check'],
+  ['test', 'check'],
+  ['validate', 'check'],
 ])
 
-/** Rejects a command that has another name here; commander would suggest one with a similar spelling. */
-export function refuseForeignCommand(program: Command, [name = '']: readonly string[]): void {
-  const docgenCommand = FROM_ELSEWHERE.get(name)
-  if (docgenCommand !== undefined) program.error(`error: unknown command '${name}'\n(Did you mean ${docgenCommand}?)`)
+/**
+ * Rejects what stands in place of a command: one that has another name here, an option of a command, or the folder of
+ * a site. commander would suggest a command with a similar spelling.
+ */
+export function refuseForeignCommand(
+  program: Command,
+  [word = '']: readonly string[],
+  isFolder: (path: string) => boolean,
+): void {
+  if (program.commands.some((command) => command.name() === word)) return
+  const docgenCommand = FROM_ELSEWHERE.get(word)
+  if (docgenCommand !== undefined) program.error(`error: unknown command '${word}'\n(Did you mean ${docgenCommand}?)`)
+  if (/^(?:update|upgrade)$/.test(word))
+    program.error(`error: unknown command '${word}'\n(Did you mean npm install --save-dev @docgen/cli@latest?)`)
+  if (isFolder(word))
+    program.error(`error: a folder follows a command, '${word}' is none\n(Did you mean docgen build ${word}?)`)
+  const [flag = ''] = word.split('=', 1)
+  const has = ({ options }: Command): boolean => options.some(({ long }) => long === flag)
+  const owner = flag.startsWith('--') && !has(program) ? program.commands.find(has) : undefined
+  if (owner) program.error(`error: ${flag} follows a command\n(Did you mean docgen ${owner.name()} ${flag}?)`)
 }
 
 /** Declares `docgen clean`. */

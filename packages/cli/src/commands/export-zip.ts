@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve, sep } from 'node:path'
-import { loadConfig } from '../config/load-config.js'
+import type { Config } from '../config/config.js'
 import { ARCHIVE_BASE, listArchiveVersions } from '../export/archive-files.js'
 import { createArchive } from '../export/create-archive.js'
 import { formatBytes } from '../terminal/format-amounts.js'
@@ -16,18 +16,21 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
   const folder = mkdtempSync(join(tmpdir(), 'docgen-export-'))
   try {
     const built = join(folder, 'site')
-    const code = await runBuild(dir, {
+    let config: Config | undefined
+    const request = {
       ...options,
       out: built,
       baseUrl: ARCHIVE_BASE,
       cache: false,
       ...(locale && { locale }),
       ...(drafts && { drafts }),
+    }
+    const code = await runBuild(dir, request, async ({ loaded }) => {
+      config = loaded.config
     })
-    const { value: loaded } = await loadConfig(resolve(dir))
-    if (code !== EXIT.success || !loaded) return code
+    if (code !== EXIT.success || !config) return code
     const terminal = openTerminal(options)
-    const { title, url, baseUrl } = loaded.config
+    const { title, url, baseUrl } = config
     const site = { files: readFolder(built), onlineUrl: url.replace(/\/$/, '') + baseUrl }
     const versions = listArchiveVersions(site)
     mkdirSync(resolve(out), { recursive: true })

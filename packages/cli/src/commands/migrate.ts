@@ -21,6 +21,6 @@ export async function runMigrate(dir: string, options: MigrateOptions): Promise<
     return EXIT.success
   }
   if (dryRun) terminal.write(value.config)
-  for (const line of formatMigration(value, terminal)) terminal.print(line)
+  for (const line of formatMigration({ ...value, folder: dir }, terminal)) terminal.print(line)
   return EXIT.success
 }

@@ -41,6 +41,8 @@ export async function runVersionCut(
     return isRefused ? EXIT.usage : EXIT.problems
   }
   terminal.print(`Cut version ${value.name}: ${value.files} files. docgen version list shows the URL of each version.`)
+  if (!value.hasMenu)
+    terminal.print("Let readers choose a version: add { type: 'docsVersionDropdown' } to navbar.items in the config.")
   return EXIT.success
 }
 

@@ -1,17 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { findImportedFile } from './module/find-imported-file.js'
 import { type LoadedModule, loadModule } from './module/load-module.js'
 import { isFile } from './read-regular-file.js'
 import { isRecord } from './schema/field.js'
 import { isPluginPath } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
-
-/** Endings that a path can omit, as in imports. */
-const ENDINGS = [
-  '',
-  ...['', '/index'].flatMap((stem) => ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs'].map((end) => stem + end)),
-]
 
 /**
  * The config with the plugins that it names by path in place of the paths: bundled with it, their code counts as code
@@ -24,8 +19,8 @@ export async function loadPluginFiles(
 ): Promise<Outcome<LoadedModule | undefined>> {
   const paths = [...new Set(listNames(module.exported).filter(isPluginPath))].sort()
   const files = paths.flatMap((path) => {
-    const ending = findEnding(siteDir, path)
-    return ending === undefined ? [] : [[path, path + ending] as const]
+    const found = findPluginFile(siteDir, path)
+    return found === undefined ? [] : [[path, found] as const]
   })
   if (files.length === 0) return { value: module, diagnostics: [] }
   return loadModule(siteDir, file, { contents: writeEntry(file, files) })
@@ -33,7 +28,7 @@ export async function loadPluginFiles(
 
 /** Describes why a path in the config is not that of a plugin. */
 export function describePluginPath(siteDir: string, path: string): Pick<Problem, 'message' | 'hint'> {
-  if (findEnding(siteDir, path) !== undefined)
+  if (findPluginFile(siteDir, path) !== undefined)
     return { message: `the file ${path} has no default export`, hint: 'Write export default before the plugin' }
   const folder = dirname(resolve(siteDir, path))
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
@@ -45,9 +40,9 @@ export function describePluginPath(siteDir: string, path: string): Pick<Problem,
   }
 }
 
-/** What a path omits of the file's name; `undefined` if there is no such file. */
-function findEnding(siteDir: string, path: string): string | undefined {
-  return ENDINGS.find((ending) => isFile(resolve(siteDir, path) + ending))
+/** The file of a path, relative to the site's folder as the path is. */
+function findPluginFile(siteDir: string, path: string): string | undefined {
+  return findImportedFile(path, (file) => isFile(resolve(siteDir, file)))
 }
 
 function listNames(config: unknown): string[] {

@@ -1,13 +1,15 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import type { Sidebars } from './config.js'
+import { findImportedFile } from './module/find-imported-file.js'
 import { findScript } from './module/find-script.js'
 import { type LoadedModule, loadModule } from './module/load-module.js'
 import { findSpecifier } from './module/missing-import.js'
 import { removeCachedModule } from './module/module-cache.js'
 import { readModuleSources } from './module/read-module-sources.js'
+import { isFile } from './read-regular-file.js'
 import { isRecord } from './schema/field.js'
 import { sidebarsSchema } from './schema/sidebar-item.js'
 import { toSitePath } from './site-path.js'
@@ -132,11 +134,7 @@ function listEverything(exported: unknown): Sidebars | undefined {
   return validation.ok ? validation.value : undefined
 }
 
-const ENDINGS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json']
-
 /** The sidebars file at a path, with or without extension. */
 export function findSidebarsFile(siteDir: string, path: string): string | undefined {
-  return ENDINGS.map((ending) => `${path}${ending}`).find((file) =>
-    statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile(),
-  )
+  return findImportedFile(path, (file) => isFile(join(siteDir, file)))
 }

@@ -16,6 +16,11 @@ export function quoteVersionName(name: string): string {
   return /^[\w.+-]+$/.test(name) ? name : `"${name}"`
 }
 
+/** Why a new version cannot have a name, as the end of a sentence. Existing sites may have names with spaces. */
+export function findNewNameProblem(name: string): string | undefined {
+  return findNameProblem(name) ?? (/\s/.test(name) ? 'contains a space' : undefined)
+}
+
 const MAX_LENGTH = 32
 
 /** Why a text is not a valid version name, as the end of a sentence; `undefined` if it is valid. */

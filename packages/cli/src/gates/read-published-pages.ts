@@ -4,8 +4,10 @@ import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/cont
 import * as z from 'zod/mini'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { MANIFEST_FILE } from '../emit/create-manifest.js'
+import { fetchRemoteFile, isMissing } from '../read/api/fetch-remote-file.js'
 
-const TIMEOUT_MS = 20_000
+/** Manifests of large sites have several megabytes. */
+const LIMITS = { timeoutMs: 20_000, mostBytes: 256 * 1024 * 1024 }
 
 const manifestSchema = z.object({
   version: z.literal(1),
@@ -47,14 +49,10 @@ function readManifestFile(path: string): string | PublishedOutcome {
 
 async function fetchManifest(url: string): Promise<string | PublishedOutcome> {
   const target = url.endsWith('.json') ? url : `${url.replace(/(?<!\/)\/+$/, '')}/${MANIFEST_FILE}`
-  try {
-    const response = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (response.ok) return await response.text()
-    if (response.status === 404) return refuse(`${target} does not exist`)
-    return { value: undefined, diagnostics: [], undecided: `${target} answers with status ${response.status}` }
-  } catch (error) {
-    return { value: undefined, diagnostics: [], undecided: `${target} does not answer: ${readReason(error)}` }
-  }
+  const file = await fetchRemoteFile({ url: target, followsRedirects: true, ...LIMITS })
+  if (typeof file !== 'string') return file.text
+  if (isMissing(file, [404, 410])) return refuse(`${target} does not exist`)
+  return { value: undefined, diagnostics: [], undecided: `${target}: ${file}` }
 }
 
 function parseJson(text: string): unknown {

@@ -47,7 +47,7 @@ export function checkComponentLinks({
           : [{ code: 'broken-link', severity, ...position, message: `no page at ${target.wanted}`, ...hint }]
       }
       if (kind === 'component' || config.baseUrl === '/' || target.kind === 'external') return []
-      const message = `${href} lacks the base URL ${config.baseUrl}, which docgen does not add to HTML elements of components`
+      const message = `${href} lacks the base URL, which docgen does not add to HTML elements of components`
       return [{ code: 'missing-base-url', severity: 'warning', ...position, message, hint: hintFor(kind, href) }]
     })
   })

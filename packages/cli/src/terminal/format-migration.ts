@@ -3,6 +3,8 @@ import type { Terminal } from './create-terminal.js'
 /** Inputs of a migration's report. */
 export interface MigrationView {
   readonly from: string
+  /** The site's folder as the command named it. */
+  readonly folder: string
   readonly writtenFiles: readonly string[]
   readonly notes: readonly {
     readonly status: 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
@@ -17,7 +19,7 @@ export interface MigrationView {
 
 /** The report of a migration: what was not migrated with positions, the rest as counts, and the next steps. */
 export function formatMigration(
-  { from, writtenFiles, notes }: MigrationView,
+  { from, folder, writtenFiles, notes }: MigrationView,
   { colors, verbosity }: Terminal,
 ): readonly string[] {
   const isShown = ({ status }: MigrationView['notes'][number]): boolean => status === 'lost' || verbosity === 'verbose'
@@ -28,6 +30,7 @@ export function formatMigration(
     const text = [message, ...(hint === undefined ? [] : [hint])].filter(Boolean).join('. ')
     return [`${label}  ${colors.bold(name)}${where}`, ...(text === '' ? [] : [`  ${text}`]), '']
   })
+  const at = folder === '.' ? '' : ` ${/\s/.test(folder) ? JSON.stringify(folder) : folder}`
   const sum = (status: string): number => notes.filter((note) => note.status === status).length
   const numbers = `${sum('carried')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
   if (writtenFiles.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
@@ -36,8 +39,8 @@ export function formatMigration(
     `${colors.green('✓')} Wrote ${writtenFiles.join(' and ')} from ${from}: ${numbers}.`,
     '',
     'Next:',
-    '  npx docgen build',
-    '  npx docgen migrate docusaurus --compare build',
+    `  npx docgen build${at}`,
+    `  npx docgen migrate docusaurus${at} --compare build`,
     '',
     'Builds write to .docgen and dist. Add both to .gitignore.',
   ]

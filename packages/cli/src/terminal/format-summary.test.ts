@@ -19,6 +19,14 @@ it('reports that nothing was written if a build ended before its output', () => 
   expect(summaryOf(undefined, false)).toBe('✗ Nothing was written.')
 })
 
+it('omits a temporary output', () => {
+  const report = { ...createReport({ siteDir: '/site', stages: [], diagnostics: [], builtPages: [] }), ok: true }
+  const format = (isTemporary: boolean): string =>
+    formatSummary(report, { totalMs: 0, hasOutput: true, isTemporary }, createColors(false))
+  expect(format(false)).toMatch(/^ {2}output /m)
+  expect(format(true)).not.toMatch(/^ {2}(?:output|heaviest) /m)
+})
+
 it('reports an incomplete output if writing failed midway', () => {
   expect(summaryOf('/site/dist')).toMatch(
     /^✗ dist is not complete: the output contains files of this build and of the last one/,

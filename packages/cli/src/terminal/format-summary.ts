@@ -8,10 +8,16 @@ export interface BuildRun {
   readonly totalMs: number
   /** Whether the output folder exists. */
   readonly hasOutput: boolean
+  /** Whether the output folder is only for another command, which deletes it. */
+  readonly isTemporary?: boolean
 }
 
 /** Formats the summary of a build: pages, time by stage, size, the largest pages, diagnostics. */
-export function formatSummary(report: BuildReport, { totalMs, hasOutput }: BuildRun, colors: Colors): string {
+export function formatSummary(
+  report: BuildReport,
+  { totalMs, hasOutput, isTemporary = false }: BuildRun,
+  colors: Colors,
+): string {
   const { pages, output } = report
   const lines: string[] = []
   if (report.ok) {
@@ -20,16 +26,19 @@ export function formatSummary(report: BuildReport, { totalMs, hasOutput }: Build
     lines.push(
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
       row('stages', stages(report), colors),
-      row('output', `${output.folder}  ${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`, colors),
-      row(
-        'heaviest',
-        report.heaviest
-          .slice(0, 3)
-          .map(({ route, bytes }) => `${route} ${formatBytes(bytes)}`)
-          .join(', '),
-        colors,
-      ),
     )
+    if (!isTemporary)
+      lines.push(
+        row('output', `${output.folder}  ${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`, colors),
+        row(
+          'heaviest',
+          report.heaviest
+            .slice(0, 3)
+            .map(({ route, bytes }) => `${route} ${formatBytes(bytes)}`)
+            .join(', '),
+          colors,
+        ),
+      )
   } else if (output.folder !== '') {
     const rest = 'the output contains files of this build and of the last one, until a build completes.'
     lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${rest}`)

@@ -36,7 +36,7 @@ describe('cutVersion', () => {
   it('copies docs, sidebars, API description and assets, and lists the version first', async () => {
     const { siteDir } = open('versions')
     const { value } = await cutVersion({ siteDir, name: '3.0', build })
-    expect(value).toEqual({ name: '3.0', files: 6 })
+    expect(value).toEqual({ name: '3.0', files: 6, hasMenu: true })
     expect(JSON.parse(readFileSync(join(siteDir, 'versions.json'), 'utf8'))).toEqual(['3.0', '2.0', '1.0'])
     const folder = readTree(join(siteDir, 'versioned_docs/version-3.0'))
     expect([...folder.keys()]).toEqual(['guide/new.md', 'guide/start.md', 'index.md', 'moved.md', 'openapi.yaml'])
@@ -83,7 +83,7 @@ describe('cutVersion', () => {
     const { siteDir } = open('versions-of-several-docs')
     const before = ownFiles(siteDir)
     const { value } = await cutVersion({ siteDir, name: '2.0', docs: 'community', build })
-    expect(value).toEqual({ name: '2.0', files: 4 })
+    expect(value).toEqual({ name: '2.0', files: 4, hasMenu: true })
     expect(JSON.parse(readFileSync(join(siteDir, 'community_versions.json'), 'utf8'))).toEqual(['2.0', '1.0'])
     expect([...ownFiles(siteDir).keys()].filter((path) => path.includes('2.0'))).toEqual([
       'community_versioned_docs/version-2.0/rules.md',

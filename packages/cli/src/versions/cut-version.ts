@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { isRecord } from '../config/schema/field.js'
 import { findJsonError } from '../config/source/find-json-error.js'
-import { CURRENT_VERSION, defaultVersionPath, findNameProblem } from '../config/version-name.js'
+import { CURRENT_VERSION, defaultVersionPath, findNewNameProblem } from '../config/version-name.js'
 import { nameOnDisk } from '../graph/find-conflicts.js'
 import type { ApiFile } from '../read/api/api-file.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
@@ -30,6 +30,8 @@ export interface CutVersion {
   readonly name: string
   /** Number of copied files. */
   readonly files: number
+  /** Whether readers can choose between versions in the navbar. */
+  readonly hasMenu: boolean
 }
 
 // Subcommands for versions, and their names elsewhere.
@@ -83,12 +85,18 @@ async function cut(
     }
     listVersions(siteDir, collection.id, [name, ...names.value])
     endChange(siteDir)
-    return { value: { name, files }, diagnostics: report.diagnostics }
+    return { value: { name, files, hasMenu: hasVersionMenu(config) }, diagnostics: report.diagnostics }
   } finally {
     rmSync(stageDir, { recursive: true, force: true })
     // Remove the copied files: they would keep a full disk full.
     recoverChange(siteDir)
   }
+}
+
+function hasVersionMenu({ navbar, theme }: Config): boolean {
+  return (
+    theme.components['Navbar'] !== undefined || (navbar?.items ?? []).some(({ type }) => type === 'docsVersionDropdown')
+  )
 }
 
 /**
@@ -120,11 +128,11 @@ function refuse(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMANDS[nearestWord(name, ['list', 'remove']) ?? '']
   if (command !== undefined)
     return report(`the name ${JSON.stringify(name)} looks like a subcommand`, `Did you mean ${command}?`)
-  const reason = findNameProblem(name)
+  const reason = findNewNameProblem(name)
   if (reason !== undefined)
     return report(
       `the name ${JSON.stringify(name)} ${reason}`,
-      'Choose a name such as 1.0: it becomes part of folder names and URLs',
+      'Choose a name such as 1.0: it becomes part of folder names and URLs. versions.versions sets the label that readers see',
     )
   if (names.includes(name))
     return report(

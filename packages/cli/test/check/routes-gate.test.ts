@@ -61,7 +61,7 @@ it('cannot decide if the deployed site does not answer, and fails if it has no m
   const { siteDir } = openSite()
   const busy = await runRoutes(siteDir, `${origin}/busy/`)
   expect(busy.report).toMatchObject({ ok: true, findings: [], gates: [{ state: 'undecided' }] })
-  expect(busy.report.gates[0]?.reason).toContain('answers with status 503')
+  expect(busy.report.gates[0]?.reason).toContain('the server answered 503')
   const gone = await runRoutes(siteDir, origin)
   expect(gone.report.findings).toMatchObject([{ code: 'no-manifest' }])
 })

@@ -24,6 +24,10 @@ export const configCodes: Readonly<Record<string, CodeCase>> = {
     fields: "theme: { css: ['./own.css'] }",
     files: { 'own.css': '@font-face {\n  font-family: Own;\n  src: url(https://fonts.example.com/own.woff2);\n}\n' },
   },
+  'unknown-token': {
+    fields: "theme: { css: ['./own.css'] }",
+    files: { 'own.css': ':root {\n  --color-acent-tint: #eef;\n}\n.own {\n  color: var(--colour-accent);\n}\n' },
+  },
   'invalid-sidebars': {
     files: {
       'versions.json': '["1.0"]\n',

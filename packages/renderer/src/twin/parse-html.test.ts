@@ -50,6 +50,7 @@ describe('attributeOf', () => {
     ['<a href="/b?c=1&amp;d">', '/b?c=1&d'],
     ["<a id=x href='/b'>", '/b'],
     ['<a href>', ''],
+    ['<a ID="x" HREF="/b">', '/b'],
     ['<a data-href="/b">', undefined],
     ['<a title="href" id="x">', undefined],
     ['<a>', undefined],

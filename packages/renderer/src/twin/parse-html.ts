@@ -191,13 +191,13 @@ function decode(html: string): string {
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
   if (attributes === '') return undefined
   const start = attributes.indexOf(` ${name}="`)
-  if (start === -1) return attributes.includes(name) ? readAttribute(attributes, name) : undefined
+  if (start === -1) return attributes.toLowerCase().includes(name) ? readAttribute(attributes, name) : undefined
   const from = start + name.length + 3
   const value = attributes.slice(from, attributes.indexOf('"', from))
   return value.includes('&') ? decode(value) : value
 }
 
-/** The same for attributes in any notation. */
+/** The same for attributes in any notation, such as `HREF` in trusted HTML. */
 function readAttribute(attributes: string, wanted: string): string | undefined {
   for (const [, name = '', quoted, single, bare] of attributes.matchAll(
     /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g,

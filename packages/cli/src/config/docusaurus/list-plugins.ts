@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { findImportedFile } from '../module/find-imported-file.js'
 import { isRecord } from '../schema/field.js'
 import { fromConfig } from './from-config.js'
 import { readPlaceholder } from './placeholder-module.js'
@@ -46,14 +47,12 @@ export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): r
 // Its types alone are imported as `import type`, and in comments as `import('…')`.
 const WRAPPED =
   /(?:^|\n)(?!import type\b)[^\n]*\b(?:require\(|from\s)['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/
-/** Endings that the path of a plugin may omit. */
-export const MODULE_ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '/index.js', '/index.ts']
 
 /** A plugin of the site that extends one for content takes its options; what it adds stays a separate plugin. */
 function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly PluginUse[] {
   if (!/^[./]|^[a-z]:/i.test(use.name)) return [use]
-  const text = MODULE_ENDINGS.map((ending) => readFile(use.name + ending)).find((each) => each !== undefined)
-  const [, wrapped] = WRAPPED.exec(text ?? '') ?? []
+  const file = findImportedFile(use.name, (path) => readFile(path) !== undefined)
+  const [, wrapped] = WRAPPED.exec((file && readFile(file)) ?? '') ?? []
   return wrapped === undefined ? [use] : [{ name: wrapped, options: use.options }, use]
 }
 

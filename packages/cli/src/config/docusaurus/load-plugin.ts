@@ -1,13 +1,12 @@
-import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleModule } from '../module/bundle-module.js'
+import { findImportedFile } from '../module/find-imported-file.js'
 import { loadBundle } from '../module/load-bundle.js'
 import { removeCachedModule, writeCachedModule } from '../module/module-cache.js'
 import { openPackageLoader, writePackageLoader } from '../package-loader.js'
 import { toSitePath } from '../site-path.js'
-import { MODULE_ENDINGS } from './list-plugins.js'
 import type { LoadContext } from './load-context.js'
 import { placeholderPlugin } from './placeholder-plugin.js'
 import type { PluginUse } from './plugin-use.js'
@@ -19,7 +18,7 @@ export async function loadPlugin(
   inputs: Set<string>,
 ): Promise<unknown> {
   const specifier = typeof plugin === 'string' && isPath(plugin) ? plugin : name
-  const local = isPath(specifier) ? findModule(resolve(siteDir, specifier)) : undefined
+  const local = isPath(specifier) ? findImportedFile(resolve(siteDir, specifier)) : undefined
   if (local === undefined || /[\\/]node_modules[\\/]/.test(local)) {
     const path = createRequire(join(siteDir, 'package.json')).resolve(local ?? name)
     const load = await openPackageLoader(writePackageLoader(siteDir))
@@ -60,10 +59,6 @@ async function loadBundled(siteDir: string, file: string, inputs: Set<string>): 
 
 function isPath(name: string): boolean {
   return /^[./]|^[a-z]:/i.test(name)
-}
-
-function findModule(path: string): string | undefined {
-  return MODULE_ENDINGS.map((ending) => path + ending).find((each) => existsSync(each) && statSync(each).isFile())
 }
 
 /** The functions of a module of a plugin or preset. */

@@ -3,7 +3,7 @@ import { moment, toTimestamp } from './date.js'
 import { byDefault, expected, optional, required, shorthand } from './field.js'
 import { featureSchema, heroSchema, logosSchema } from './home.js'
 import { tagSchema } from './tag.js'
-import { filledText, sitePath } from './text.js'
+import { filledText, oldPath } from './text.js'
 
 /** Date and author of a page's last change, overriding Git. */
 const lastUpdateSchema = z
@@ -104,10 +104,10 @@ export const frontMatterSchema = z
     redirect_from: byDefault(
       z.union([
         z.pipe(
-          sitePath(),
+          oldPath(),
           z.transform((path) => [path]),
         ),
-        z.array(sitePath()),
+        z.array(oldPath()),
       ]),
       [],
       'Old paths that redirect to this page.',

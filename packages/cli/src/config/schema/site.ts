@@ -18,7 +18,7 @@ import { pluginsSchema } from './plugin.js'
 import { scriptsSchema } from './scripts.js'
 import { searchSchema } from './search.js'
 import { securitySchema } from './security.js'
-import { cssColor, filledText, origin, pathOrUrl, sitePath } from './text.js'
+import { cssColor, filledText, oldPath, origin, pathOrUrl } from './text.js'
 import { colorModeSchema, themeSchema } from './theme.js'
 import { versionsSchema } from './versions.js'
 
@@ -38,7 +38,7 @@ const announcementBarSchema = z.strictObject({
 /** Redirects from old routes. */
 const redirectsSchema = z.array(
   z.strictObject({
-    from: required(sitePath(), 'Old path, without the base URL.'),
+    from: required(oldPath(), 'Old path, without the base URL.'),
     to: required(pathOrUrl(), 'Route of a page, or the URL of another site.'),
   }),
 )

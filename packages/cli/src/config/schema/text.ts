@@ -19,7 +19,20 @@ export function cssColor() {
 
 /** A path that starts with `/`, like a route. */
 export function sitePath() {
-  return z.string().check(z.refine((text) => /^\/(?!\/)\S*$/.test(text), expected('a path that starts with /')))
+  return z.string().check(
+    z.refine((text) => /^\/(?!\/)/.test(text), { ...expected('a path that starts with /'), abort: true }),
+    z.refine((text) => !/\s/.test(text), expected('a path without spaces: write %20')),
+  )
+}
+
+/** The path of an old page. Hosts would read `*` and `:name` in it as patterns. */
+export function oldPath() {
+  return sitePath().check(
+    z.refine(
+      (text) => !/\*|\/:/.test(text),
+      expected('one path: put redirects with * or :name into the _redirects file of a static folder'),
+    ),
+  )
 }
 
 /** A path that starts with `/`, or an absolute URL. */

@@ -131,8 +131,29 @@ function pick(names: readonly string[], candidates: readonly string[]): NearTarg
   const lowered = wanted.toLowerCase()
   const name = lowered.slice(lowered.lastIndexOf('/'))
   const sameNames = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
-  const near = sameNames.length === 1 ? sameNames[0] : (nearestWord(wanted, candidates) ?? pickByName(name, candidates))
+  const near = sameNames.length === 1 ? sameNames[0] : (nearestPath(wanted, candidates) ?? pickByName(name, candidates))
   return near === undefined ? undefined : { spelling: near, isSameButCase: false }
+}
+
+/** The closest candidate that resembles the path in each of its parts: an equal folder makes no name similar. */
+function nearestPath(wanted: string, candidates: readonly string[]): string | undefined {
+  const parts = wanted.split('/')
+  const isNear = (candidate: string): boolean => {
+    const others = candidate.split('/')
+    return (
+      others.length === parts.length &&
+      parts.every((part, index) => {
+        const other = others[index] ?? ''
+        return part === other || nearestWord(stemOf(part), [stemOf(other)]) !== undefined
+      })
+    )
+  }
+  return nearestWord(wanted, candidates.filter(isNear))
+}
+
+/** A name without its extension and the number that sets its position. */
+function stemOf(name: string): string {
+  return name.replace(FILE_EXTENSION, '').replace(/^\d+[-_.]\s*/, '')
 }
 
 /** The only candidate whose name in any folder differs only in hyphens and underscores. */

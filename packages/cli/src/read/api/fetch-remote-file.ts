@@ -15,6 +15,9 @@ export interface RemoteRequest {
   /** Knows the files of earlier runs: unchanged ones are not downloaded again. */
   readonly memo?: Memo
   readonly timeoutMs?: number
+  readonly mostBytes?: number
+  /** Whether to follow redirects, which can point to any host. */
+  readonly followsRedirects?: boolean
 }
 
 const TIMEOUT_MS = 10_000
@@ -22,7 +25,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 
 const ANSWERED = 'the server answered'
 // Storage services answer 403 where a missing file would reveal too much.
-const MISSING = new Set([403, 404, 410].map((status) => `${ANSWERED} ${status}`))
+const MISSING = [403, 404, 410]
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host does not exist',
@@ -31,19 +34,18 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was interrupted',
 }
 
-/**
- * Fetches a file; on failure, returns the end of a sentence that begins with the file's URL. Does not follow
- * redirects: they could point to any host.
- */
+/** Fetches a file; on failure, returns the end of a sentence that begins with the file's URL. */
 export async function fetchRemoteFile({
   url,
   memo = NO_MEMO,
   timeoutMs = TIMEOUT_MS,
+  mostBytes = MOST_BYTES,
+  followsRedirects = false,
 }: RemoteRequest): Promise<RemoteFile | string> {
   const known = memo.load<RemoteFile>(`remote:${url}`, url)
   try {
     const response = await fetch(url, {
-      redirect: 'manual',
+      redirect: followsRedirects ? 'follow' : 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: known?.tag === undefined ? {} : { 'if-none-match': known.tag },
     })
@@ -51,8 +53,8 @@ export async function fetchRemoteFile({
     if (response.status >= 300 && response.status < 400)
       return 'it redirects to another URL, and docgen does not follow redirects'
     if (!response.ok) return `${ANSWERED} ${response.status}`
-    const bytes = await readBytes(response)
-    if (!bytes) return `it has more than ${MOST_BYTES / 1024 / 1024} MiB`
+    const bytes = await readBytes(response, mostBytes)
+    if (!bytes) return `it has more than ${mostBytes / 1024 / 1024} MiB`
     const tag = response.headers.get('etag')
     const file = { text: bytes.toString('utf8'), hash: hashBytes(bytes), ...(tag !== null && { tag }) }
     if (tag !== null) memo.save(`remote:${url}`, url, file)
@@ -62,18 +64,18 @@ export async function fetchRemoteFile({
   }
 }
 
-/** Whether a reason for which a file could not be fetched is that it does not exist. */
-export function isMissing(reason: string): boolean {
-  return MISSING.has(reason)
+/** Whether a reason for which a file could not be fetched is that it does not exist, which a server says with these. */
+export function isMissing(reason: string, statuses: readonly number[] = MISSING): boolean {
+  return statuses.some((status) => reason === `${ANSWERED} ${status}`)
 }
 
 /** The body; undefined if it is too large. */
-async function readBytes({ body }: Response): Promise<Buffer | undefined> {
+async function readBytes({ body }: Response, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > MOST_BYTES) return undefined
+    if (size > mostBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -12,6 +12,7 @@ import { NO_PLUGINS } from '../plugins/prepared-plugins.js'
 import type { Site, SiteTools } from '../site.js'
 import type { SiteRequest } from '../site-request.js'
 import { stageOf, succeed } from '../stage-graph.js'
+import { checkTokens } from '../styles/check-tokens.js'
 import { readStyles, readThemeStyles } from '../styles/read-styles.js'
 import { resolveStyleUrls } from '../styles/resolve-style-urls.js'
 import { writeAccentStyles } from '../theme/accent.js'
@@ -144,7 +145,9 @@ export const INPUT_STAGES = [
     inputs: ['siteDir', 'config', 'locateInConfig', 'theme', 'revision'],
     run: async ({ siteDir, config, locateInConfig, theme }) => {
       const { value, diagnostics } = await readStyles(siteDir, config.theme.css, locateInConfig, config.alias)
-      return { value: [...(await readThemeStyles(theme.theme, siteDir)), ...theme.styles, ...value], diagnostics }
+      const themeStyles = await readThemeStyles(theme.theme, siteDir)
+      const misspelled = checkTokens(value, { siteDir, theme: theme.theme, others: [...themeStyles, ...theme.styles] })
+      return { value: [...themeStyles, ...theme.styles, ...value], diagnostics: [...diagnostics, ...misspelled] }
     },
   }),
   stage({

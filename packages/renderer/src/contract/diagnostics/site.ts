@@ -31,6 +31,10 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'A style sheet has an error, or imports a file that does not exist.',
       fix: 'Correct it.',
     },
+    'unknown-token': {
+      meaning: 'A style sheet sets or uses a custom property that nearly has the name of a token of the theme.',
+      fix: 'Use the suggested name. See [Tokens](tokens.md).',
+    },
     'blocked-font': {
       meaning: 'The security policy blocks a font of another site.',
       fix: 'Add its origin to `security.csp.sources`, or download the font.',

@@ -12,6 +12,10 @@ it('finds placeholders that readers would not see, in text and alone on a line',
   ])
 })
 
+it('does not take names of abandoned proposals for elements', async () => {
+  expect(await problemsOf('Run <command> with <content>.\n')).toHaveLength(2)
+})
+
 it('accepts elements, those that are closed, those with attributes, code and escapes', async () => {
   const text =
     'a <b>c <br> <kbd>d</kbd> <my-app></my-app> <my-app id="e"> `<admin>` \\<admin> <a@b.example>\n\n<details>\n'

@@ -51,6 +51,10 @@ describe('unique items', () => {
     [{ type: 'integer', default: 5, multipleOf: 5 }, [10, 15]],
     [{ type: 'integer', example: 3, maximum: 3 }, [2, 1]],
     [{ type: 'number', example: 3, exclusiveMaximum: 4 }, [2, 1]],
+    [{ type: 'integer', example: 3, minimum: 2, maximum: 4 }, [4, 2]],
+    [{ type: 'integer', minimum: 5 }, [6, 7]],
+    [{ type: 'integer', exclusiveMinimum: 3, multipleOf: 4 }, [8, 12]],
+    [{ type: 'integer', example: 1, minimum: 1, maximum: 2 }, [2, 1]],
   ])('of %j count on, or back from the maximum', (items, examples) => {
     const parts = list({ items, minItems: 3, uniqueItems: true })
     expect(Array.isArray(parts) && parts.slice(1).map((part) => isObject(part) && part['example'])).toEqual(examples)

@@ -79,10 +79,31 @@ function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): Js
   if (type === 'string') return sampleOtherText(schema, index)
   if (type !== 'integer' && type !== 'number') return undefined
   const limit = (name: string): number | undefined => limitOf(schema, name)
-  const first = Number(sampled['example'] ?? sampled['default'] ?? 0)
-  const away = (limit('multipleOf') || 1) * index
-  const isTooMuch =
-    first + away > (limit('maximum') ?? Number.POSITIVE_INFINITY) ||
-    first + away >= (limit('exclusiveMaximum') ?? Number.POSITIVE_INFINITY)
-  return isTooMuch ? first - away : first + away
+  const step = limit('multipleOf') || 1
+  const isAllowed = (value: number): boolean =>
+    value >= (limit('minimum') ?? Number.NEGATIVE_INFINITY) &&
+    value > (limit('exclusiveMinimum') ?? Number.NEGATIVE_INFINITY) &&
+    value <= (limit('maximum') ?? Number.POSITIVE_INFINITY) &&
+    value < (limit('exclusiveMaximum') ?? Number.POSITIVE_INFINITY)
+  const first = Number(sampled['example'] ?? sampled['default'] ?? findLowest(schema, step))
+  // Up from the first value, then down from it.
+  const value = first + step * index
+  if (isAllowed(value)) return value
+  let above = 0
+  while (above < index && isAllowed(first + step * (above + 1))) above++
+  const below = first - step * (index - above)
+  return isAllowed(below) ? below : undefined
+}
+
+/** The multiple of a step with which samples of numbers begin. */
+function findLowest(schema: Schema, step: number): number {
+  const least = limitOf(schema, 'minimum')
+  const over = limitOf(schema, 'exclusiveMinimum')
+  const lowest = Math.max(
+    least === undefined ? Number.NEGATIVE_INFINITY : Math.ceil(least / step) * step,
+    over === undefined ? Number.NEGATIVE_INFINITY : (Math.floor(over / step) + 1) * step,
+  )
+  if (lowest > Number.NEGATIVE_INFINITY) return lowest
+  const most = limitOf(schema, 'maximum') ?? 0
+  return Math.min(0, Math.floor(most / step) * step)
 }

@@ -1,0 +1,87 @@
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Diagnostic, didYouMean, nearestWord, type Theme } from '@docgen/renderer/contract'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { createSpanReporter } from '../../config/source/position-at.js'
+import type { OpenStyle } from './bundle-style.js'
+
+/** Other sheets of the site, and the theme. */
+export interface TokenScope {
+  readonly siteDir: string
+  readonly theme: Pick<Theme, 'client'>
+  readonly others: readonly OpenStyle[]
+}
+
+const COMMENT = /\/\*.*?(?:\*\/|$)/gs
+const DECLARED = /(?<![\w-])(--[\w-]+)(?=\s*:)/g
+const USED = /(?<=\bvar\(\s*)(--[\w-]+)/g
+/** Shorter parts of a name, and those with digits, are often alike: `--text-h3`, `--space-6`. */
+const IS_WORD = /^[a-z]{4,}$/i
+
+/**
+ * Reports custom properties that have no effect and nearly the name of a token: properties that no sheet of the site
+ * uses, and uses of what no sheet declares.
+ */
+export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, others }: TokenScope): Diagnostic[] {
+  if (styles.length === 0) return []
+  const { directory, stylesheet } = theme.client
+  const themeCss = readRegularFile(join(fileURLToPath(directory), stylesheet)).toString()
+  const tokens = new Set(namesIn([themeCss], DECLARED))
+  const sheets = [...others, ...styles].map(({ css }) => hideComments(css))
+  const declared = new Set(namesIn(sheets, DECLARED))
+  const used = new Set(namesIn(sheets, USED))
+  const files = new Set(styles.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
+  return [...files].flatMap((file) => {
+    if (file.includes('node_modules/')) return []
+    const text = readRegularFile(join(siteDir, file)).toString()
+    const report = createSpanReporter(text, { code: 'unknown-token', file })
+    const unknown = [
+      ...findNames(text, DECLARED, (name) => !used.has(name)),
+      ...findNames(text, USED, (name) => !declared.has(name)),
+    ]
+    return unknown.flatMap(({ name, start }) => {
+      const near = tokens.has(name) ? undefined : findNearToken(name, tokens)
+      const message = `the theme has no token ${name}`
+      return near === undefined
+        ? []
+        : [{ ...report(start, start + name.length, message, didYouMean(near)), severity: 'warning' }]
+    })
+  })
+}
+
+function findNames(
+  text: string,
+  pattern: RegExp,
+  isWanted: (name: string) => boolean,
+): readonly { readonly name: string; readonly start: number }[] {
+  return [...hideComments(text).matchAll(pattern)].flatMap(({ 1: name = '', index }) =>
+    isWanted(name) ? [{ name, start: index }] : [],
+  )
+}
+
+function namesIn(sheets: readonly string[], pattern: RegExp): readonly string[] {
+  return sheets.flatMap((css) => [...css.matchAll(pattern)].map(([, name = '']) => name))
+}
+
+/** Positions stay the same. */
+function hideComments(css: string): string {
+  return css.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/** A token that differs in letter case, in hyphens, or in the spelling of one word. */
+function findNearToken(name: string, tokens: ReadonlySet<string>): string | undefined {
+  const parts = name.split('-')
+  const isNear = (token: string): boolean => {
+    if (flatten(token) === flatten(name)) return true
+    const others = token.split('-')
+    const differing = parts.flatMap((part, index) => (part === others[index] ? [] : [[part, others[index] ?? '']]))
+    const [[part = '', other = ''] = []] = differing
+    const isOne = others.length === parts.length && differing.length === 1
+    return isOne && IS_WORD.test(part) && IS_WORD.test(other) && nearestWord(part, [other]) !== undefined
+  }
+  return nearestWord(name, [...tokens].filter(isNear))
+}
+
+function flatten(name: string): string {
+  return name.toLowerCase().replaceAll('-', '')
+}
