@@ -59,6 +59,7 @@ it('freezes the exports of the entry points', async () => {
     'EXTERNAL_FILES',
     'checkDescription',
     'checkVersion',
+    'compareDescriptions',
     'createReachCollector',
     'encodeKey',
     'groupByTag',
