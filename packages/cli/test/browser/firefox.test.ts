@@ -30,6 +30,8 @@ describe.skipIf(FIREFOX === undefined)(`in Firefox${note}`, () => {
   it('keeps the color mode', async () => {
     const page = await world.open('/advanced/plans')
     await page.click('.color-mode-switch')
+    // WebDriver BiDi reports a click before the page has handled it: a reload at once would come first.
+    await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('dark')
     await page.reload()
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
   })
