@@ -137,7 +137,10 @@ function pick(names: readonly string[], candidates: readonly string[]): NearTarg
 
 /** The closest candidate that resembles the path in each of its parts: an equal folder makes no name similar. */
 function nearestPath(wanted: string, candidates: readonly string[]): string | undefined {
-  const parts = wanted.split('/')
+  // The parts of a reference to an operation are those of a pointer.
+  if (wanted.includes('#/')) return nearestWord(wanted, candidates)
+  // Windows spells paths with backslashes.
+  const parts = wanted.split(/[\\/]/).filter((part) => part !== '.')
   const isNear = (candidate: string): boolean => {
     const others = candidate.split('/')
     return (
